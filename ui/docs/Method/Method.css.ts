@@ -6,6 +6,7 @@ const { accent, status } = vars.color
 
 export const root = style({
   flex: 'none',
+  inlineSize: 'fit-content',
   fontFamily: vars.font.mono,
   fontSize: '0.6875rem',
   fontWeight: vars.weight.medium,

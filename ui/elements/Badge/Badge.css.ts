@@ -4,6 +4,8 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 export const root = recipe({
   base: {
     display: 'inline-block',
+    // In a grid or a column too.
+    inlineSize: 'fit-content',
     paddingBlock: '0.3125rem',
     paddingInline: vars.space[2],
     border: `${vars.stroke.thin} solid transparent`,

@@ -31,13 +31,16 @@ export const root = recipe({
     transitionProperty: 'background-color, border-color, color, transform',
     transitionDuration: vars.motion.quick,
     selectors: {
-      '&:active:not([aria-disabled])': { transform: 'translateY(1px)' },
+      '&:active:not([aria-disabled], :disabled)': { transform: 'translateY(1px)' },
       // Without a transition: a script disables a button that may be far below, outside the window.
-      '&[aria-disabled]': { cursor: 'not-allowed', transition: 'none' },
+      '&:is([aria-disabled], :disabled)': { cursor: 'not-allowed', transition: 'none' },
     },
     '@media': {
       [media.still]: { transition: 'none' },
-      [media.forced]: { borderColor: 'ButtonBorder', selectors: { '&[aria-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+      [media.forced]: {
+        borderColor: 'ButtonBorder',
+        selectors: { '&:is([aria-disabled], :disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   },
   variants: {
@@ -46,26 +49,26 @@ export const root = recipe({
         background: vars.color.accent.default,
         color: vars.color.accent.on,
         selectors: {
-          '&&:active:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas },
-          '&[aria-disabled]': unavailable,
+          '&&:active:not([aria-disabled], :disabled)': { background: vars.color.text.default, color: vars.color.canvas },
+          '&:is([aria-disabled], :disabled)': unavailable,
         },
-        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.accent.hover } } } },
+        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled], :disabled)': { background: vars.color.accent.hover } } } },
       },
       outline: {
         borderColor: vars.color.line.strong,
         background: vars.color.canvas,
         color: vars.color.text.default,
         selectors: {
-          '&&:active:not([aria-disabled])': {
+          '&&:active:not([aria-disabled], :disabled)': {
             borderColor: vars.color.accent.default,
             background: vars.color.accent.default,
             color: vars.color.accent.on,
           },
-          '&[aria-disabled]': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted },
+          '&:is([aria-disabled], :disabled)': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted },
         },
         '@media': {
           [media.hover]: {
-            selectors: { '&:hover:not([aria-disabled])': { background: vars.color.text.default, color: vars.color.canvas } },
+            selectors: { '&:hover:not([aria-disabled], :disabled)': { background: vars.color.text.default, color: vars.color.canvas } },
           },
         },
       },
@@ -74,13 +77,13 @@ export const root = recipe({
         background: vars.color.status.danger,
         color: vars.color.canvas,
         selectors: {
-          '&&:active:not([aria-disabled])': { background: vars.color.surface, color: vars.color.status.danger },
-          '&[aria-disabled]': unavailable,
+          '&&:active:not([aria-disabled], :disabled)': { background: vars.color.surface, color: vars.color.status.danger },
+          '&:is([aria-disabled], :disabled)': unavailable,
         },
         '@media': {
           [media.hover]: {
             selectors: {
-              '&:hover:not([aria-disabled])': { borderColor: vars.color.text.default, background: vars.color.text.default },
+              '&:hover:not([aria-disabled], :disabled)': { borderColor: vars.color.text.default, background: vars.color.text.default },
             },
           },
         },
@@ -92,10 +95,10 @@ export const root = recipe({
         textDecorationThickness: vars.stroke.strong,
         textUnderlineOffset: '0.4em',
         selectors: {
-          '&&:active:not([aria-disabled])': { background: vars.color.sunken },
-          '&[aria-disabled]': { color: vars.color.text.muted, textDecorationStyle: 'dashed' },
+          '&&:active:not([aria-disabled], :disabled)': { background: vars.color.sunken },
+          '&:is([aria-disabled], :disabled)': { color: vars.color.text.muted, textDecorationStyle: 'dashed' },
         },
-        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { color: vars.color.accent.default } } } },
+        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled], :disabled)': { color: vars.color.accent.default } } } },
       },
     },
     size: {

@@ -4,6 +4,10 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Layout/Stack.tsx'
+import { Stamp } from '../Stamp/Stamp.tsx'
 import { guide } from './Card.guide.tsx'
 import { Card } from './Card.tsx'
 
@@ -57,3 +61,31 @@ export const Stress: Story = stress(({ title, text, word }) => (
     <Text>{text}</Text>
   </Card>
 ))
+
+const small = (
+  <>
+    <Badge tone="verified">verified</Badge>
+    <Stamp kind="stated" number="S1" label="stated" />
+    <Link href="#lagos">Lagos</Link>
+  </>
+)
+
+/** Small parts are as wide as their text, in the card and in a stack. */
+export const SmallParts: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <>
+        {small}
+        <Stack>{small}</Stack>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    const wide = [...card.querySelectorAll(':scope > :not(h3, div), :scope > div > *')].filter(
+      (part) => part.getBoundingClientRect().width > card.getBoundingClientRect().width / 2,
+    )
+    await expect(wide).toEqual([])
+  },
+}

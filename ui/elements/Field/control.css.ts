@@ -56,7 +56,10 @@ export const control = style([
     fontSize: vars.size.body,
     // Brings the label into view after a link from the error summary.
     scrollMarginBlockStart: vars.space[18],
-    selectors: { [invalid]: { boxShadow: `inset 0 0 0 ${vars.stroke.strong} ${vars.color.status.danger}` } },
+    selectors: {
+      [invalid]: { boxShadow: `inset 0 0 0 ${vars.stroke.strong} ${vars.color.status.danger}` },
+      '&[readonly]': { background: vars.color.sunken },
+    },
     '@media': { [media.forced]: { selectors: { [invalid]: { borderWidth: '3px', paddingInlineStart: `calc(${inset} - 1.5px)` } } } },
   },
 ])

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ChangeEvent, type ComponentProps } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentProps } from 'react'
 import { composeHandlers } from '../attributes.ts'
 
 type Checkable = Pick<ComponentProps<'input'>, 'checked' | 'defaultChecked' | 'onChange' | 'ref'>
@@ -8,6 +8,10 @@ export function useChecked({ checked, defaultChecked = false, onChange, ref }: C
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)
+  // A reset, which React does after an action too, goes back to the default: that of the app is its state.
+  useLayoutEffect(() => {
+    if (checked !== undefined) input.current!.defaultChecked = checked
+  })
   // The reader or the browser may have changed it before hydration.
   useEffect(() => setOwn(input.current!.checked), [])
   return {

@@ -4,6 +4,8 @@ import { media } from '@workspace/tokens/media.ts'
 
 export const root = recipe({
   base: {
+    // In a grid or a column, where a line without text would lead away too.
+    inlineSize: 'fit-content',
     borderRadius: vars.radius.s,
     textDecorationLine: 'underline',
     textDecorationThickness: vars.stroke.thin,

@@ -9,6 +9,7 @@ const base = style({
   flex: 'none',
   alignItems: 'center',
   flexWrap: 'wrap',
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   minBlockSize: height,

@@ -40,6 +40,8 @@ export const input = style({
     },
     '&[aria-invalid="true"]:checked': { background: vars.color.status.danger },
     '&[aria-invalid="true"]::before': { background: vars.color.canvas },
+    '&:disabled': { borderColor: vars.color.field.border, borderStyle: 'dashed', background: vars.color.surface, boxShadow: 'none' },
+    '&:disabled::before': { background: vars.color.field.border },
   },
   '@media': {
     [media.still]: { transition: 'none' },

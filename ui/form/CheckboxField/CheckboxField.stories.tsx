@@ -113,6 +113,8 @@ export const States: Story = matrix(
       { label: 'ticked', props: { defaultChecked: true } },
       { label: 'optional', props: { optionalLabel: '(optional)' } },
       { label: 'hint', props: { hint: 'Only about this application.' } },
+      { label: 'disabled', props: { disabled: true } },
+      { label: 'disabled, ticked', props: { disabled: true, defaultChecked: true } },
     ].map(({ label, props }) => ({
       label,
       show: (column) => (

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
+import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { Switch } from '../Switch/Switch.tsx'
+import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { guide } from './Form.guide.tsx'
 import { Form } from './Form.tsx'
@@ -75,3 +81,97 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
     <br />
   </Form>
 ))
+
+const cities = [
+  { value: 'lagos', label: 'Lagos' },
+  { value: 'haifa', label: 'Haifa' },
+]
+const sent = fn()
+
+/** Fields of which the app keeps the values, in a form with a function as action. */
+function WithAFunction() {
+  const [values, setValues] = useState({ name: 'a', note: 'b', city: 'lagos', answer: 'lagos', agreed: false, alerts: false })
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
+  return (
+    <Form action={(data) => sent(Object.fromEntries(data))} submit={<Button type="submit">Send</Button>}>
+      <TextField name="name" label="Name" value={values.name} onChange={({ target }) => set({ name: target.value })} />
+      <Textarea name="note" label="Note" value={values.note} onChange={({ target }) => set({ note: target.value })} />
+      <SelectField
+        name="city"
+        label="City"
+        placeholder="Choose"
+        options={cities}
+        value={values.city}
+        onChange={({ target }) => set({ city: target.value })}
+      />
+      <RadioGroupField
+        name="answer"
+        label="Answer"
+        options={[
+          { value: 'lagos', label: 'From Lagos' },
+          { value: 'haifa', label: 'From Haifa' },
+        ]}
+        value={values.answer}
+        onChange={({ target }) => set({ answer: target.value })}
+      />
+      <CheckboxField name="agreed" label="Agreed" checked={values.agreed} onChange={({ target }) => set({ agreed: target.checked })} />
+      <Switch name="alerts" label="Alerts" checked={values.alerts} onChange={({ target }) => set({ alerts: target.checked })} />
+    </Form>
+  )
+}
+
+/** The fields keep the values of the app after each sending: React resets the form. */
+export const FunctionAsAction: Story = {
+  tags: ['!autodocs'],
+  render: () => <WithAFunction />,
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'b')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'c')
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'haifa')
+    for (const name of ['From Haifa', 'Agreed', 'Alerts']) await userEvent.click(canvas.getByText(name))
+    const all = { name: 'ab', note: 'bc', city: 'haifa', answer: 'haifa', agreed: 'on', alerts: 'on' }
+    for (let time = 1; time < 3; time++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(time))
+      await expect(sent).toHaveBeenLastCalledWith(all)
+      // The reset follows the action.
+      await new Promise((done) => setTimeout(done, 50))
+      await expect(canvas.getByRole('combobox')).toHaveValue('haifa')
+      await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('From Haifa')
+      for (const role of ['checkbox', 'switch']) await expect(canvas.getByRole(role)).toHaveAttribute('data-state', 'checked')
+      await expect(canvas.getByRole('checkbox')).toBeChecked()
+    }
+  },
+}
+
+/** What lies in a fieldset that is off looks it, each part on its own. */
+export const InAFieldsetThatIsOff: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {[false, true].map((isOff) => (
+        <fieldset key={`${isOff}`} disabled={isOff} aria-label={isOff ? 'off' : 'on'}>
+          <TextField name={`name${isOff}`} label="Name" />
+          <SelectField name={`city${isOff}`} label="City" placeholder="Choose" options={cities} />
+          <RadioGroupField name={`answer${isOff}`} label="Answer" options={cities} defaultValue="lagos" />
+          <CheckboxField name={`agreed${isOff}`} label="Agreed" defaultChecked />
+          <Switch name={`alerts${isOff}`} label="Alerts" defaultChecked />
+          <Button>Send</Button>
+          <Button variant="outline">Outline</Button>
+          <Button variant="text">Text</Button>
+        </fieldset>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = [...canvasElement.querySelectorAll('fieldset[aria-label]')].map((set) =>
+      [...set.querySelectorAll('input, select, button')].map((control) => {
+        const { color, backgroundColor, borderColor, borderStyle, cursor } = getComputedStyle(control)
+        return { name: control.outerHTML, cursor, face: [color, backgroundColor, borderColor, borderStyle].join(' ') }
+      }),
+    )
+    await expect(looks[1]!.filter(({ face }, at) => face === looks[0]![at]!.face)).toEqual([])
+    await expect(looks[1]!.filter(({ cursor }) => cursor !== 'not-allowed')).toEqual([])
+  },
+}

@@ -3,9 +3,9 @@ import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 
-export interface FormProps extends ElementProps<'form'> {
-  /** Address to which the form posts without scripts. */
-  action: string
+export interface FormProps extends ElementProps<'form', 'action'> {
+  /** Address to which the form posts without scripts, or a function of React, which needs scripts. */
+  action: string | ((data: FormData) => void | Promise<void>)
   /**
    * A script validates the fields, so the browser's bubbles are off.
    * @default false
@@ -25,7 +25,7 @@ export interface FormProps extends ElementProps<'form'> {
 /** Form that posts natively until a script takes over. */
 export function Form({ checked = false, idPrefix, children, submit, ...rest }: FormProps) {
   return (
-    <form method="post" noValidate={checked} {...allowed(rest)}>
+    <form method={typeof rest.action === 'string' ? 'post' : undefined} noValidate={checked} {...allowed(rest)}>
       <FieldIds prefix={idPrefix}>
         <HydrateOnIntent>{children}</HydrateOnIntent>
         {submit}

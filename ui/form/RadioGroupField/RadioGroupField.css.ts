@@ -68,10 +68,12 @@ export const option = style({
     },
     // An odd one out fills its row.
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
+    '&:has(:disabled:checked)::before': { borderColor: vars.color.field.border },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '-2px' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { background: vars.color.sunken } } },
     [media.wide]: {
       selectors: {
         '[data-layout="tiles"] > &&': {
@@ -91,7 +93,7 @@ export const option = style({
         },
       },
     },
-    [media.forced]: { selectors: { '&:has(:checked)::before': { borderColor: 'Highlight' } } },
+    [media.forced]: { selectors: { '&:has(:checked:enabled)::before': { borderColor: 'Highlight' } } },
   },
 })
 /** Selected, it looks like a marker of the line. */
@@ -110,6 +112,8 @@ export const input = style({
   selectors: {
     '&:checked': { borderWidth: '6px', borderColor: vars.color.accent.default },
     '[aria-invalid="true"] &:checked': { borderColor: vars.color.status.danger },
+    '&:disabled': { borderStyle: 'dashed' },
+    '&:disabled:checked': { borderColor: vars.color.field.border, borderStyle: 'solid' },
     '&:focus-visible': { outline: 'none' },
   },
   '@media': { [media.forced]: inSystemColors },
@@ -126,7 +130,7 @@ export const art = style({
   inlineSize: '2.75rem',
   blockSize: '2rem',
   fill: 'currentColor',
-  selectors: { [`${option}:has(:checked) > &`]: { fill: vars.color.accent.default } },
+  selectors: { [`${option}:has(:checked:enabled) > &`]: { fill: vars.color.accent.default } },
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { marginInlineStart: 'auto' } } } },
 })
 /** Below all options, so that none moves aside. */

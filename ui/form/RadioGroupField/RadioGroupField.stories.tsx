@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { matrix } from '../../fixtures/states.tsx'
@@ -152,6 +153,8 @@ export const States: Story = matrix(
       { label: 'in columns', props: { layout: 'columns' as const } },
       { label: 'as tiles', props: { layout: 'tiles' as const } },
       { label: 'hint', props: { hint: 'We answer within two working days.' } },
+      { label: 'disabled', props: { disabled: true, defaultValue: 'demo' } },
+      { label: 'read-only', props: { readOnly: true, defaultValue: 'demo' } },
     ].map(({ label, props }) => ({
       label,
       show: (column) => (
@@ -180,3 +183,70 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     error={text}
   />
 ))
+
+/** The app keeps the choice and may refuse a change. */
+export const Controlled: Story = {
+  args: { value: 'call', onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Email me'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Call me' })).toBeChecked())
+    await expect(canvas.getByRole('radio', { name: 'Call me' })).toHaveAttribute('data-state', 'checked')
+    await expect(canvas.getByRole('radio', { name: 'Call me' })).toHaveProperty('tabIndex', 0)
+  },
+}
+
+function KeptByTheApp(args: Parameters<typeof RadioGroupField>[0]) {
+  const [value, setValue] = useState('')
+  return (
+    <form>
+      <RadioGroupField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
+      <button type="button" onClick={() => setValue('demo')}>
+        Choose the demo
+      </button>
+      <button type="reset">Reset</button>
+    </form>
+  )
+}
+
+/** Keys, a click, the app and a reset lead to the choice that the app keeps. */
+export const KeptByAnApp: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <KeptByTheApp {...args} />,
+  play: async ({ canvas }) => {
+    const chosen = (name: string) => waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(name))
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.click(canvas.getByText('Call me'))
+    await chosen('Call me')
+    await userEvent.keyboard('{ArrowDown}')
+    await chosen('Email me')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose the demo' }))
+    await chosen('Show me a demo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await chosen('Show me a demo')
+    await expect(new FormData(canvas.getByRole('radio', { checked: true }).closest('form')!).get('more')).toBe('demo')
+  },
+}
+
+/** It cannot be used: it looks so, and the pointer says so. */
+export const Disabled: Story = {
+  args: { name: 'off', disabled: true, defaultValue: 'call' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Email me'), { pointerEventsCheck: 0 })
+    await expect(canvas.getByRole('radio', { name: 'Call me' })).toBeChecked()
+    await expect(getComputedStyle(canvas.getByText('Email me')).cursor).toBe('not-allowed')
+  },
+}
+
+/** The choice is focused, read and sent, and stays. */
+export const ReadOnly: Story = {
+  args: { name: 'fixed', readOnly: true, defaultValue: 'call' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Email me'), { pointerEventsCheck: 0 })
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Call me' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Call me' })).toBeChecked()
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true')
+  },
+}

@@ -1,5 +1,6 @@
 import { Label, RadioGroup } from 'radix-ui'
-import { Fragment, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
 import { allowed, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
@@ -13,7 +14,8 @@ import type { radioLayouts } from './variants.ts'
 
 export { radioLayouts } from './variants.ts'
 
-export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | keyof FieldText> {
+/** Props of `RadioGroupField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
+export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
   /** Options, in their order; with a shape, a tile shows cells of it; `more` is a field that shows while the option is chosen. */
   options: readonly (FieldOption & { shape?: CellShape; more?: ReactNode })[]
   /**
@@ -28,6 +30,15 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   legendHidden?: boolean
   /** Initial value. */
   defaultValue?: string
+  /** Chosen value, when the app keeps it; '' for none. */
+  value?: string
+  /** Called when the reader chooses an option. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  /**
+   * The chosen option can be read and is sent, and no other can be chosen.
+   * @default false
+   */
+  readOnly?: boolean
 }
 
 /**
@@ -46,6 +57,9 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     legendHidden,
     optionalLabel,
     defaultValue,
+    value: kept,
+    onChange,
+    readOnly = false,
     name,
     label,
     hint,
@@ -58,24 +72,31 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
   const group = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle(ref, () => group.current!)
-  const [chosen, setChosen] = useState<string | null>(defaultValue ?? null)
+  const [own, setOwn] = useState<string | null>(defaultValue ?? null)
+  const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
     // The reader or the browser may have chosen before hydration.
     const input = group.current!.querySelector<HTMLInputElement>('input:checked')
-    if (input) setChosen(input.value)
+    if (input) setOwn(input.value)
     setMounted(true)
   }, [])
+  // A reset, which React does after an action too, goes back to the default: that of the app is its value.
+  useLayoutEffect(() => {
+    if (kept === undefined) return
+    for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept
+  })
   // Explicit tab stops: while React updates a radio it removes the name for a moment, and Chromium then stops at two.
-  const stop = isMounted ? (chosen ?? options[0]?.value) : undefined
+  const stop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
   return (
-    <RadioGroup.Root asChild value={chosen} onValueChange={setChosen}>
+    <RadioGroup.Root asChild value={chosen} onValueChange={setOwn}>
       {/* The group is no tab stop and has the page's text direction. */}
       <fieldset
         dir={undefined}
         tabIndex={undefined}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
+        aria-readonly={readOnly || undefined}
         {...allowed(rest)}
         style={noStyle}
         className={css.root}
@@ -103,8 +124,9 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                         name={name}
                         value={value}
                         required={required}
-                        defaultChecked={value === defaultValue}
-                        onChange={() => setChosen(value)}
+                        disabled={readOnly && chosen !== value}
+                        {...(kept === undefined ? { defaultChecked: value === defaultValue } : { checked: value === kept })}
+                        onChange={composeHandlers<ChangeEvent<HTMLInputElement>>(onChange, () => setOwn(value))}
                       />
                     </RadioGroup.unstable_ItemTrigger>
                   </RadioGroup.unstable_ItemProvider>

@@ -1,10 +1,12 @@
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldOption, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './SelectField.css.ts'
 
-export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | keyof FieldText> {
+/** Props of `SelectField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
+export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | 'value' | keyof FieldText> {
   /** Options, in their order. */
   options: readonly FieldOption[]
   /** Label of the empty option. */
@@ -14,6 +16,8 @@ export interface SelectFieldProps extends OneControl, ElementProps<'select', 'mu
    * @default ''
    */
   defaultValue?: string
+  /** Value, when the app keeps it. */
+  value?: string
 }
 
 /** Native select for many options. */
@@ -27,16 +31,25 @@ export function SelectField({
   error,
   optionalLabel,
   wide,
+  value,
+  ref,
   ...rest
 }: SelectFieldProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useImperativeHandle(ref, () => select.current!)
+  // A reset, which React does after an action too, goes back to the default: that of the app is its value.
+  useLayoutEffect(() => {
+    if (value !== undefined) for (const option of select.current!.options) option.toggleAttribute('selected', option.value === value)
+  })
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   return (
     <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>
       <div className={css.box}>
         <select
           aria-invalid={error ? true : undefined}
-          {...(rest.value === undefined && { defaultValue })}
+          {...(value === undefined ? { defaultValue } : { value })}
           {...allowed(rest)}
+          ref={select}
           className={css.select}
           id={ids.control}
           aria-describedby={ids.describedBy}

@@ -86,9 +86,9 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:active:not([aria-disabled])': { borderColor: vars.color.accent.hover, background: vars.color.accent.hover },
+    '&:active:not([aria-disabled], :disabled)': { borderColor: vars.color.accent.hover, background: vars.color.accent.hover },
     // The line, widened: not yet to be pressed.
-    '&[aria-disabled]': {
+    '&:is([aria-disabled], :disabled)': {
       borderColor: vars.color.line.default,
       background: vars.color.canvas,
       boxShadow: `inset 0 0 0 calc(${vars.stroke.line} - ${vars.stroke.strong}) ${vars.color.line.default}`,
@@ -115,7 +115,7 @@ export const button = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([aria-disabled], :active)': {
+        '&:hover:not([aria-disabled], :disabled, :active)': {
           borderColor: vars.color.text.default,
           background: vars.color.text.default,
           color: vars.color.canvas,
@@ -124,7 +124,7 @@ export const button = style({
     },
     [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} 1.4s linear 43` } } },
     // Forced colors take the ground away: what cannot be pressed has a dashed border.
-    [media.forced]: { selectors: { '&[aria-disabled]:not([data-busy])': { borderStyle: 'dashed', boxShadow: 'none' } } },
+    [media.forced]: { selectors: { '&:is([aria-disabled], :disabled):not([data-busy])': { borderStyle: 'dashed', boxShadow: 'none' } } },
   },
 })
 globalStyle(`${button}[data-busy] svg`, { visibility: 'hidden' })

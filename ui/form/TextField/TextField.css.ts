@@ -33,7 +33,10 @@ export const stepButton = style({
   fontSize: vars.size.body,
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },
-  selectors: { '&:active': { background: vars.color.line.default } },
-  '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
+  selectors: {
+    '&:active:enabled': { background: vars.color.line.default },
+    '&:disabled': { color: vars.color.text.muted, borderInlineStartStyle: 'dashed', cursor: 'not-allowed' },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:enabled': { background: vars.color.sunken } } } },
 })
 globalStyle(`${stepped} > ${input}`, { paddingInlineEnd: `calc(2 * ${step} + ${vars.space[3]})` })

@@ -179,6 +179,8 @@ export const Heard: Story = {
   },
 }
 
+const steps = { less: 'One less', more: 'One more' }
+
 const filled = {
   text: { label: 'Company', defaultValue: applicant.company },
   email: { label: 'Email', defaultValue: 'amara@meridian.example' },
@@ -195,6 +197,7 @@ export const States: Story = matrix(
       { label: 'optional', props: { label: 'Company', optionalLabel: '(optional)' } },
       { label: 'hint', props: { label: 'Company', hint: 'As registered' } },
       { label: 'disabled', props: { label: 'Company', defaultValue: applicant.company, disabled: true } },
+      { label: 'read-only', props: { label: 'Company', defaultValue: applicant.company, readOnly: true } },
     ].map(({ label, props }) => ({
       label,
       show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,
@@ -205,3 +208,28 @@ export const States: Story = matrix(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <TextField name={id} label={title} optionalLabel={`(${word})`} defaultValue={word} hint={text} error={text} />
 ))
+
+/** A number that cannot be typed cannot be stepped either. */
+export const FixedSteps: Story = {
+  tags: ['!autodocs'],
+  args: { type: 'wholeNumber', label: 'Number of GPUs', defaultValue: '64', steps, onChange: fn() },
+  render: (args) => (
+    <>
+      <TextField {...args} readOnly />
+      <TextField {...args} disabled />
+      <fieldset disabled>
+        <legend>Closed</legend>
+        <TextField {...args} />
+      </fieldset>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeDisabled()
+      await userEvent.click(button)
+      button.click()
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('64')
+  },
+}

@@ -53,6 +53,7 @@ export function TextField({ type = 'text', min = 0, id, label, hint, error, opti
   const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   const own = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => own.current!)
+  const isFixed = rest.disabled || rest.readOnly
   const input = (
     <input
       {...attributes[type]}
@@ -71,10 +72,22 @@ export function TextField({ type = 'text', min = 0, id, label, hint, error, opti
         <div className={css.stepped}>
           {input}
           <div className={css.steps}>
-            <button className={css.stepButton} type="button" aria-label={steps.less} onClick={() => stepBy(own.current!, -1, min)}>
+            <button
+              className={css.stepButton}
+              type="button"
+              disabled={isFixed}
+              aria-label={steps.less}
+              onClick={() => stepBy(own.current!, -1, min)}
+            >
               <Icon name="minus" />
             </button>
-            <button className={css.stepButton} type="button" aria-label={steps.more} onClick={() => stepBy(own.current!, 1, min)}>
+            <button
+              className={css.stepButton}
+              type="button"
+              disabled={isFixed}
+              aria-label={steps.more}
+              onClick={() => stepBy(own.current!, 1, min)}
+            >
               <Icon name="plus" />
             </button>
           </div>
