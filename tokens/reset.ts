@@ -16,6 +16,18 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
   [['a'], { color: 'inherit' }],
 ]
 
+/**
+ * Rules for paper: closed content is printed, and the address of a link follows its text.
+ * @param link selects the links.
+ */
+export const printed = (link: string): readonly (readonly [selector: string, GlobalStyleRule])[] => [
+  ['[hidden="until-found"]', { contentVisibility: 'visible' }],
+  [
+    `main ${link}:not([href^="#"], [href^="/#"], nav a)::after`,
+    { content: '" (" attr(href) ")"', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' },
+  ],
+]
+
 /** Settings of running text. */
 export const text = {
   fontFamily: vars.font.sans,

@@ -179,3 +179,20 @@ test('a component that leaves the page leaves no listener, observer or interval 
   }
   expect(left).toEqual([])
 })
+
+test('every component renders in an environment without layout, such as jsdom', async () => {
+  for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, undefined)
+  const failed: string[] = []
+  for (const [name, component] of all) {
+    const args = argsOf(name, component)
+    if (!args) continue
+    const box = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(box, { onUncaughtError: (error) => failed.push(`${name}: ${String(error)}`) })
+    flushSync(() => root.render(createElement(component, args)))
+    await new Promise(requestAnimationFrame)
+    flushSync(() => root.unmount())
+    box.remove()
+  }
+  vi.unstubAllGlobals()
+  expect(failed).toEqual([])
+})

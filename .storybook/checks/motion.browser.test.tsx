@@ -166,6 +166,22 @@ test('a part that has left before the reader moves loads no motion', async () =>
   root.unmount()
 })
 
+test('a part stops when the reader asks for less motion, and moves again when they allow it', async () => {
+  await testPage.reduceMotion?.(false)
+  const stop = vi.fn()
+  const load = vi.fn(() => Promise.resolve<Motion>(() => stop))
+  const Moving = movingBy(hook)
+  const root = createRoot(box)
+  flushSync(() => root.render(<Moving load={load} />))
+  await whileScrolling(() => load.mock.calls.length).toBe(1)
+  await testPage.reduceMotion?.(true)
+  await expect.poll(() => stop.mock.calls.length).toBe(1)
+  await testPage.reduceMotion?.(false)
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  root.unmount()
+  expect(stop).toHaveBeenCalledTimes(2)
+})
+
 /** The hook as on a new page, where no sign of the reader has come yet. */
 const newly = async (visit: string) =>
   (await import(

@@ -35,19 +35,25 @@ createRoot(document.getElementById('root')!).render(section)
 <div id="root"></div><script type="module" src="/page.ts"></script></html>`,
   'page.ts': `import './host.css'
 import '${packageName}/styles.css'
-import { Section, Text } from '${packageName}'
+import { Faq, Link, Section, Text } from '${packageName}'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 const inside = createElement('p', { id: 'inside', className: 'mb-6', key: 'p' }, 'Inside')
 const bare = createElement('p', { id: 'bare', key: 'bare' }, 'Bare')
-createRoot(document.getElementById('root')!).render(createElement(Section, { labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]))
+const faq = createElement(Faq, { key: 'faq', id: 'faq', title: 'Questions', items: [
+  { id: 'open', question: 'When?', answer: 'In spring.' }, { id: 'closed', question: 'Where?', answer: 'On the farm.' },
+] })
+const link = createElement(Link, { key: 'link', id: 'link', href: '/barn' }, 'Barn')
+createRoot(document.getElementById('root')!).render(createElement('main', {}, [
+  createElement(Section, { key: 'section', labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]), faq, link,
+]))
 `,
   // Layers of Tailwind 4, in its order.
   'host.css':
     '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
   'typed.ts': `import '${packageName}/styles.css'
 import '${packageName}/button.css'
-import { Button } from '${packageName}'
+import { Button, ButtonLink, CheckboxField, Dialog, Form, RadioGroupField, SelectField, Tabs, TextField, Tooltip } from '${packageName}'
 import { Button as Alone, buttonVariants } from '${packageName}/button'
 import { vars } from '${packageName}/tokens'
 import { createElement } from 'react'
@@ -60,6 +66,19 @@ createElement(Button, { 'children': 'Sow', 'aria-label': 'Sow oats', 'id': 'sow'
 createElement(Button, { children: 'Sow', className: 'mine' })
 export const alone: typeof Alone = Button
 export const first: 'primary' = buttonVariants[0]
+/** Values that may be undefined, in an app with exactOptionalPropertyTypes. */
+export const maybe = (text?: string, flag?: boolean, call?: () => void) => [
+  createElement(Button, { children: 'Sow', variant: text as 'outline' | undefined, disabledReason: text, onClick: call }),
+  createElement(ButtonLink, { children: 'Sow', href: '/sow', icon: undefined, target: text }),
+  createElement(Dialog, { title: 'Sow', closeLabel: 'Close', open: flag, defaultOpen: flag, onOpenChange: call, actions: undefined }),
+  createElement(Tooltip, { text: 'Once', side: undefined, defaultOpen: flag, children: createElement('button') }),
+  createElement(Tabs, { label: 'Fields', items: [{ id: 'a', label: 'A', title: text, content: null }], tab: text, onTabChange: call }),
+  createElement(TextField, { name: 'a', label: 'A', hint: text, error: text, value: text, min: undefined, steps: undefined }),
+  createElement(SelectField, { name: 'a', label: 'A', placeholder: 'Take one', options: [], value: text, defaultValue: text, wide: flag }),
+  createElement(RadioGroupField, { name: 'a', label: 'A', options: [], value: text, layout: undefined, onChange: call }),
+  createElement(CheckboxField, { name: 'a', label: 'A', checked: flag, required: flag, optionalLabel: text }),
+  createElement(Form, { action: '/sow', checked: flag, idPrefix: text, children: null }),
+]
 `,
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -67,6 +86,7 @@ export const first: 'primary' = buttonVariants[0]
       target: 'es2023',
       strict: true,
       noEmit: true,
+      exactOptionalPropertyTypes: true,
       types: [],
       allowImportingTsExtensions: true,
       noUncheckedSideEffectImports: true,

@@ -108,6 +108,12 @@ test('the utilities of the host win, in and around components, and the host’s 
         return { backgroundColor, color }
       }),
     )
+    // On paper every answer can be read, and a link says where it leads, without the sheet that resets the page.
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(() => document.querySelector('#closed')!.checkVisibility())).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('#link')!, '::after').content)).toContain('/barn')
+    await page.emulateMedia({ media: 'screen' })
+    expect(await page.evaluate(() => document.querySelector('#closed')!.checkVisibility())).toBe(false)
     expect(themes).toEqual([
       { backgroundColor: 'rgb(14, 16, 19)', color: 'rgb(242, 241, 235)' },
       { backgroundColor: 'rgb(244, 243, 238)', color: 'rgb(18, 20, 17)' },

@@ -2,6 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
+import own from '../package.json' with { type: 'json' }
 import { classPrefix } from '@workspace/tokens/class-prefix.ts'
 import { writeTokens } from '@workspace/tokens/published/write-tokens.ts'
 import { markClient } from './client-directive.ts'
@@ -9,6 +10,9 @@ import { manifestOf } from './manifest.ts'
 import { sheets } from './styles.ts'
 import { scriptOf, subpaths } from './subpaths.ts'
 import { writeTypes } from './types.ts'
+
+/** Part of each class name: two versions of the package on one page share none. */
+const versionPart = `${own.version.replaceAll(/\W/g, '_')}_`
 
 /** Packages with code or fonts in ours, whose licenses must be included. */
 const bundled = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
@@ -25,7 +29,7 @@ export async function buildLibrary(folder: string) {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       sheets(parts.map(({ name, lines }) => ({ file: `${name}.css`, modules: lines.map(({ module }) => module) }))),
-      vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${hash}` }),
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${versionPart}${hash}` }),
       markClient(),
     ],
     build: {

@@ -9,6 +9,7 @@ import { importsOf, packageName } from './manifest.ts'
 import { library } from './setup.ts'
 import { isClient } from './client-directive.ts'
 import { dashed } from './subpaths.ts'
+import { acceptUndefined } from './types.ts'
 
 const files = globSync('**/*', { cwd: library, withFileTypes: true })
   .filter((file) => file.isFile())
@@ -162,4 +163,17 @@ test('no two files differ by case alone, and none is a story or a test', () => {
   const lower = files.map((file) => file.toLowerCase())
   expect(lower.filter((file, at) => lower.indexOf(file) !== at)).toEqual([])
   expect(files.filter((file) => /stories|guide|\.test\.|fixture|node_modules/.test(file))).toEqual([])
+})
+
+test('every class name says the version, so that two versions on one page share none', () => {
+  const classes = new Set(read('styles.css').match(/(?<=\.)onenode-\w+/g))
+  const version = String(manifest['version']).replaceAll('.', '_')
+  expect([...classes].filter((name) => !name.startsWith(`onenode-${version}_`))).toEqual([])
+  expect(classes.size).toBeGreaterThan(300)
+})
+
+test('an optional property may be undefined, in a nested type and as a function too', () => {
+  expect(acceptUndefined('export interface A { a?: string; b: number; c?: () => void; d?: { e?: 1 } }')).toBe(
+    'export interface A { a?: (string) | undefined; b: number; c?: (() => void) | undefined; d?: ({ e?: (1) | undefined }) | undefined }',
+  )
 })

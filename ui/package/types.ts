@@ -1,12 +1,39 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
 import { subpaths, typesOf } from './subpaths.ts'
 
 const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
 /** Import of the tokens by the name of their workspace, which no other app has. */
 const tokens = /(?<=['"])@workspace\/(tokens\/[^'"]+)/g
 const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
+
+interface TypeNode {
+  type: string
+  start: number
+  end: number
+  optional?: boolean
+  typeAnnotation?: { typeAnnotation: TypeNode }
+}
+
+/** Lets each optional property be `undefined` too, which apps with `exactOptionalPropertyTypes` pass. */
+export function acceptUndefined(declarations: string): string {
+  const types: TypeNode[] = []
+  const { program } = parseSync('types.d.ts', declarations)
+  JSON.stringify(program, (_, node: TypeNode | null) => {
+    if (node?.type === 'TSPropertySignature' && node.optional && node.typeAnnotation) types.push(node.typeAnnotation.typeAnnotation)
+    return node
+  })
+  let text = declarations
+  const edits = types.flatMap(({ start, end }) => [
+    { at: end, insert: ') | undefined' },
+    { at: start, insert: '(' },
+  ])
+  // From the end, so that the earlier places stay.
+  for (const { at, insert } of edits.sort((a, b) => b.at - a.at)) text = text.slice(0, at) + insert + text.slice(at)
+  return text
+}
 
 const entries = ['ui/index.ts', 'tokens/index.ts']
 
@@ -32,7 +59,7 @@ export function writeTypes(folder: string) {
     const text = readFileSync(join(work, 'out', `${module}.d.ts`), 'utf8').replace(tokens, (_, path: string) =>
       relative(dirname(module), path),
     )
-    written.set(module, text.replace(styles, '').replace(declared, '$1$2$3.js$2'))
+    written.set(module, acceptUndefined(text).replace(styles, '').replace(declared, '$1$2$3.js$2'))
     for (const [, , , path] of text.matchAll(declared)) visit(join(dirname(module), path!))
   }
   for (const entry of entries) visit(entry.replace(/\.ts$/, ''))

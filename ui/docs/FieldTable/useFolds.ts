@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { matchesMedia } from '../../elements/media.ts'
 
 /** Width from which the objects of the first level start open, as `media.tabular` has it. */
 const roomy = '(min-width: 40em)'
@@ -10,7 +11,7 @@ const roomy = '(min-width: 40em)'
 export function useFolds(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     for (const fold of list.current?.querySelectorAll<HTMLDetailsElement>('details[data-first]') ?? []) {
-      if (matchMedia(roomy).matches) fold.open = true
+      if (matchesMedia(roomy)) fold.open = true
       delete fold.dataset['first']
     }
   }, [list])

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fragmentId } from '../../elements/fragment.ts'
+import { watchSize } from '../../elements/motion/watchSize.ts'
 import { currentHeading } from './current-heading.ts'
 
 /** Input that ends a request: the reader scrolls by hand. */
@@ -42,10 +43,9 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
     for (const event of byHand) addEventListener(event, forget, { passive: true })
     addEventListener('hashchange', fromAddress)
     addEventListener('scroll', soon)
-    const observer = new ResizeObserver(soon)
-    observer.observe(document.documentElement)
+    const unwatch = watchSize([document.documentElement], soon)
     return () => {
-      observer.disconnect()
+      unwatch()
       for (const event of byHand) removeEventListener(event, forget)
       removeEventListener('hashchange', fromAddress)
       removeEventListener('scroll', soon)

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { matchesMedia, watchMedia } from '../../elements/media.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { leaveToInputMethod } from '../../elements/keys.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -24,12 +25,8 @@ const docked = '(min-width: 75em)'
 
 const useDocked = () =>
   useSyncExternalStore(
-    useCallback((onChange: () => void) => {
-      const media = matchMedia(docked)
-      media.addEventListener('change', onChange)
-      return () => media.removeEventListener('change', onChange)
-    }, []),
-    () => matchMedia(docked).matches,
+    useCallback((onChange: () => void) => watchMedia(docked, onChange), []),
+    () => matchesMedia(docked),
     () => true,
   )
 

@@ -1,4 +1,5 @@
 import { motionValue, scroll, springValue } from 'motion'
+import { watchSize } from '../motion/watchSize.ts'
 import { drawn } from './drawn.ts'
 
 /** How far down the window the reader is thought to read, as a share of its height. */
@@ -61,15 +62,14 @@ export function drawLine(root: HTMLElement): () => void {
   const pen = springValue(target, { stiffness: 180, damping: 30, restDelta: 0.5 })
   const unsubscribe = pen.on('change', show)
   const unscroll = scroll(() => target.set(reached()))
-  const sizes = new ResizeObserver(() => {
+  const unwatch = watchSize([root], () => {
     pieces = measure(root)
     target.set(reached())
     show(pen.get())
   })
-  sizes.observe(root)
   show(pen.get())
   return () => {
-    sizes.disconnect()
+    unwatch()
     unsubscribe()
     unscroll()
     pen.destroy()

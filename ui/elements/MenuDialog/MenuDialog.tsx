@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react'
 import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
+import { watchMedia } from '../media.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { allowed, type ElementProps } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
@@ -33,11 +34,10 @@ export function MenuDialog({ label, closeLabel, side = 'top', head, children, re
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const close = () => setOpen(false)
-    const wide = matchMedia('(min-width: 64em)')
-    wide.addEventListener('change', close)
+    const unwatch = watchMedia('(min-width: 64em)', close)
     addEventListener('popstate', close)
     return () => {
-      wide.removeEventListener('change', close)
+      unwatch()
       removeEventListener('popstate', close)
     }
   }, [])

@@ -2,6 +2,7 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { mayMove } from '../motion/reduced-motion.ts'
 import { ModalLayer } from '../portal/ModalLayer.tsx'
 import * as css from './Sheet.css.ts'
 
@@ -24,7 +25,7 @@ export function Sheet({ open, onOpenChange, label, placement, opener, children }
   const isLeaving = useRef(false)
   const enter = useCallback(
     (element: HTMLDivElement | null) => {
-      if (!element || MotionGlobalConfig.skipAnimations || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      if (!element || MotionGlobalConfig.skipAnimations || !mayMove()) return
       animate(element, { opacity: [0, 1], transform: [from[placement], 'none'] }, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] })
     },
     [placement],

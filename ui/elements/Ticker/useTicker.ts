@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { whileMotionIsAllowed } from '../motion/reduced-motion.ts'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
 /** Options of `useTicker`. */
@@ -13,30 +14,32 @@ export interface TickerOptions {
 }
 
 /**
- * Counts ticks while its element is visible: 0 on the server and until the first tick, and always 0 under reduced motion. It pauses off
+ * Counts ticks while its element is visible: 0 on the server and until the first tick. It does not tick under reduced motion, off
  * screen, in a hidden tab and while paused.
  */
 export function useTicker(element: RefObject<Element | null>, { interval, paused = false }: TickerOptions): number {
   const [tick, setTick] = useState(0)
   useEffect(() => {
     const target = element.current
-    if (!target || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let timer: ReturnType<typeof setInterval> | undefined
-    let seen = false
-    const update = () => {
-      clearInterval(timer)
-      if (seen && !document.hidden) timer = setInterval(() => setTick((n) => n + 1), interval * 1000)
-    }
-    const stop = watchVisibility([target], ([entry]) => {
-      seen = entry?.isIntersecting ?? false
-      update()
+    if (!target || paused) return
+    return whileMotionIsAllowed(() => {
+      let timer: ReturnType<typeof setInterval> | undefined
+      let seen = false
+      const update = () => {
+        clearInterval(timer)
+        if (seen && !document.hidden) timer = setInterval(() => setTick((n) => n + 1), interval * 1000)
+      }
+      const stop = watchVisibility([target], ([entry]) => {
+        seen = entry?.isIntersecting ?? false
+        update()
+      })
+      document.addEventListener('visibilitychange', update)
+      return () => {
+        clearInterval(timer)
+        stop?.()
+        document.removeEventListener('visibilitychange', update)
+      }
     })
-    document.addEventListener('visibilitychange', update)
-    return () => {
-      clearInterval(timer)
-      stop?.()
-      document.removeEventListener('visibilitychange', update)
-    }
   }, [element, interval, paused])
   return tick
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { whileMotionIsAllowed } from './reduced-motion.ts'
 
 /** Starts a motion on its element; returns the function that ends it and restores the element. */
 export type Motion = (element: HTMLElement) => () => void
@@ -21,20 +22,22 @@ const firstMove = () =>
 export function useMotion(element: RefObject<HTMLElement | null>, load: (() => Promise<Motion>) | undefined): void {
   useEffect(() => {
     const target = element.current
-    if (!target || !load || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let stop: (() => void) | undefined
-    let gone = false
-    void firstMove()
-      .then(async () => {
-        if (gone) return
-        const motion = await load()
-        if (!gone) stop = motion(target)
-      })
-      // The page is complete without its motion, for example after a lost connection.
-      .catch((error: unknown) => console.warn('This part does not move:', error))
-    return () => {
-      gone = true
-      stop?.()
-    }
+    if (!target || !load) return
+    return whileMotionIsAllowed(() => {
+      let stop: (() => void) | undefined
+      let gone = false
+      void firstMove()
+        .then(async () => {
+          if (gone) return
+          const motion = await load()
+          if (!gone) stop = motion(target)
+        })
+        // The page is complete without its motion, for example after a lost connection.
+        .catch((error: unknown) => console.warn('This part does not move:', error))
+      return () => {
+        gone = true
+        stop?.()
+      }
+    })
   }, [element, load])
 }

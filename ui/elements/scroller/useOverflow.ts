@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+import { watchSize } from '../motion/watchSize.ts'
 
 /**
  * Returns true while an element scrolls sideways, and before it is measured.
@@ -9,10 +10,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false):
     (onChange: () => void) => {
       const element = ref.current
       if (!element) return () => {}
-      const observer = new ResizeObserver(onChange)
-      observer.observe(element)
-      if (element.firstElementChild) observer.observe(element.firstElementChild)
-      return () => observer.disconnect()
+      return watchSize([element, element.firstElementChild].filter((one) => one !== null), onChange)
     },
     [ref],
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { media } from '@workspace/tokens/media.ts'
+import { matchesMedia } from '../../elements/media.ts'
 import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -34,7 +35,7 @@ export interface AnswerListProps extends ElementProps<'details', 'open' | 'onTog
   missingLabel: string
 }
 
-const isWide = () => matchMedia(media.columns).matches
+const isWide = () => matchesMedia(media.columns)
 
 /** The reader's answers as they will be sent: open beside a form, folded on a narrow screen. */
 export function AnswerList({ title, progress, answers, emptyLabel, missingLabel, ...rest }: AnswerListProps) {

@@ -38,7 +38,7 @@ export const input = style({
       borderColor: vars.color.status.danger,
       boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}`,
     },
-    '&[aria-invalid="true"]:checked': { background: vars.color.status.danger },
+    '&[aria-invalid="true"]:checked:enabled': { background: vars.color.status.danger },
     '&[aria-invalid="true"]::before': { background: vars.color.canvas },
     '&:disabled': { borderColor: vars.color.field.border, borderStyle: 'dashed', background: vars.color.surface, boxShadow: 'none' },
     '&:disabled::before': { background: vars.color.field.border },

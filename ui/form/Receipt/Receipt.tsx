@@ -1,4 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react'
+import { watchSize } from '../../elements/motion/watchSize.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { useCopy } from '../../elements/CopyButton/useCopy.ts'
@@ -47,10 +48,7 @@ function meetNode(card: HTMLElement) {
     if (at > clear && at < height - clear) card.style.setProperty(css.exitName, `${at}px`)
     else card.style.removeProperty(css.exitName)
   }
-  const sizes = new ResizeObserver(align)
-  sizes.observe(card)
-  sizes.observe(document.body)
-  return () => sizes.disconnect()
+  return watchSize([card, document.body], align)
 }
 
 /** Receipt in place of a form that was sent: the line passes its one verified station, goes through the card, and on to the node. */

@@ -1,3 +1,4 @@
+import { matchesMedia, watchMedia } from '../../elements/media.ts'
 import { writeStored } from '../../elements/storage.ts'
 import { themeKey } from './theme-script.ts'
 
@@ -22,12 +23,12 @@ function put(choice: string | null | undefined) {
 /** True when the current theme is dark, by choice or by the system. */
 export function isDark(): boolean {
   const { theme } = document.documentElement.dataset
-  return isTheme(theme) ? theme === 'dark' : matchMedia(systemDark).matches
+  return isTheme(theme) ? theme === 'dark' : matchesMedia(systemDark)
 }
 
 /** Sets and remembers the theme; choosing the system's theme removes the choice. */
 export function chooseDark(dark: boolean): void {
-  const choice = dark === matchMedia(systemDark).matches ? undefined : dark ? 'dark' : 'light'
+  const choice = dark === matchesMedia(systemDark) ? undefined : dark ? 'dark' : 'light'
   put(choice)
   writeStored('local', themeKey, choice ?? null)
 }
@@ -41,15 +42,14 @@ export function watchTheme(onChange: () => void): () => void {
   const stored = (event: StorageEvent) => {
     if (event.key === themeKey || event.key === null) put(event.newValue)
   }
-  const system = matchMedia(systemDark)
   const observer = new MutationObserver(heard)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  system.addEventListener('change', heard)
+  const unwatch = watchMedia(systemDark, heard)
   addEventListener('storage', stored)
   paintBars()
   return () => {
     observer.disconnect()
-    system.removeEventListener('change', heard)
+    unwatch()
     removeEventListener('storage', stored)
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { mayMove } from '../../../elements/motion/reduced-motion.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
 import { charactersOf } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
@@ -29,8 +30,6 @@ const useWebCrypto = () =>
 /** Leaf of the character before the caret. */
 const leafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   charactersOf(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
-
-const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Checks the text of the field, starting when the reader comes near it. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
