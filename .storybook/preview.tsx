@@ -22,6 +22,8 @@ import { assertKnownPairs } from './checks/color-pairs.ts'
 import { assertNothingEndless } from './checks/endless.ts'
 import { hearErrors } from './checks/hear-errors.ts'
 import { stayOnPage } from './checks/stay.ts'
+import { watchFocus } from './checks/watch-focus.ts'
+import { loadMotions, watchMotion } from './checks/watch-motion.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from './visual/test-page.ts'
@@ -30,6 +32,8 @@ type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']
 
 let stay: ReturnType<typeof stayOnPage> | undefined
 let heard: ReturnType<typeof hearErrors> | undefined
+let focus: ReturnType<typeof watchFocus> | undefined
+let motion: ReturnType<typeof watchMotion> | undefined
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
@@ -46,7 +50,7 @@ export default definePreview({
     ),
   ],
   beforeEach: async (context) => {
-    const { id, parameters } = context
+    const { id, parameters, tags } = context
     // Dialogs and tooltips are at the end of the page.
     context.canvas = within(context.canvasElement.ownerDocument.body)
     forgetGroups()
@@ -55,15 +59,32 @@ export default definePreview({
       stay = stayOnPage(id)
       heard?.end()
       heard = hearErrors(id)
+      focus?.end()
+      focus = watchFocus(id)
     }
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
-    await testPage.reduceMotion?.(isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce')
+    const isReduced =
+      (isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce') ||
+      id.endsWith('--keyboard') ||
+      tags.includes('reduced-motion')
+    await testPage.reduceMotion?.(isReduced)
+    if (import.meta.env.MODE !== 'test') return
+    motion?.end()
+    motion = undefined
+    // Scripted motion is on where nothing may move.
+    MotionGlobalConfig.skipAnimations = !isReduced
+    if (!isReduced) return
+    await loadMotions()
+    motion = watchMotion(id)
   },
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
     await stay?.check()
+    await motion?.check()
+    MotionGlobalConfig.skipAnimations = true
     heard?.check()
+    focus?.check()
     await assertNothingEndless(context.id)
     assertKnownPairs(context.canvasElement)
     // The built site's tests look at whole pages: site/e2e/layout.test.ts.

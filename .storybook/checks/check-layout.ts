@@ -42,6 +42,12 @@ afterEach(async ({ task, story }) => {
     await drawn()
     faults.push(...checkLayout(at === 0 ? 'all' : 'width').map((fault) => ({ ...fault, mode: name })))
   }
+  // As at a magnification of 400 %.
+  if (document.querySelector('[role="dialog"], [role="tooltip"]')) {
+    await page.viewport(320, 256)
+    await drawn()
+    faults.push(...checkLayout('overlays').map((fault) => ({ ...fault, mode: '320 × 256' })))
+  }
   root.dir = dir
   body.style.removeProperty('padding')
   const found = unexpected(story.id, faults)

@@ -11,7 +11,7 @@ let browser: Browser
 let page: Page
 beforeAll(async () => {
   browser = await launch()
-  page = await browser.newPage({ viewport: { width: 800, height: 600 } })
+  page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' })
 })
 afterAll(() => browser.close())
 
@@ -99,6 +99,28 @@ const planted: Record<FaultKind, Record<string, string>> = {
   'cut focus ring': {
     'a link at the edge of a box that cuts': `<div style="overflow: hidden; padding: 8px 0"><a id="here" style="display: block; line-height: 32px" href="#here">Guide</a></div>`,
     'a button at the edge of the window': `<button id="here" style="position: absolute; left: 0; top: 40px">Menu</button>`,
+  },
+  'no focus ring': {
+    'a button without an outline': `<button id="here" style="outline: none">Menu</button>`,
+    'a link with an outline that nobody sees': `<a id="here" href="#there" style="outline-color: transparent">Guide</a>`,
+  },
+  'overlay outside the window': {
+    'a dialog that is as high as its text': `<div id="here" role="dialog" style="position: fixed; left: 16px; top: 16px">${lines(30)}</div>`,
+  },
+  'covered overlay': {
+    'a bar above a dialog': `<div id="here" role="dialog" style="position: fixed; z-index: 1; left: 16px; top: 16px; padding: 48px; background: white">Sure?</div><div style="position: fixed; z-index: 2; inset: 0 0 auto; height: 40px; background: gray"></div>`,
+    'a dialog above its tooltip': `<div role="dialog" style="position: fixed; z-index: 2; left: 16px; top: 80px; width: 300px; height: 60px; background: white"></div><div style="position: fixed; left: 32px; top: 90px"><div id="here" role="tooltip" style="width: 90px; height: 30px"></div></div>`,
+  },
+  'scrolling page behind a dialog': {
+    'a modal dialog': `<div id="here" role="dialog" aria-modal="true" style="position: fixed; left: 16px; top: 16px">Sure?</div>`,
+  },
+  'way out of view': {
+    'a long dialog that scrolls with its button': `<style>html { overflow: hidden }</style><div id="here" role="dialog" aria-modal="true" style="position: fixed; left: 16px; top: 16px; height: 200px; padding: 16px; overflow: auto; mask-image: linear-gradient(black, black)"><button>Close</button>${lines(20)}</div>`,
+  },
+  'motion under reduced motion': {
+    'a transition': `<p id="here" style="transition: color 1s">As of today</p>`,
+    'an animation': `<style>@keyframes in { from { rotate: 9deg } }</style><p id="here" style="animation: in 9s">As of today</p>`,
+    'a part that waits to be revealed': `<p id="here" style="opacity: 0">As of today</p>`,
   },
   'covered focus ring': {
     'a neighbor with a ground of its own': `<div style="display: flex"><button id="here">Guide</button><p style="position: relative; background: white">Beside it</p></div>`,

@@ -4,14 +4,27 @@ import { columnsOutOfView, narrowColumns } from './columns.ts'
 import { cutText } from './cut-text.ts'
 import type { Fault } from './fault.ts'
 import { focusRings } from './focus-rings.ts'
+import { movements } from './movements.ts'
 import { overlappingTexts } from './overlaps.ts'
+import { overlays } from './overlays.ts'
 import { read } from './reading.ts'
 import { smallControls } from './small-controls.ts'
 import { fixedText, smallText } from './small-text.ts'
 import { tooWide } from './too-wide.ts'
 
 /** Checks whose result depends on the width of the window. */
-const everywhere = [cutText, brokenWords, narrowColumns, columnsOutOfView, overlappingTexts, smallControls, smallText, blankBoxes, tooWide]
+const everywhere = [
+  cutText,
+  brokenWords,
+  narrowColumns,
+  columnsOutOfView,
+  overlappingTexts,
+  smallControls,
+  smallText,
+  blankBoxes,
+  tooWide,
+  overlays,
+]
 /** Checks with the same result in every width; they take longer. */
 const once = [focusRings, fixedText]
 /** Checks for large text, which may break words and scroll. */
@@ -21,7 +34,8 @@ const room = [cutText, overlappingTexts, tooWide]
 function withoutTransitions<Result>(run: () => Result): Result {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }')
-  const sheets = document.adoptedStyleSheets
+  // A copy: the list itself is live.
+  const sheets = [...document.adoptedStyleSheets]
   document.adoptedStyleSheets = [...sheets, sheet]
   try {
     return run()
@@ -33,12 +47,14 @@ function withoutTransitions<Result>(run: () => Result): Result {
 /**
  * Finds layout faults of the document and leaves it unchanged.
  * @param part `width` checks what depends on the width of the window; `all` adds what is the same in every width; `room` asks only
- * whether text has room, for a browser whose size of text is doubled.
+ * whether text has room, for a browser whose size of text is doubled; `overlays` asks only about dialogs and tooltips.
  */
-export function checkLayout(part: 'width' | 'all' | 'room'): Fault[] {
+export function checkLayout(part: 'width' | 'all' | 'room' | 'overlays'): Fault[] {
+  const moving = part === 'all' && matchMedia('(prefers-reduced-motion: reduce)').matches ? movements() : []
   return withoutTransitions(() => {
+    if (part === 'overlays') return overlays()
     const reading = read()
     if (part === 'room') return room.flatMap((check) => check(reading)).filter(({ kind }) => kind !== 'hidden by scrolling')
-    return [...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))
+    return [...moving, ...[...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))]
   })
 }

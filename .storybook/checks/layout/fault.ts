@@ -15,6 +15,12 @@ export const remedies = {
   'blank box': 'leave the height to the content',
   'wider than the window': 'let the content wrap or scroll: minmax(0, 1fr), overflow-wrap',
   'cut focus ring': 'give the ring room, or draw it inside: outline-offset: -2px',
+  'no focus ring': 'leave the outline of the page, or draw it on a parent: :has(:focus-visible)',
+  'overlay outside the window': 'give it a greatest size by the window: 100dvh, 100vw, max-inline-size',
+  'covered overlay': 'give it the layer of ui/elements/portal/modal.css.ts',
+  'scrolling page behind a dialog': 'take ModalLayer, which locks the page',
+  'way out of view': 'let the head of the dialog stick',
+  'motion under reduced motion': 'end it in media.still, or begin it by useMotion',
   'covered focus ring': 'leave a gap to the neighbor, or draw the ring inside: outline-offset: -2px',
 } as const
 

@@ -15,6 +15,13 @@ function ringOf(element: Element): { outer: Box; middle: Box } | undefined {
   return { outer: grown(px(outlineOffset) + px(outlineWidth)), middle: grown(px(outlineOffset) + px(outlineWidth) / 2) }
 }
 
+/** True when a focused element, or a parent of it, draws a ring: the label of a radio does. */
+export function hasRing(element: Element): boolean {
+  for (let [up, steps]: [Element | null, number] = [element, 0]; up && steps < 3; up = up.parentElement, steps++)
+    if (ringOf(up) && alphaOf(getComputedStyle(up).outlineColor) > 0.5) return true
+  return false
+}
+
 /** Box of all content of a scrolling element, in window coordinates. */
 function reach({ element, box, x, y }: Clip): Box {
   const along = (start: number, end: number, position: number, whole: number, part: number, scrolls: boolean) =>
@@ -143,6 +150,7 @@ export function focusRings(reading: Reading): Fault[] {
     // As the browser does: out from under a header that sticks. A dialog stays where it is.
     const start = element.closest('[role="dialog"]') ? 0 : px(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
     if (first.top < start || first.bottom > innerHeight) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
+    if (!hasRing(element)) faults.push({ kind: 'no focus ring', element: nameOf(element), detail: 'nothing shows its focus' })
     const ring = ringOf(element)
     if (!ring || widthOf(ring.outer) < 4 || heightOf(ring.outer) < 4) return
     const { left, top, right, bottom } = element.getBoundingClientRect()

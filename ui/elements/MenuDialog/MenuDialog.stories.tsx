@@ -219,7 +219,13 @@ export const InAPartThatClips: Story = {
     (Story) => (
       <div
         data-theme="dark"
-        style={{ transform: 'translateX(8px)', backdropFilter: 'blur(2px)', inlineSize: '12rem', overflow: 'hidden', padding: '1rem' }}
+        style={{
+          transform: 'translateX(8px)',
+          backdropFilter: 'blur(2px)',
+          inlineSize: '12rem',
+          overflow: 'hidden',
+          padding: '16rem 1rem',
+        }}
       >
         <Story />
       </div>

@@ -10,7 +10,10 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false):
     (onChange: () => void) => {
       const element = ref.current
       if (!element) return () => {}
-      return watchSize([element, element.firstElementChild].filter((one) => one !== null), onChange)
+      return watchSize(
+        [element, element.firstElementChild].filter((one) => one !== null),
+        onChange,
+      )
     },
     [ref],
   )
