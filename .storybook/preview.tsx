@@ -23,7 +23,7 @@ import { assertNothingEndless } from './checks/endless.ts'
 import { hearErrors } from './checks/hear-errors.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
-import { loadMotions, watchMotion } from './checks/watch-motion.ts'
+import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from './visual/test-page.ts'
@@ -64,10 +64,7 @@ export default definePreview({
     }
     const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
-    const isReduced =
-      (isPictured && parameters.chromatic?.prefersReducedMotion === 'reduce') ||
-      id.endsWith('--keyboard') ||
-      tags.includes('reduced-motion')
+    const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)
     if (import.meta.env.MODE !== 'test') return
     motion?.end()

@@ -55,3 +55,10 @@ export const loadMotions = () =>
     import('../../ui/elements/Section/reveal.ts'),
     import('../../ui/landing/Hero/parallax.ts'),
   ])
+
+/** Components whose keyboard rows press the toggle that pauses their motion; under reduced motion it is not there. */
+const pausable = /^(elements-pausetoggle|landing-(featurepanels|hero|routingtable))--/
+
+/** True for a story beside the pictured ones that runs under reduced motion: its keys open what would move. */
+export const showsStillness = (id: string, tags: readonly string[]) =>
+  (id.endsWith('--keyboard') && !pausable.test(id)) || tags.includes('reduced-motion')

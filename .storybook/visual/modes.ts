@@ -3,9 +3,11 @@ import type { within } from 'storybook/test'
 /** Mode of a picture, in Chromatic's shape: Storybook's globals and the width of the window in px. */
 export interface Mode {
   theme: 'light' | 'dark'
-  viewport: 390 | 1280
+  viewport: 390 | 720 | 1280
   direction?: 'ltr' | 'rtl'
   forcedColors?: 'active'
+  /** On paper, as wide as a sheet of A4 without its margins. */
+  media?: 'print'
   /** Text size that a person sets in the browser. */
   textSize?: 'double'
 }
@@ -26,6 +28,22 @@ export const statesModes = {
 /** Modes of a `Default` story: `States` and the pages show the others. */
 const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: 'double' } } as const satisfies Record<string, Mode>
 
+/** Additional mode of the `Default` story of a component that changes on paper. */
+const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
+const printed = new Set(
+  [
+    'docs: CallList CodeBlock CodeTabs CostExplainer CredentialsForm DocHeading DocsLayout FieldTable FileCheck PageActions PageMeta',
+    'docs: PreviousNext Prose ResponseTabs StepProgress TryIt WalkPanel WalkStep',
+    'elements: CopyButton Link Line Tabs',
+    'form: FieldGroup FormLayout NodeFigure Receipt SubmitBar TextField',
+    'landing: CodeSample Community Faq Hero Ledger Targets',
+    'shell: ErrorScreen Footer NotFound Notice',
+  ].flatMap((line) => {
+    const [group, names] = line.split(': ')
+    return names!.split(' ').map((name) => `${group}-${name.toLowerCase()}`)
+  }),
+)
+
 /** Modes of a `Stress` story: it tests lengths in little room, which no theme changes. Wide pictures would exceed 20 MB. */
 const stressModes = { 'light-390': modes['light-390'] }
 
@@ -44,7 +62,10 @@ export function picturesOf(id: string): [name: string, mode: Mode][] {
   if (component.startsWith('foundations-')) return []
   switch (story) {
     case 'default':
-      return Object.entries(drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes)
+      return Object.entries({
+        ...(drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes),
+        ...(printed.has(component) ? printMode : {}),
+      })
     case 'states':
       return Object.entries({ ...modes, ...statesModes })
     case 'stress':

@@ -9,14 +9,14 @@ import { within } from 'storybook/test'
 let reducedMotion: boolean | undefined
 /** Media features that were emulated last; unknown at the start of a file, because the page keeps those of the previous one. */
 let emulated: string | undefined
-async function emulate(forcedColors?: Mode['forcedColors']): Promise<void> {
+async function emulate(forcedColors?: Mode['forcedColors'], media?: Mode['media']): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
     { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
   ]
-  const wanted = JSON.stringify(features)
+  const wanted = JSON.stringify([media, features])
   if (wanted === emulated) return
-  await cdp().send('Emulation.setEmulatedMedia', { features })
+  await cdp().send('Emulation.setEmulatedMedia', { media: media ?? '', features })
   emulated = wanted
 }
 
@@ -54,7 +54,7 @@ async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: num
 async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dataset.theme = mode.theme
-  await emulate(mode.forcedColors)
+  await emulate(mode.forcedColors, mode.media)
   // A theme changes only colors; any other change of the mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await ready()
   else await fit(mode, padding)

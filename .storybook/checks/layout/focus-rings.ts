@@ -15,10 +15,20 @@ function ringOf(element: Element): { outer: Box; middle: Box } | undefined {
   return { outer: grown(px(outlineOffset) + px(outlineWidth)), middle: grown(px(outlineOffset) + px(outlineWidth) / 2) }
 }
 
+const seen = (color: string) => alphaOf(color) > 0.5
+
+/** True when an element or one of its pseudo-elements draws an outline, or a shadow in its place. */
+const isMarked = (element: Element) =>
+  [undefined, '::before', '::after'].some((part) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, content } = getComputedStyle(element, part)
+    if (part && content === 'none') return false
+    return (outlineStyle !== 'none' && px(outlineWidth) > 0 && seen(outlineColor)) || boxShadow !== 'none'
+  })
+
 /** True when a focused element, or a parent of it, draws a ring: the label of a radio does. */
 export function hasRing(element: Element): boolean {
   for (let [up, steps]: [Element | null, number] = [element, 0]; up && steps < 3; up = up.parentElement, steps++)
-    if (ringOf(up) && alphaOf(getComputedStyle(up).outlineColor) > 0.5) return true
+    if (isMarked(up)) return true
   return false
 }
 

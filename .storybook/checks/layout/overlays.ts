@@ -48,8 +48,10 @@ function coverOf({ element, isTooltip }: Overlay, others: readonly Overlay[]): E
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true
+  // A box that cuts its content scrolls by a script alone.
+  const tops = /auto|scroll/.test(getComputedStyle(element).overflowY) ? [0, element.scrollHeight] : [element.scrollTop]
   const before = element.scrollTop
-  const stays = [0, element.scrollHeight].every((top) => {
+  const stays = tops.every((top) => {
     element.scrollTop = top
     return isInside(button.getBoundingClientRect(), 'both')
   })

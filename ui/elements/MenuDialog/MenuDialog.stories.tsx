@@ -217,17 +217,13 @@ export const InAPartThatClips: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   decorators: [
     (Story) => (
-      <div
-        data-theme="dark"
-        style={{
-          transform: 'translateX(8px)',
-          backdropFilter: 'blur(2px)',
-          inlineSize: '12rem',
-          overflow: 'hidden',
-          padding: '16rem 1rem',
-        }}
-      >
-        <Story />
+      <div style={{ paddingBlockStart: '16rem' }}>
+        <div
+          data-theme="dark"
+          style={{ transform: 'translateX(8px)', backdropFilter: 'blur(2px)', inlineSize: '12rem', overflow: 'hidden', padding: '1rem' }}
+        >
+          <Story />
+        </div>
       </div>
     ),
   ],
