@@ -52,7 +52,10 @@ const distance = (x: number, y: number, { left, top, right, bottom }: Box) =>
 
 /** Finds controls under 24 × 24 px with another control so near that a finger could hit it. */
 export function smallControls(reading: Reading): Fault[] {
+  const modal = document.querySelector('[aria-modal="true"]')
   const targets = reading.elements.flatMap((element) => {
+    // A press reaches nothing behind a modal dialog.
+    if (modal && !element.closest('[aria-modal="true"]')) return []
     if (!element.matches(controls) || element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]')) return []
     if (!shown(reading.boxOf(element), reading.clipsOf(element))) return []
     let box = targetOf(element, reading)

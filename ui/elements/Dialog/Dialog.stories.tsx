@@ -345,24 +345,6 @@ export const WithATooltip: Story = {
   },
 }
 
-/** Tooltips in an open dialog are above it: the layout check asks what lies on each. */
-export const TooltipAbove: Story = {
-  tags: ['!autodocs'],
-  args: {
-    defaultOpen: true,
-    children: (
-      <div style={{ paddingBlock: '4rem' }}>
-        <Tooltip text="Charged for the day" defaultOpen>
-          <Button variant="outline">Price</Button>
-        </Tooltip>
-      </div>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Charged for the day')
-  },
-}
-
 /** It is above the fixed header of an app: the layout check asks what lies on it. */
 export const AboveAFixedHeader: Story = {
   tags: ['!autodocs'],

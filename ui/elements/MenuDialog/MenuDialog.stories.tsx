@@ -215,6 +215,17 @@ export const Stress: Story = stressOpen(({ word, title }) => (
 export const InAPartThatClips: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    children: (
+      <ul>
+        {Array.from({ length: 20 }, (_, at) => (
+          <li key={at} style={{ paddingBlock: '0.5rem' }}>
+            <Link href={`#region-${at + 1}`}>Region {at + 1}</Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '16rem' }}>

@@ -87,3 +87,23 @@ export const Stress: Story = stress(({ id, title, text }) => (
     <Text size="lead">{text}</Text>
   </Section>
 ))
+
+/** Under reduced motion the parts below the fold stay where they are, whatever the reader does. */
+export const UnderReducedMotion: Story = {
+  tags: ['!autodocs', 'reduced-motion'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '120vh' }} />
+      <Section {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    dispatchEvent(new WheelEvent('wheel'))
+    // What the reader's first move loads, runs after this.
+    await new Promise((done) => setTimeout(done))
+    const heading = canvas.getByRole('heading')
+    await expect(getComputedStyle(heading).opacity).toBe('1')
+    await expect(heading).not.toHaveAttribute('style')
+  },
+}

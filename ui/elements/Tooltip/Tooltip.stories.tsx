@@ -4,6 +4,7 @@ import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { guide } from './Tooltip.guide.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import { tooltipSides } from './variants.ts'
@@ -86,3 +87,19 @@ export const Stress: Story = stress(({ word, text }) => (
     <Button>{word}</Button>
   </Tooltip>
 ))
+
+/** In an open dialog it is above it: the layout check asks what lies on each. */
+export const InADialog: Story = {
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  render: (args) => (
+    <Dialog title="Terminate vm-lagos-1?" closeLabel="Close" defaultOpen>
+      <div style={{ paddingBlock: '4rem' }}>
+        <Tooltip {...args} />
+      </div>
+    </Dialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charged once a day')
+  },
+}
