@@ -61,6 +61,10 @@ export function publishedContract(yaml: string) {
         )
       })
       const media = operation.requestBody?.content['application/json']
+      const names = new Set(operation.parameters?.map(({ name }) => name))
+      // A client that follows the file sends no other name in a query.
+      const other = [...searchParams.keys()].find((name) => !names.has(name))
+      if (other !== undefined && operation.responses['400']) return `${other} is not a parameter`
       return parameters.find(Boolean) ?? (media ? wrong(media.schema, parsedJson(body ?? ''), 'body') : '')
     },
     answer: (method: string, target: string, { status, contentType, text }: Answer): string => {
