@@ -1,4 +1,4 @@
-import { applicationFailures, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
+import { applicationFailures, submitAgain, tryAgain, goBack } from '@workspace/application/words/failures.ts'
 import { errors, home } from './frame/words/errors.ts'
 import { suggestedPages } from './docs/navigation/suggested-pages.ts'
 import { cardSize, inlineScript, paths, render } from './render.tsx'
@@ -11,5 +11,5 @@ export const site: Site = {
   suggestedPages,
   inlineScript,
   cardSize,
-  words: { failures: { applicationFailures, submitAgain, tryAgain }, error: { title: errors.title, ...errors.server, home } },
+  words: { failures: { applicationFailures, submitAgain, tryAgain, goBack }, error: { title: errors.title, ...errors.server, home } },
 }

@@ -18,6 +18,10 @@ const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing=
 /** Rules for narrow windows, in the mail programs that read them; the others get columns that fit as well. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
+/** Splits what looks like an address, such as `Booking.com`, so that no mail program links it. The text stays as it was typed. */
+const unlinked = (text: string) =>
+  text.split(/(?<=\S)(?=[.\u3002\uff0e\uff61:@]\S)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
+
 const perRow = 16
 const most = 64
 
@@ -35,14 +39,14 @@ function squares(gpus: number) {
 const facts = (items: Summary['facts']) =>
   html`<table class="col" ${table}${style(`border-top:2px solid ${color.line.strong}`)}><tr>${items.map(
     ([label, value]) =>
-      html`<td valign="top" width="${Math.floor(100 / items.length)}%"${style('padding:14px 14px 0 0')}><p${type(13, 18, quiet, mono)}>${label}</p><p${type(18, 23, 'font-weight:600;letter-spacing:-.3px;')}>${value}</p></td>`,
+      html`<td valign="top" width="${Math.floor(100 / items.length)}%"${style('padding:14px 14px 0 0')}><p${type(13, 18, quiet, mono)}>${label}</p><p${type(18, 23, 'font-weight:600;letter-spacing:-.3px;')}>${unlinked(value)}</p></td>`,
   )}</tr></table>`
 
 const line = `border-bottom:1px solid ${color.line.default};`
 const section = ({ title, rows }: Section) =>
   html`<tr><td${style('padding:28px 40px 0')}><h2${type(20, 26, `font-weight:600;letter-spacing:-.5px;padding-bottom:8px;border-bottom:2px solid ${color.line.strong};`)}>${title}</h2><table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
     ([label, value]) =>
-      html`<tr><th scope="row" align="left" valign="top" width="210"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:400;${quiet}padding:9px 16px 9px 0;${line}`)}>${label}</th><td valign="top"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:600;color:${color.text.default};padding:9px 0;word-break:break-word;overflow-wrap:anywhere;${line}`)}>${value}</td></tr>`,
+      html`<tr><th scope="row" align="left" valign="top" width="210"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:400;${quiet}padding:9px 16px 9px 0;${line}`)}>${label}</th><td valign="top"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:600;color:${color.text.default};padding:9px 0;word-break:break-word;overflow-wrap:anywhere;${line}`)}>${unlinked(value)}</td></tr>`,
   )}</table></td></tr>`
 
 /**
@@ -53,11 +57,11 @@ export const mailHtml = (summary: Summary, sections: readonly Section[], replyTo
   const { kicker, company, gpus, type: kind } = summary
   // A URI of its own: the local part of an address may hold & and ?.
   const reply = `mailto:${encodeURIComponent(replyTo).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
-  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${kicker} - ${company}</title><style>${raw(narrow)}</style></head><body bgcolor="${color.sunken}"${style(`margin:0;padding:0;background:${color.sunken}`)}><div${style('display:none;max-height:0;overflow:hidden')}>${summary.preview}</div><table ${table} bgcolor="${color.sunken}"><tr><td class="out" align="center"${style('padding:32px 16px')}><table role="presentation" width="680" cellpadding="0" cellspacing="0" border="0"${style('width:100%;max-width:680px')}><tr><td width="7" bgcolor="${color.accent.default}"${style(`width:7px;background:${color.accent.default};font-size:0`)}>&nbsp;</td><td bgcolor="${color.canvas}"${style(`background:${color.canvas}`)}><table class="in" ${table}><tr><td${style('padding:28px 40px 0')}><p${type(14, 20, '', mono)}>${kicker}</p><h1${type(44, 46, 'padding-top:6px;font-weight:600;letter-spacing:-1.8px;word-break:break-word;')}>${company}</h1></td></tr><tr><td${style('padding:26px 40px 0')}><table class="col" ${table}><tr><td valign="bottom"${style('padding-right:20px')}>${
+  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${kicker} - ${company}</title><style>${raw(narrow)}</style></head><body bgcolor="${color.sunken}"${style(`margin:0;padding:0;background:${color.sunken}`)}><div${style('display:none;max-height:0;overflow:hidden')}>${unlinked(summary.preview)}</div><table ${table} bgcolor="${color.sunken}"><tr><td class="out" align="center"${style('padding:32px 16px')}><table role="presentation" width="680" cellpadding="0" cellspacing="0" border="0"${style('width:100%;max-width:680px')}><tr><td width="7" bgcolor="${color.accent.default}"${style(`width:7px;background:${color.accent.default};font-size:0`)}>&nbsp;</td><td bgcolor="${color.canvas}"${style(`background:${color.canvas}`)}><table class="in" ${table}><tr><td${style('padding:28px 40px 0')}><p${type(14, 20, '', mono)}>${kicker}</p><h1${type(44, 46, 'padding-top:6px;font-weight:600;letter-spacing:-1.8px;word-break:break-word;')}>${unlinked(company)}</h1></td></tr><tr><td${style('padding:26px 40px 0')}><table class="col" ${table}><tr><td valign="bottom"${style('padding-right:20px')}>${
     gpus === undefined
       ? ''
       : html`<p class="figure"${type(88, 72, 'font-weight:600;letter-spacing:-4px;')}>${gpus.toLocaleString('en-US')}<span${style('font-size:30px;letter-spacing:-1px')}>&nbsp;${words.gpus(gpus)}</span></p>`
-  }<p${type(20, 26, 'padding-top:14px;font-weight:600;letter-spacing:-.4px;word-break:break-word;')}>${kind}</p></td><td valign="bottom" width="296">${gpus === undefined || gpus < 1 ? '' : squares(gpus)}</td></tr></table></td></tr><tr><td${style('padding:26px 40px 0')}>${facts(summary.facts)}</td></tr><tr><td${style('padding:24px 40px 0')}><table ${table}><tr><td bgcolor="${color.accent.default}"${style(`background:${color.accent.default};border-radius:4px`)}><a href="${reply}"${style(`display:block;padding:17px 24px;font-family:${sans};font-size:19px;line-height:24px;font-weight:600;color:${color.accent.on};text-decoration:none`)}>${words.reply(summary.name)} &rarr;</a></td></tr></table><p${type(14, 20, `padding-top:10px;${quiet}`)}>${words.replyNote(replyTo)}</p></td></tr>${sections.map(section)}<tr><td${style('padding:26px 40px 30px;font-size:0')}>&nbsp;</td></tr></table></td></tr></table></td></tr></table></body></html>`
+  }<p${type(20, 26, 'padding-top:14px;font-weight:600;letter-spacing:-.4px;word-break:break-word;')}>${unlinked(kind)}</p></td><td valign="bottom" width="296">${gpus === undefined || gpus < 1 ? '' : squares(gpus)}</td></tr></table></td></tr><tr><td${style('padding:26px 40px 0')}>${facts(summary.facts)}</td></tr><tr><td${style('padding:24px 40px 0')}><table ${table}><tr><td bgcolor="${color.accent.default}"${style(`background:${color.accent.default};border-radius:4px`)}><a href="${reply}"${style(`display:block;padding:17px 24px;font-family:${sans};font-size:19px;line-height:24px;font-weight:600;color:${color.accent.on};text-decoration:none`)}>${unlinked(words.reply(summary.name))} &rarr;</a></td></tr></table><p${type(14, 20, `padding-top:10px;${quiet}`)}>${words.replyNote(replyTo)}</p></td></tr>${sections.map(section)}<tr><td${style('padding:26px 40px 30px;font-size:0')}>&nbsp;</td></tr></table></td></tr></table></td></tr></table></body></html>`
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
   return (markup as HtmlEscapedString).toString()
 }

@@ -1,6 +1,6 @@
-import { parse } from 'tldts'
 import { application as form } from '../words/application.ts'
 import { mail as words } from '../words/mail.ts'
+import { isMaybePersonal } from '../rules/company-email.server.ts'
 import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
 import { mailHtml } from './mail-html.server.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
@@ -48,30 +48,29 @@ const labelOf = (name: FieldName): string => {
   return 'short' in field ? field.short : field.label
 }
 
-const hostname = /[\p{L}\p{M}\p{N}-]+(?:[.\u3002\uff0e\uff61][\p{L}\p{M}\p{N}-]+)+/gu
-
-/** Writes `evil.com` as `evil[.]com`: mail programs make a link of every name under a known top-level domain. */
-const withoutLinks = (text: string): string =>
-  text.replace(hostname, (name) => {
-    const { isIcann } = parse(name.replace(/[\u3002\uff0e\uff61]/g, '.'), { detectIp: false, extractHostname: false })
-    return isIcann ? name.replace(/[.\u3002\uff0e\uff61]/g, '[.]') : name
-  })
-
 /** Breaks up `=?utf-8?q?…?=`, which a mail program would show decoded (RFC 2047). */
 const withoutEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...form.options, referralSource: form.referralSources }
 
-const valueOf = (name: FieldName | 'referralSource', value: string | number | boolean): string => {
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  const isText = name !== 'referralSource' && fields[name].kind === 'text'
-  return choices[name]?.[value] ?? (isText ? withoutLinks(String(value)) : String(value))
+const valueOf = (name: FieldName | 'referralSource', value: string | number | boolean): string =>
+  typeof value === 'boolean' ? (value ? words.yes : words.no) : (choices[name]?.[value] ?? String(value))
+
+/** Says what the applicant typed, where the answer was read from something else, and what the reader should know of an address. */
+const notesOf = (name: FieldName | 'referralSource', answers: Answers): string[] => {
+  const typed = name === 'numberOfGPUs' ? answers['numberTyped'] : name === 'companyEmail' ? answers['emailTyped'] : undefined
+  return [
+    ...(typed === undefined ? [] : [words.typed(String(typed).toWellFormed())]),
+    ...(name === 'companyEmail' && isMaybePersonal(answers.companyEmail) ? [words.maybePersonal] : []),
+  ]
 }
 
 /** Row of an answer; none where it is absent. */
 const rowOf = (name: FieldName | 'referralSource', label: string, answers: Answers): Row[] => {
   const value = answers[name]
-  return value === undefined ? [] : [[label, valueOf(name, value)]]
+  if (value === undefined) return []
+  const notes = notesOf(name, answers)
+  return [[label, `${valueOf(name, value)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`]]
 }
 
 const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): Section[] => [
@@ -130,8 +129,7 @@ const summaryText = ({ gpus, type, facts }: Summary, email: string) => {
 
 /** Renders an application once, as text and as HTML with every value escaped, and freezes the result. */
 export const renderMail = (answers: Answers, options: MailOptions): Mail => {
-  const plain = words.title(answers.companyName)
-  const title = withoutLinks(plain)
+  const title = words.title(answers.companyName)
   const sections = sectionsOf(answers, options)
   const summary = summaryOf(answers)
   const text = [
@@ -142,7 +140,7 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
     ),
   ]
   // Speed alone proves nothing: a password manager fills in a form at once. The mail says it, the subject does not.
-  const named = withoutEncodedWords(plain)
+  const named = withoutEncodedWords(title)
   const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
   return Object.freeze({
     from: options.from,

@@ -14,8 +14,8 @@ const options = {
   spamSignals: [],
 }
 /** Markup without its look. */
-const bare = (html: string) => html.replaceAll(/ (?:style|valign|width)="[^"]*"/g, '')
-const tags = (html: string) => html.match(/<\/?[a-z][^>]*>/g)
+const bare = (html: string) => html.replaceAll(/ (?:style|valign|width)="[^"]*"|<wbr>/g, '')
+const tags = (html: string) => html.replaceAll('<wbr>', '').match(/<\/?[a-z][^>]*>/g)
 
 describe('the mail', () => {
   it('says every answer with its label, in both parts', () => {
@@ -86,20 +86,33 @@ describe('the mail', () => {
     expect(html).toContain('&amp;lt;b&amp;gt;&#39;')
   })
 
-  it.each([
-    ['Booking.com', 'Booking[.]com'],
-    ['evil.com, evil.co.uk', 'evil[.]com, evil[.]co[.]uk'],
-    ['www1.bücher.de', 'www1[.]bücher[.]de'],
-    ['evil。com', 'evil[.]com'],
-    ['Node.js', 'Node.js'],
-    ['St.Gallen', 'St.Gallen'],
-    ['H100 1.5 TB', 'H100 1.5 TB'],
-  ])('shows the domain in %s as text that no mail program links', (companyName, shown) => {
-    const mail = renderMail({ ...application, companyName, firstName: companyName }, options)
-    expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)
-    expect(mail.text).toContain(`\nFirst name: ${shown}\n`)
-    expect(bare(mail.html)).toContain(`<h1>${shown}</h1>`)
-    expect(mail.text).toContain('\nCompany email: amara@lagos-compute.example\n')
+  it.each(['Booking.com', 'evil.com, evil.co.uk', 'www1.bücher.de', 'evil。com', 'Node.js', 'https://evil.example/x', 'a@evil.example'])(
+    'shows %s as it was typed, as text that no mail program links',
+    (companyName) => {
+      const mail = renderMail({ ...application, companyName, firstName: companyName, callPreference: companyName }, options)
+      expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)
+      for (const label of ['First name', 'Company name', 'Call']) expect(mail.text).toContain(`\n${label}: ${companyName}\n`)
+      const html = bare(mail.html)
+      expect(html.replaceAll('<wbr>', '')).toContain(`<h1>${companyName}</h1>`)
+      // A program looks for links in each piece of text; the applicant's own address may be one.
+      const pieces = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
+      const linkable = pieces.filter((piece) => /[^\s.][.。][^\s.]|:\/\/\S+\.\S|\S@\S+/.test(piece) && !piece.includes('lagos-compute'))
+      expect(linkable).toEqual([])
+    },
+  )
+
+  it('says what was typed where it was read as something else, and what may be a personal address', () => {
+    const typed = {
+      ...application,
+      numberTyped: '１００',
+      emailTyped: 'Amara <ops@telstra.com>',
+      companyEmail: 'ops@telstra.com',
+      numberOfGPUs: 100,
+    }
+    const { text } = renderMail(typed, options)
+    expect(text).toContain('\nNumber of GPUs: 100 (typed: １００)\n')
+    expect(text).toContain('\nCompany email: ops@telstra.com (typed: Amara <ops@telstra.com>; may be a personal address)\n')
+    expect(renderMail(application, options).text).not.toMatch(/typed:|personal address/)
   })
 
   it.each(['=?utf-8?q?=5BPaid=5D?=', 'A =?UTF-8?B?4oCu?= B', '==??utf-8?q?x?=', '=?=?utf-8?q?x?='])(

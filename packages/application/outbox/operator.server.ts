@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asciiEmail } from '../rules/company-email.ts'
+import { readAddress } from '../rules/company-email.ts'
 import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { countUnreadable, findRow, finishRow, retryRows } from './sql.server.ts'
@@ -51,7 +51,7 @@ export type ListedRow = z.output<typeof listedRow>
 export type ShownRow = z.output<typeof shownRow>
 
 /** Unifies the spellings of an address: domains as DNS has them, in lower case. */
-const spelled = (email: string) => asciiEmail(email.trim().normalize('NFC')).toLowerCase()
+const spelled = (email: string) => readAddress(email).toLowerCase()
 
 const sendAgain = (database: Database, row: Row, now: number): string[] => {
   database.all('UPDATE applications SET lease = ? WHERE reference = ?', 'retry', row.reference)

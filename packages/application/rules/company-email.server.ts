@@ -1,6 +1,6 @@
 import freeEmailDomains from 'free-email-domains'
 import { getPublicSuffix } from 'tldts'
-import { commonPersonalDomains, isPersonal } from './company-email.ts'
+import { commonPersonalDomains, domainOf } from './company-email.ts'
 
 /** Domains of institutions that free-email-domains lists; reviewed one by one. */
 const companyDomains: ReadonlySet<string> = new Set(['nus.edu.sg'])
@@ -48,15 +48,68 @@ const personalDomains: ReadonlySet<string> = new Set([
   'burnermail.io',
 ])
 
+/** Carriers and clouds that own data centers, and give both their staff and their customers this domain; reviewed one by one. */
+const carrierDomains: ReadonlySet<string> = new Set([
+  // Asia and Oceania
+  'alibaba.com',
+  'aliyun.com',
+  'iinet.net.au',
+  'internode.on.net',
+  'iprimus.com.au',
+  'nifty.com',
+  'singnet.com.sg',
+  'telkom.net',
+  'telstra.com',
+  'telstra.com.au',
+  'tpg.com.au',
+  'wo.com.cn',
+  // Europe
+  'bluewin.ch',
+  'freenet.de',
+  'sfr.fr',
+  'sky.com',
+  'tele2.nl',
+  'tele2.no',
+  'telenet.be',
+  'telefonica.net',
+  'tiscali.it',
+  'virginmedia.com',
+  'vodafone.nl',
+  'ziggo.nl',
+  // The Americas
+  'att.com',
+  'bell.net',
+  'cableone.net',
+  'cox.com',
+  'earthlink.net',
+  'embarqmail.com',
+  'frontier.com',
+  'gci.net',
+  'hawaiiantel.net',
+  'qwest.net',
+  'rcn.com',
+  'rogers.com',
+  'tds.net',
+  'windstream.net',
+  'wowway.com',
+  'zain.com.co',
+])
+
 const listed: ReadonlySet<string> = new Set(freeEmailDomains)
 
 /** Public suffixes such as net.ua and za.com: anybody may register a domain below them. */
 const isSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
-const check = (domain: string): boolean | undefined => {
-  if (companyDomains.has(domain)) return false
-  return personalDomains.has(domain) || commonPersonalDomains.has(domain) || (listed.has(domain) && !isSuffix(domain)) || undefined
+/** Refuses webmail, address relays and throw-away mailboxes, by their exact domain. */
+export const isPersonalDomain = (email: string): boolean => {
+  const domain = domainOf(email)
+  if (companyDomains.has(domain) || carrierDomains.has(domain)) return false
+  return personalDomains.has(domain) || commonPersonalDomains.has(domain) || (listed.has(domain) && !isSuffix(domain))
 }
 
-/** The server's check of an address against every known provider of personal mail. */
-export const isPersonalDomain = (email: string): boolean => isPersonal(email, check)
+/** Says whether an address that is taken may still be a person's: at a carrier, or at a subdomain of a provider of personal mail. */
+export const isMaybePersonal = (email: string): boolean => {
+  const labels = domainOf(email).split('.')
+  const domains = labels.map((_, start) => labels.slice(start).join('.'))
+  return domains.some((domain) => carrierDomains.has(domain)) || domains.slice(1).some((domain) => isPersonalDomain(`@${domain}`))
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commonPersonalDomains, isCommonPersonal } from './company-email.ts'
-import { isPersonalDomain } from './company-email.server.ts'
+import { isMaybePersonal, isPersonalDomain } from './company-email.server.ts'
 
 const companies = `
   mit.edu cs.stanford.edu harvard.edu berkeley.edu ox.ac.uk cam.ac.uk imperial.ac.uk ed.ac.uk ethz.ch epfl.ch tum.de rwth-aachen.de
@@ -8,15 +8,16 @@ const companies = `
   unibo.it polimi.it upc.edu ulisboa.pt uw.edu.pl cuni.cz bme.hu nus.edu.sg u.nus.edu.sg comp.nus.edu.sg ntu.edu.sg u-tokyo.ac.jp
   kyoto-u.ac.jp kaist.ac.kr snu.ac.kr tsinghua.edu.cn pku.edu.cn hku.hk iitb.ac.in iisc.ac.in unimelb.edu.au anu.edu.au usp.br unam.mx
   uba.ar uct.ac.za unilag.edu.ng uonbi.ac.ke technion.ac.il cern.ch mpg.de fraunhofer.de inria.fr cnrs.fr csiro.au riken.jp
-  company.za.com gpu.net.ua lagos-compute.example hetzner.com ovh.net ibm.com`
+  telstra.com telstra.com.au team.telstra.com rogers.com cox.com frontier.com alibaba.com aliyun.com windstream.net corp.mail.ru
+  staff.gmail.com sub.mailinator.com company.za.com gpu.net.ua lagos-compute.example hetzner.com ovh.net ibm.com`
   .trim()
   .split(/\s+/)
 
 const personal = `
-  gmail.com GMAIL.COM mail.gmail.com googlemail.com yahoo.com yahoo.com.br hotmail.it outlook.de live.nl icloud.com me.com aol.com
+  gmail.com GMAIL.COM googlemail.com yahoo.com yahoo.com.br hotmail.it outlook.de live.nl icloud.com me.com aol.com
   proton.me protonmail.com tutanota.com tuta.io hey.com mozmail.com privaterelay.appleid.com simplelogin.com gmx.de web.de mail.ru
-  yandex.ru qq.com 163.com naver.com mailinator.com sub.mailinator.com guerrillamail.com tuta.com tutamail.com keemail.me passmail.net
-  passinbox.com simplelogin.co slmail.me anonaddy.com me.anonaddy.me addy.io duck.com riseup.net ｇｍａｉｌ.com gmail。com`
+  yandex.ru qq.com 163.com naver.com mailinator.com guerrillamail.com tuta.com tutamail.com keemail.me passmail.net
+  passinbox.com simplelogin.co slmail.me anonaddy.com anonaddy.me addy.io duck.com riseup.net ｇｍａｉｌ.com gmail。com`
   .trim()
   .split(/\s+/)
 
@@ -26,6 +27,13 @@ describe('company addresses', () => {
     expect(isCommonPersonal(`amara@${domain}`)).toBe(false)
   })
   it.each(personal)('refuses %s', (domain) => expect(isPersonalDomain(` amara@${domain} `)).toBe(true))
+
+  it.each(['telstra.com', 'team.telstra.com', 'cox.com', 'aliyun.com', 'corp.mail.ru', 'amara.anonaddy.com'])('marks %s', (domain) =>
+    expect(isMaybePersonal(`amara@${domain}`)).toBe(true),
+  )
+  it.each(['mit.edu', 'nus.edu.sg', 'u.nus.edu.sg', 'company.za.com', 'lagos-compute.example', 'ibm.com'])('does not mark %s', (domain) =>
+    expect(isMaybePersonal(`amara@${domain}`)).toBe(false),
+  )
 
   it('knows on the server what the browser knows', () => {
     for (const domain of commonPersonalDomains) expect(isPersonalDomain(`a@${domain}`), domain).toBe(true)

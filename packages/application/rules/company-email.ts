@@ -1,6 +1,3 @@
-/** Says whether a mail domain is personal; undefined when it is not known, so that its parent domain decides. */
-export type DomainCheck = (domain: string) => boolean | undefined
-
 /** Personal domains that most applicants would try, few enough for the browser; the server knows the long list (spec F15). */
 export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'gmail.com',
@@ -71,16 +68,23 @@ export const asciiEmail = (email: string): string => {
   return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (asciiDomain(domain) ?? domain) : email
 }
 
-/** Says whether an address belongs to a person rather than a company: its domain, or the nearest known parent, decides. */
-export const isPersonal = (email: string, check: DomainCheck): boolean => {
+/** Reads the address from what people paste: `Amara <amara@company.com>`, `mailto:`, a full-width ＠, a dot or comma after it. */
+export const readAddress = (typed: string): string => {
+  const trimmed = typed.trim().normalize('NFC').replace('\uff20', '@')
+  const inside = /^[^<>@]*<([^<>]+)>[.,;]?$/.exec(trimmed)?.[1] ?? trimmed
+  return asciiEmail(
+    inside
+      .trim()
+      .replace(/^mailto:/i, '')
+      .replace(/(?<=\p{L})[.,;]$/u, ''),
+  )
+}
+
+/** Returns the domain of an address as DNS has it; empty for none. */
+export const domainOf = (email: string): string => {
   const trimmed = email.trim()
-  const labels = asciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1))?.split('.') ?? []
-  for (let start = 0; start < labels.length - 1; start++) {
-    const personal = check(labels.slice(start).join('.'))
-    if (personal !== undefined) return personal
-  }
-  return false
+  return asciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1)) ?? ''
 }
 
 /** The check that the browser makes; the server repeats it with its long list. */
-export const isCommonPersonal = (email: string): boolean => isPersonal(email, (domain) => commonPersonalDomains.has(domain) || undefined)
+export const isCommonPersonal = (email: string): boolean => commonPersonalDomains.has(domainOf(email))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { hasLink, isPlain, isPlainName, withoutUnseen, withoutUnseenInName } from './characters.ts'
-import { asciiEmail, isCommonPersonal } from './company-email.ts'
+import { hasLink, hasScript, isPlain, isPlainName, withoutUnseen, withoutUnseenInName } from './characters.ts'
+import { asciiEmail, isCommonPersonal, readAddress } from './company-email.ts'
+import { readCount } from './count.ts'
 import { fieldNames, fields, referralSources, type AnswerOf, type Field, type FieldName } from './fields.ts'
 import { messages, problems } from '../words/errors.ts'
 
@@ -39,7 +40,8 @@ const text = (name: FieldName, maxLength: number) => {
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
     z.refine(plain, problems.characters(name)),
-    z.refine((value) => !hasLink(value), problems.link(name)),
+    // How to call somebody is often a link.
+    z.refine((value) => !(name === 'callPreference' ? hasScript : hasLink)(value), problems.link(name)),
     z.regex(readable, unreadable),
   )
 }
@@ -48,10 +50,7 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   const tooLong = problems.tooLong(name, maxLength)
   return z.string(messages[name]).check(
     atMost(asTyped * maxLength, tooLong),
-    z.overwrite(withoutUnseen),
-    z.trim(),
-    z.normalize('NFC'),
-    z.overwrite(asciiEmail),
+    z.overwrite((value) => readAddress(withoutUnseen(value))),
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
     z.refine((value) => !isUnmailable(value), { error: problems.mailboxLetters, abort: true }),
@@ -76,17 +75,6 @@ const isShort = (value: unknown): value is string => typeof value === 'string' &
 const numberTyped = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
 const decimal = numberTyped(/^\d{1,9}(?:\.\d{1,6})?$/)
 const whole = numberTyped(/^\d{1,15}$/)
-
-/** Digits, alone or in groups of three with one separator; a single dot may stand for decimals. */
-const groups = String.raw`\d{1,15}|\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3}){0,3}|(?:\.\d{3}){2,4})`
-const count = new RegExp(`^(?:~ ?|(?:about|around|approx\\.?|approximately|circa|ca\\.?) )?(${groups})(?: ?(?:gpus?|cards?|units?))?$`, 'i')
-
-/** Reads a number of things as people write it: `1,000`, `1 000`, `64 GPUs`, `~64`. A text with several readings, such as `1.000`, has none. */
-export const readCount = (typed: string): number | undefined => {
-  if (!isShort(typed)) return undefined
-  const [, digits] = count.exec(withoutUnseen(typed).replaceAll(/\s+/g, ' ').trim()) ?? []
-  return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ''))
-}
 
 const counted = (name: FieldName) =>
   z.transform((value, context) => {
@@ -162,18 +150,39 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
 
 export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
 
-/** A checked and normalised application. */
-export type Application = z.output<ApplicationSchema>
+/** Texts as the applicant typed them, where the rules read something else from them. */
+export interface Typed {
+  numberTyped?: string
+  emailTyped?: string
+}
+
+/** A checked and normalized application. */
+export type Application = z.output<ApplicationSchema> & Typed
 
 /** The schema with the short list of personal mail domains that the browser knows. */
 export const browserSchema = createApplicationSchema({ isPersonalDomain: isCommonPersonal })
 
 export type ParsedApplication = { ok: true; application: Application } | { ok: false; fields: Record<string, string>; unknown: string[] }
 
+const plainly = (typed: unknown) => (typeof typed === 'string' ? withoutUnseen(typed).trim().normalize('NFC') : undefined)
+
+/** Tells where an answer is not what the applicant typed. */
+const typedIn = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<ApplicationSchema>): Typed => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema has parsed it, so it is an object.
+  const typed = raw as Record<string, unknown>
+  const number = plainly(typed['numberOfGPUs'])
+  const email = plainly(typed['companyEmail'])
+  return {
+    ...(number !== undefined &&
+      !(/^[\d,]+$/.test(number) && Number(number.replaceAll(',', '')) === numberOfGPUs) && { numberTyped: number }),
+    ...(email !== undefined && asciiEmail(email) !== companyEmail && { emailTyped: email }),
+  }
+}
+
 /** Checks a raw application; says the first problem of each field, in the form's order, and names the keys that do not belong. */
 export const parseApplication = (schema: ApplicationSchema, raw: unknown): ParsedApplication => {
   const result = schema.safeParse(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
-  if (result.success) return { ok: true, application: result.data }
+  if (result.success) return { ok: true, application: { ...result.data, ...typedIn(raw, result.data) } }
   const problemOf = new Map<PropertyKey, string>()
   const unknown: string[] = []
   for (const issue of result.error.issues) {

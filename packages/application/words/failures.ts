@@ -27,3 +27,6 @@ export const tryAgain = (seconds: number) => `Try again in about ${inWords(secon
 
 /** Time to submit again, where the form keeps the answers. */
 export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${inWords(seconds)}.`
+
+/** Where the answers are when a page without scripts could not keep them. */
+export const goBack = 'Go back in your browser to return to your answers.'

@@ -15,6 +15,8 @@ export const mail = {
   wantsText: (wants: string) => `Wants ${wants}.`,
   possibleDuplicate: (subject: string, reference: string) => `[Possible duplicate, ref ${reference}] ${subject}`,
   suspectedSpam: (subject: string) => `[Suspected spam] ${subject}`,
+  typed: (typed: string) => `typed: ${typed}`,
+  maybePersonal: 'may be a personal address',
   yes: 'Yes',
   no: 'No',
   submission: {

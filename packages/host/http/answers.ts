@@ -25,6 +25,8 @@ export interface FailureWords {
   tryAgain: (seconds: number) => string
   /** Says when to submit again a form that keeps the answers, from seconds. */
   submitAgain: (seconds: number) => string
+  /** Says where the answers are that the page does not have. */
+  goBack: string
 }
 
 export interface Failure {
@@ -38,11 +40,17 @@ export interface Failure {
 /** Answer of the endpoint, before it becomes JSON or a page. Where `sent` is false, the stored mail is sent later. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
-/** Message for the applicant. */
-export const messageOf = ({ applicationFailures, submitAgain, tryAgain }: FailureWords, { code, retryAfter }: Failure): string => {
+/** Message for the applicant. @param isKept the form that the applicant sees has the answers */
+export const messageOf = (
+  { applicationFailures, submitAgain, tryAgain, goBack }: FailureWords,
+  { code, retryAfter }: Failure,
+  isKept = true,
+): string => {
   const message = applicationFailures[code]
-  if (code === 'store_full' || code === 'too_many') return `${message} ${submitAgain(retryAfter ?? 60)}`
-  return retryAfter === undefined ? message : `${message} ${tryAgain(retryAfter)}`
+  const isOurs = code === 'store_full' || code === 'too_many'
+  const retry = isOurs ? (retryAfter ?? 60) : retryAfter
+  const again = retry === undefined ? [] : [isOurs && isKept ? submitAgain(retry) : tryAgain(retry)]
+  return [message, ...again, ...(isKept ? [] : [goBack])].join(' ')
 }
 
 /** JSON body of a failure. */

@@ -12,6 +12,31 @@ const error = async (answer: Response) => [answer.status, ((await answer.json())
 const withPage = async (answer: Response) => [answer.status, JSON.parse((await answer.text()).slice('<form>'.length))]
 
 describe('the endpoint', () => {
+  it('keeps every answer of a form that comes too often, or does not claim it', async () => {
+    const { postForm, app } = testApp({ limit: 1 })
+    let last = await postForm(formFields({ emailConsent: '' }))
+    while (last.status === 422) last = await postForm(formFields({ emailConsent: '' }))
+    const page = await last.text()
+    expect([last.status, page]).toEqual([429, expect.stringContaining('"companyName":"Lagos Compute"')])
+    expect(page).toContain('Submit again in')
+    const tooLong = await (await testApp().postForm(formFields({ companyName: 'x'.repeat(17_000) }))).text()
+    expect(tooLong).toContain('Go back.')
+    expect(tooLong).not.toContain('Submit again')
+    const foreign = await app.request(endpoint, {
+      method: 'POST',
+      body: formFields(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+    })
+    expect(await foreign.text()).toContain('Go back.')
+  })
+
+  it('leads a person who opens its address to the form, and tells a program what to do', async () => {
+    const { app } = testApp()
+    const person = await app.request(endpoint, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect([person.status, person.headers.get('Location')]).toEqual([303, '/cloud-host-form'])
+    expect((await app.request(endpoint, { headers: { Accept: 'application/json' } })).status).toBe(405)
+  })
+
   it('takes an application and sends one mail to three recipients', async () => {
     const { post, mails } = testApp()
     const answer = await post(application)

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Accept } from '@workspace/application/accept/accept.server.ts'
 import type { AcceptResult } from '@workspace/application/outbox/accept-result.server.ts'
 import { isPersonalDomain } from '@workspace/application/rules/company-email.server.ts'
-import { receivedPath } from '@workspace/application/endpoint.ts'
+import { formPath, receivedPath } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { spamSignalsOf } from '@workspace/application/mail/spam-signals.server.ts'
 import { createApplicationSchema, fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
@@ -88,7 +88,7 @@ export const applications = ({
         status,
         values,
         errors,
-        ...(Object.keys(errors).length === 0 ? { formError: messageOf(pages.words.failures, result) } : {}),
+        ...(Object.keys(errors).length === 0 ? { formError: messageOf(pages.words.failures, result, Object.keys(values).length > 0) } : {}),
       }),
       status,
     )
@@ -100,11 +100,8 @@ export const applications = ({
       log({ event: 'application', status: statuses[result.code] })
       return answer(c, kind, {}, result)
     }
-    if (!isSameOrigin(c.req.raw.headers, anyHost ? [siteOrigin, new URL(c.req.url).origin] : [siteOrigin]))
-      return refuse({ code: 'cross_site' })
+    if (!isSameOrigin(c.req.raw, anyHost ? [siteOrigin, new URL(c.req.url).origin] : [siteOrigin])) return refuse({ code: 'cross_site' })
     if (!kind) return refuse({ code: 'unsupported_type' })
-    const attempt = await limits.attempt(clientAddress(c))
-    if (!attempt.ok) return refuse({ code: 'too_many', retryAfter: attempt.retryAfter })
     try {
       return await bodyLimit({ maxSize: mostBytes, onError: () => refuse({ code: 'too_large' }) })(c, next)
     } catch {
@@ -119,6 +116,12 @@ export const applications = ({
     const finish = (status: number, reference?: string, error?: string) =>
       log({ event: 'application', status, reference, latencyMs: now() - startedAt, error })
     const body = await readBody(c, kind)
+    // After the body was read, so that the page of a refused form keeps its answers.
+    const attempt = await limits.attempt(clientAddress(c))
+    if (!attempt.ok) {
+      finish(429)
+      return answer(c, kind, body?.typed ?? {}, { code: 'too_many', retryAfter: attempt.retryAfter })
+    }
     if (!body) {
       finish(400)
       return answer(c, kind, {}, { code: 'malformed_body' })
@@ -140,6 +143,8 @@ export const applications = ({
   })
 
   app.all('/', (c) => {
+    // A person who opens the address, such as a restored tab.
+    if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')) return c.redirect(formPath, 303)
     c.header('Allow', 'POST')
     return c.json(errorBody(pages.words.failures, { code: 'method_not_allowed' }), 405)
   })

@@ -22,10 +22,17 @@ export const addressKey = (address: string): string => {
   const [head = '', tail] = plain.toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail ? tail.split(':') : []
-  const all = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
+  const all = filled.map((group) => Number.parseInt(group, 16))
+  if (all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff)
+    return all
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.')
   return `${all
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':')}::/64`
 }
 

@@ -8,6 +8,7 @@ const failures: FailureWords = {
   ) as FailureWords['applicationFailures'],
   tryAgain: (seconds) => `Try again in ${seconds} s.`,
   submitAgain: (seconds) => `Submit again in ${seconds} s.`,
+  goBack: 'Go back.',
 }
 
 /** Pages for tests of the server. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { FormResult } from '@workspace/application/form-result.ts'
-import { receivedPath } from '@workspace/application/endpoint.ts'
+import { formPath, receivedPath } from '@workspace/application/endpoint.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 import type { FailureWords } from './answers.ts'
 
@@ -76,7 +76,7 @@ export const createPages = ({ suggestedPages, words }: Site, page: (path: string
   const unknown = once('/404')
   const received = once(`${receivedPath}/${anyReference}`)
   return {
-    form: (formResult) => page('/cloud-host-form', { formResult }),
+    form: (formResult) => page(formPath, { formResult }),
     received: async (reference) => (await received()).replaceAll(anyReference, reference),
     // Only the documentation has suggestions for an unknown address.
     notFound: (path) => (path.startsWith('/docs/') ? page(path, { suggestions: suggestedPages(path) }) : unknown()),

@@ -33,7 +33,12 @@ describe('the guard', () => {
     expect(bodyKind(new Headers({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }))).toBeUndefined()
   })
 
-  it('takes same-origin posts only, whatever is combined', () => {
+  it.each([
+    ['http://site.example/x', ['same-origin null']],
+    ['http://localhost:4173/x', ['same-origin null']],
+    ['http://evil.example/x', []],
+    ['http://site.example:81/x', []],
+  ])('takes same-origin posts to %s only, whatever is combined', (url, more) => {
     const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none', '']
     const origins = [
       undefined,
@@ -51,7 +56,7 @@ describe('the guard', () => {
           const headers = new Headers()
           if (site !== undefined) headers.set('Sec-Fetch-Site', site)
           if (origin !== undefined) headers.set('Origin', origin)
-          return isSameOrigin(headers, allowed) ? `${site} ${origin}` : ''
+          return isSameOrigin({ headers, url }, allowed) ? `${site} ${origin}` : ''
         }),
       )
       .filter(Boolean)
@@ -61,6 +66,7 @@ describe('the guard', () => {
       'same-origin undefined',
       'same-origin https://site.example',
       'same-origin http://localhost:4173',
+      ...more,
     ])
   })
 })
@@ -73,6 +79,8 @@ describe('the limits', () => {
     ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
   ])('groups %s as %s', (address, key) => expect(addressKey(address)).toBe(key))

@@ -171,7 +171,9 @@ describe('an answer of Node itself', () => {
     ['408', 'GET / HTTP/1.1\r\nHost: local'],
     ['413', `POST / HTTP/1.1\r\n${lines}Transfer-Encoding: chunked\r\n\r\n5;${'x'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`],
     ['417', `GET / HTTP/1.1\r\n${lines}Expect: something\r\n\r\n`],
-    ['431', `GET / HTTP/1.1\r\n${lines}X: ${'x'.repeat(9_000)}\r\n\r\n`],
+    ['431', `GET / HTTP/1.1\r\n${lines}X: ${'x'.repeat(17_000)}\r\n\r\n`],
+    ['400', `GET / HTTP/1.1\r\nHost: other\r\n${lines}\r\n`],
+    ['400', `GET / HTTP/1.0\r\nHost: other\r\n${lines}\r\n`],
   ])(
     '%s carries the security headers (%j)',
     async (status, sent) => {
@@ -185,6 +187,22 @@ describe('an answer of Node itself', () => {
     },
     15_000,
   )
+})
+
+it.each([
+  ['HTTP/1.0 without Host, as load balancers check health', 'GET / HTTP/1.0\r\n\r\n'],
+  ['HTTP/1.0 with Host', 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n'],
+  ['8.2 kB of cookies', `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: a=${'x'.repeat(8_400)}\r\n\r\n`],
+])('answers %s', async (_, sent) => {
+  const socket = connect(site.port, '127.0.0.1')
+  socket.write(sent)
+  expect((await text(socket)).split(' ')[1]).toBe('200')
+})
+
+it('says what to do about too many cookies', async () => {
+  const socket = connect(site.port, '127.0.0.1')
+  socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a=${'x'.repeat(17_000)}\r\n\r\n`)
+  expect(await text(socket)).toMatch(/\r\n\r\n.*cookies.*reload/)
 })
 
 it('the rules for other hosts name the same types', () => {

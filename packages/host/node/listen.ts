@@ -11,7 +11,8 @@ const serverOptions = {
   requestTimeout: 10_000,
   connectionsCheckingInterval: 500,
   keepAliveTimeout: 5_000,
-  maxHeaderSize: 8 * 1024,
+  // Cookies of other sites on the domain come with every request.
+  maxHeaderSize: 16 * 1024,
   requireHostHeader: false,
 }
 
@@ -78,13 +79,27 @@ const statusOf = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
+/** What a visitor can do about a head that is too large. */
+const tooManyCookies = 'Your browser sends too many cookies for this site. Delete the cookies of this domain, then reload the page.\n'
+
+/** Counts the Host headers of a request, of which Node keeps the first. */
+const countHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+
 /** Answers a request that Node's parser refuses, with the site's headers, and closes the connection. */
 const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = statusOf.get(error.code ?? '') ?? 400
-  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' })
+  const body = status === 431 ? tooManyCookies : ''
+  const own = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(body.length),
+    Connection: 'close',
+  }
+  const lines = Object.entries({ ...headers, ...own })
   return socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
     () => socket.destroy(),
   )
 }
@@ -96,7 +111,10 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<
 export const listen = async (app: Answering, options: ListenOptions): Promise<Listening> => {
   const { headers = securityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
   const own = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }
-  const answer = getRequestListener(app.fetch, { errorHandler: () => new Response(null, { status: 400, headers: own }) })
+  const answer = getRequestListener(app.fetch, {
+    errorHandler: () => new Response(null, { status: 400, headers: own }),
+    hostname: 'localhost',
+  })
   const answering = new WeakSet<Socket>()
   let closing = false
 
@@ -111,6 +129,9 @@ export const listen = async (app: Answering, options: ListenOptions): Promise<Li
     answering.add(socket)
     response.once('close', () => answering.delete(socket))
     if (closing) response.shouldKeepAlive = false
+    const hosts = countHosts(request)
+    // HTTP/1.0, which the checks of load balancers use, has no Host.
+    if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) return void response.writeHead(400, own).end()
     return void answer(request, response)
   })
   server.maxConnections = mostConnections
