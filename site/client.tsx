@@ -60,7 +60,7 @@ async function start() {
     // What still waits is hydrated after the page that was asked for, not before it.
     if (navigation.state === 'idle') requestAnimationFrame(() => setTimeout(hydration.use))
   })
-  await hydration.render(
+  hydration.render(
     <PageDataProvider value={data}>
       <HydrationProvider intent={hydration.intent} failed={errors.part}>
         <RouterProvider router={router} useTransitions={false} />

@@ -14,6 +14,7 @@ import { Prose } from './form/Prose.tsx'
 import { fieldProps, optionsOf, preferenceTiles } from './form/field-props.ts'
 import { useApplication } from './form/useApplication.ts'
 import { useReferralSource } from './form/useReferralSource.ts'
+import { readCount } from '@workspace/application/rules/count.ts'
 import { application } from '@workspace/application/words/application.ts'
 import { words as text } from './words/form.ts'
 import { backHeader } from '../frame/words/site.ts'
@@ -28,10 +29,12 @@ export const handle = {
   headline: 'Put your GPUs to work',
 } satisfies PageHead
 
+const steps = { ...text.steps, read: readCount }
+
 export function Component() {
   const { formResult } = usePageData()
   const referralSource = useReferralSource()
-  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource, text.offline)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined
@@ -66,7 +69,7 @@ export function Component() {
           <FieldGroup title={application.groups.infrastructure}>
             <TextField {...of('locationOfGPUs')} spellCheck={false} wide />
             <TextField {...of('typeOfGPUs')} spellCheck={false} />
-            <TextField {...of('numberOfGPUs')} steps={text.steps} />
+            <TextField {...of('numberOfGPUs')} steps={steps} />
             <RadioGroupField {...of('gpuSetupDescription')} options={optionsOf('gpuSetupDescription')} layout="columns" />
           </FieldGroup>
           <LazyPreview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />

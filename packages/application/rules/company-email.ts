@@ -76,7 +76,7 @@ export const readAddress = (typed: string): string => {
     inside
       .trim()
       .replace(/^mailto:/i, '')
-      .replace(/(?<=\p{L})[.,;]$/u, ''),
+      .replace(/(\p{L})[.,;]$/u, '$1'),
   )
 }
 

@@ -137,27 +137,24 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
       { [name]: problems.characters(name) },
     ]),
     [`${name} of invisible characters`, { [name]: '\u3164\u1160\u2800\u200b\t\n' }, { [name]: messages[name] }],
-    ...(name === 'callPreference'
-      ? ['javascript:alert(1)', 'data:text/html,x']
-      : [
-          'see https://x.example',
-          'HTTP://x',
-          'www.x.example',
-          'a (WWW.x)',
-          'evil.com/login',
-          'EVIL.COM/login',
-          'evil.com:8080/x',
-          'evil.com?x=1',
-          '//evil.com',
-          'see //evil.com',
-          'ftp://x.example',
-          'HTTPS:\\\\x.example',
-          'https:\\/x',
-          '\\\\evil\\share',
-          'mailto:a@b.example',
-          'javascript:alert(1)',
-        ]
-    ).map((value): [string, Record<string, unknown>, Record<string, string>] => [
+    ...[
+      'see https://x.example',
+      'HTTP://x',
+      'www.x.example',
+      'a (WWW.x)',
+      'evil.com/login',
+      'EVIL.COM/login',
+      'evil.com:8080/x',
+      'evil.com?x=1',
+      '//evil.com',
+      'see //evil.com',
+      'ftp://x.example',
+      'HTTPS:\\\\x.example',
+      'https:\\/x',
+      '\\\\evil\\share',
+      'mailto:a@b.example',
+      'javascript:alert(1)',
+    ].map((value): [string, Record<string, unknown>, Record<string, string>] => [
       `${name} ${value}`,
       { [name]: value },
       { [name]: problems.link(name) },
@@ -167,6 +164,11 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
     [`${name} without a letter`, { [name]: '42' }, { [name]: problems.letter(name) }],
     [`${name} of a mark alone`, { [name]: '\u0301' }, { [name]: problems.letter(name) }],
     [`${name} of a variation selector`, { [name]: '\ufe0f' }, { [name]: messages[name] }],
+  ]),
+  ...['javascript:alert(1)', 'data:text/html,x'].map((value): [string, Record<string, unknown>, Record<string, string>] => [
+    `callPreference ${value}`,
+    { callPreference: value },
+    { callPreference: problems.link('callPreference') },
   ]),
   ['a company of punctuation', { companyName: '--' }, { companyName: problems.letterOrDigit('companyName') }],
   ...['a..b@firm.example', '.a@firm.example', 'a.@firm.example', `${'a'.repeat(65)}@firm.example`].map(

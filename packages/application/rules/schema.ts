@@ -151,10 +151,8 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
 export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
 
 /** Texts as the applicant typed them, where the rules read something else from them. */
-export interface Typed {
-  numberTyped?: string
-  emailTyped?: string
-}
+// oxlint-disable-next-line typescript/consistent-type-definitions -- An interface has no index signature, which the mail asks for.
+export type Typed = { numberTyped?: string; emailTyped?: string }
 
 /** A checked and normalized application. */
 export type Application = z.output<ApplicationSchema> & Typed
@@ -209,8 +207,10 @@ const ticked = new Map<unknown, boolean>([
 
 /** Makes the raw application from a form's fields: of a repeated field the first counts, and a checkbox that is absent is not ticked. */
 export const fromForm = (form: FormData | URLSearchParams): Record<string, unknown> => {
-  // Object.fromEntries defines even `__proto__` as a plain key, which the strict schema then refuses.
-  const raw: Record<string, unknown> = Object.fromEntries([...form].toReversed())
+  // Defines even `__proto__` as a plain key, which the strict schema then refuses.
+  const raw: Record<string, unknown> = {}
+  for (const [name, value] of form)
+    if (!Object.hasOwn(raw, name)) Object.defineProperty(raw, name, { value, writable: true, enumerable: true, configurable: true })
   for (const name of fieldNames) {
     if (fields[name].kind !== 'checkbox') continue
     const value = raw[name]

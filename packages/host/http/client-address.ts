@@ -19,13 +19,10 @@ const withoutPort = (entry: string): string => {
 export const createClientAddress = (trusted: Configuration['TRUSTED_PROXIES']): ClientAddress => {
   const trust = typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : proxyAddr.compile(trusted)
   return (request) => {
-    const { headers, socket } = request
-    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map(withoutPort).join(',')
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proxy-addr reads these two of a request.
-    const address = proxyAddr(
-      { headers: forwarded === '' ? {} : { 'x-forwarded-for': forwarded }, socket } as unknown as IncomingMessage,
-      trust,
-    )
+    const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map(withoutPort).join(',')
+    const headers = forwarded === '' ? {} : { 'x-forwarded-for': forwarded }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- proxy-addr reads the headers and the socket alone.
+    const address = proxyAddr({ headers, socket: request.socket } as IncomingMessage, trust)
     return isIP(address) ? address : (request.socket.remoteAddress ?? '')
   }
 }

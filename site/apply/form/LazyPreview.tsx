@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Boundary } from '#ui/elements/Boundary.tsx'
 import { FormStage } from '#ui/form/FormLayout/FormStage.tsx'
 import { words } from '../words/form.ts'
 import type { PreviewProps } from './Preview.tsx'
@@ -15,7 +16,9 @@ const Preview = lazy(() =>
 
 /** Second half of the form as the server wrote it; what moves it is loaded with the first event in the form. */
 export const LazyPreview = (props: PreviewProps) => (
-  <Suspense fallback={stage}>
-    <Preview {...props} />
-  </Suspense>
+  <Boundary fallback={stage} resetOn={props.answers}>
+    <Suspense fallback={stage}>
+      <Preview {...props} />
+    </Suspense>
+  </Boundary>
 )

@@ -9,18 +9,28 @@ export interface Draft {
 
 const key = 'cloud-host-application'
 
+/** Reads the draft. What an earlier version or another program stored counts only where it has the right shape. */
 export function readDraft(): Draft {
-  const stored = readStoredObject<Draft>('session', key)
-  return { ...stored, values: { ...stored.values } }
+  const { values, attempt } = readStoredObject<Draft>('session', key)
+  const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const isAttempt = typeof attempt?.id === 'string' && typeof attempt.content === 'string'
+  return { values: Object.fromEntries(texts), ...(isAttempt && { attempt }) }
 }
 
 export const writeDraft = (draft: Draft): void => writeStored('session', key, JSON.stringify(draft))
 
 export const wipeDraft = (): void => writeStored('session', key, null)
 
+/** Makes a random UUID, also where `crypto.randomUUID` is missing: on plain http and in old browsers. */
+function createId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
+
 /** Attempt for a content: the last one where it has the same content, else one with a new id. */
 export function attemptFor(draft: Draft, content: string): NonNullable<Draft['attempt']> {
-  return draft.attempt?.content === content ? draft.attempt : { id: crypto.randomUUID(), content }
+  return draft.attempt?.content === content ? draft.attempt : { id: createId(), content }
 }
 
 /** Restores values, except where the applicant has typed others since. */

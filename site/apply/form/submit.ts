@@ -1,4 +1,5 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
+import { fieldNames } from '@workspace/application/rules/fields.ts'
 
 /** Wait of the browser for an answer; the server gives the mail service 8 s. In milliseconds. */
 const patience = 20_000
@@ -16,21 +17,41 @@ interface ErrorBody {
   reference?: string
 }
 
-/** Sends an application as JSON. Never throws: every failure is an outcome. */
-export async function submit(body: Record<string, unknown>, offlineText: string): Promise<SubmitOutcome> {
-  if (!navigator.onLine) return { kind: 'failed', detail: offlineText }
+/** Aborts after the patience; undefined where the browser cannot abort, which then waits as long as its network. */
+function createSignal(): AbortSignal | undefined {
+  if (typeof AbortController === 'undefined') return undefined
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), patience)
+  return controller.signal
+}
+
+const isReference = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+
+const isField = (name: string) => fieldNames.some((field) => field === name)
+
+/** Sends an application as JSON. Throws only where the browser cannot send at all: every other failure is an outcome. */
+export async function submit(
+  body: Record<string, unknown>,
+  { offline, outdated }: Record<'offline' | 'outdated', string>,
+): Promise<SubmitOutcome> {
+  if (typeof fetch !== 'function') throw new TypeError('There is no fetch.')
   try {
+    const signal = createSignal()
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      ...(signal && { signal }),
     })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script. The endpoint writes these fields; without one, as from a proxy, the general text shows.
-    const answer = (await response.json().catch(() => ({}))) as ErrorBody
-    if (response.ok && answer.reference) return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
-    if (response.status === 422 && answer.error?.fields && Object.keys(answer.error.fields).length > 0) {
-      return { kind: 'invalid', fields: answer.error.fields }
+    const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody
+    if (response.ok && isReference(answer.reference))
+      return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
+    if (response.status === 422) {
+      const known = Object.entries(answer.error?.fields ?? {}).filter(([name]) => isField(name))
+      // The server asks for what this page does not have: a newer version was deployed.
+      return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
     }
     return {
       kind: 'failed',
@@ -42,6 +63,7 @@ export async function submit(body: Record<string, unknown>, offlineText: string)
           : undefined,
     }
   } catch {
-    return { kind: 'failed', detail: navigator.onLine ? undefined : offlineText }
+    // Only after a request failed: some browsers say they are offline while the network works.
+    return { kind: 'failed', detail: navigator.onLine ? undefined : offline }
   }
 }

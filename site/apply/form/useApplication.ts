@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { createStore } from '#ui/elements/store.ts'
 import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
 import { receivedPath } from '@workspace/application/endpoint.ts'
+import { readCount } from '@workspace/application/rules/count.ts'
 import type { FormResult } from '@workspace/application/form-result.ts'
 import { keepReceipt, receiptId } from './receipt.ts'
 import { submit } from './submit.ts'
+import { words as text } from '../words/form.ts'
 import type { Answers } from './answers.ts'
 import type { ReferralSource } from './useReferralSource.ts'
 
@@ -29,7 +31,7 @@ const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTML
 /** Answers of the form as they will be sent: a number as its rule reads it. */
 function read(form: HTMLFormElement, values: Answers['values']): Answers {
   if (!schema) return { values, faults: {} }
-  const count = schema.readCount(values.numberOfGPUs ?? '')
+  const count = readCount(values.numberOfGPUs ?? '')
   const result = check(schema, form)
   return {
     values: count === undefined ? values : { ...values, numberOfGPUs: String(count) },
@@ -47,8 +49,18 @@ function mark(form: HTMLFormElement, { values, faults }: Answers) {
   }
 }
 
+/** Asks the network itself: `navigator.onLine` is false with some virtual adapters. */
+const isReachable = async () => {
+  try {
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch {
+    return typeof fetch !== 'function'
+  }
+}
+
 /** State of the form: validates on submit and then on input, keeps a draft until the application is sent, never sends twice. */
-export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined, offlineText: string) {
+export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   /** Followed by the preview alone: a key renders nothing else. */
@@ -107,24 +119,17 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     })
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const element = event.currentTarget
-    if (sending.current || strings(element).emailConsent === undefined) return
-    sending.current = true
-    setState({ kind: 'submitting' })
+  async function send(element: HTMLFormElement) {
     const rules = await loadSchema().catch(() => undefined)
     if (!rules) {
-      sending.current = false
-      setState({ kind: 'error', detail: offlineText })
-      // Without the schema the server validates.
-      if (navigator.onLine) HTMLFormElement.prototype.submit.call(element)
+      // Without the rules the server validates. Where the network is down, the browser would replace the form by its own error.
+      if (await isReachable()) throw new Error('The rules of the form are missing.')
+      setState({ kind: 'error', detail: text.offline })
       return
     }
     follow(element)
     const result = check(rules, element)
     if (!result.ok) {
-      sending.current = false
       setErrors(result.fields)
       setRefusals((n) => n + 1)
       setState({ kind: 'idle' })
@@ -136,14 +141,14 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     writeDraft({ values, attempt })
     const outcome = await submit(
       {
-        ...result.application,
+        // As typed: the server reads it again, and the mail says what was typed.
+        ...rules.fromForm(new FormData(element)),
         referralSource,
         elapsedMs: opened.current === undefined ? undefined : Math.round(performance.now() - opened.current),
         applicationId: attempt.id,
       },
-      offlineText,
+      text,
     )
-    sending.current = false
     if (outcome.kind === 'accepted') {
       wipeDraft()
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
@@ -161,6 +166,21 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
       if (outcome.conflict) writeDraft({ values })
       setState({ kind: 'error', detail: outcome.detail })
     }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (sending.current || strings(element).emailConsent === undefined) return
+    sending.current = true
+    setState({ kind: 'submitting' })
+    try {
+      await send(element)
+    } catch {
+      // What the browser lacks, the native form does not need.
+      HTMLFormElement.prototype.submit.call(element)
+    }
+    sending.current = false
   }
 
   return { form, answers, errors, refusals, state, onInput, onSubmit }

@@ -98,6 +98,7 @@ export const words = {
   contact: 'Write to',
   kept: 'Your answers are kept.',
   offline: 'You are offline. Your answers are kept: submit again when the connection is back.',
+  outdated: 'This page is out of date. Your answers are kept: reload and send again.',
   reference: 'Reference',
   received: {
     title: 'Application received',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createIntent } from '#ui/elements/hydration/intent.ts'
 import { onFirstUse } from './first-use.ts'
+import { keepInput } from './keep-input.ts'
 import { after, type State, type Step } from './states.ts'
 import { watchTranslation } from './translation.ts'
 
@@ -21,20 +22,19 @@ export function createHydration(root: Element) {
     /** The visitor used the page. */
     use: () => send('used'),
     /** Hydrates the page, whose files are loaded; draws it anew where it was translated before. */
-    async render(page: ReactNode) {
+    render(page: ReactNode) {
       send('ready')
+      keepInput(root)
       onFirstUse(() => send('used'))
       if (state === 'redrawn') {
-        const { keepFormInput } = await import('./keep-form-input.ts')
-        keepFormInput()
         createRoot(root).render(page)
         return
       }
       hydrateRoot(root, page, {
         onRecoverableError: (error) => {
           look()
-          // React has rendered a translated part again, and the browser translates it again.
-          if (state !== 'translated') console.error('Hydration:', error)
+          // Not an error of the page: an extension may have changed it. React has rendered that part again.
+          if (state !== 'translated') console.warn('Hydration:', error)
         },
       })
     },

@@ -98,10 +98,16 @@ export const WholeNumber: Story = {
 
 const changed = fn()
 
-/** The buttons change the number as if it were typed, however it is written, and never below the least; they send no form. */
+/** The buttons change the number as if it were typed, never below the least, and send no form. A text without one reading stays. */
 export const Steps: Story = {
   tags: ['!autodocs'],
-  args: { type: 'wholeNumber', label: 'Number of GPUs', min: 1, steps: { less: 'One less', more: 'One more' }, onChange: fn() },
+  args: {
+    type: 'wholeNumber',
+    label: 'Number of GPUs',
+    min: 1,
+    steps: { less: 'One less', more: 'One more', read: (text) => (/^[\d,]+$/.test(text) ? Number(text.replaceAll(',', '')) : undefined) },
+    onChange: fn(),
+  },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -123,9 +129,16 @@ export const Steps: Story = {
     await press('One less')
     await expect(changed.mock.calls.flat()).toEqual(['1', '2', '1', '1'])
     await userEvent.clear(field)
-    await userEvent.type(field, '1,000 GPUs')
+    await userEvent.type(field, '1,000')
     await press('One more')
     await expect(field).toHaveValue('1001')
+    for (const text of ['1.000.000', '2 x 8', '64-128', '-5', 'many']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await press('One more')
+      await expect(field).toHaveValue(text)
+      await expect(field).toHaveFocus()
+    }
     await expect(args.onChange).toHaveBeenCalled()
     await expect(changed).not.toHaveBeenCalledWith('sent')
   },

@@ -25,8 +25,12 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
    * @default 0
    */
   min?: 0 | 1
-  /** Accessible names of two buttons that change the number by one, only for `wholeNumber`; without them there are none. */
-  steps?: { less: string; more: string }
+  /**
+   * Accessible names of two buttons that change the number by one, only for `wholeNumber`; without them there are none. `read` returns the
+   * number in a text, or `undefined`.
+   * @default a text of digits alone is read
+   */
+  steps?: { less: string; more: string; read?: (text: string) => number | undefined }
 }
 
 const attributes = {
@@ -40,9 +44,16 @@ const attributes = {
 /** Takes every number with a digit, above 0 where it must be: the form's rules know how people write thousands and units. */
 const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
 
-/** Changes a number as if it were typed. */
-function stepBy(input: HTMLInputElement, by: 1 | -1, min: number) {
-  const value = Number(/\d+/.exec(input.value.replace(/[\s,'’_]/g, ''))?.[0] ?? 0)
+const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
+
+/** Changes a number as if it were typed. Leaves a text that has no one reading, and shows what the form's rules say of it. */
+function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: string) => number | undefined) {
+  const value = input.value.trim() === '' ? 0 : read(input.value)
+  if (value === undefined) {
+    input.focus()
+    input.reportValidity()
+    return
+  }
   // The setter of the class, so that React notices the change.
   Reflect.set(HTMLInputElement.prototype, 'value', String(Math.max(min, value + by)), input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -77,7 +88,7 @@ export function TextField({ type = 'text', min = 0, id, label, hint, error, opti
               type="button"
               disabled={isFixed}
               aria-label={steps.less}
-              onClick={() => stepBy(own.current!, -1, min)}
+              onClick={() => stepBy(own.current!, -1, min, steps.read ?? readDigits)}
             >
               <Icon name="minus" />
             </button>
@@ -86,7 +97,7 @@ export function TextField({ type = 'text', min = 0, id, label, hint, error, opti
               type="button"
               disabled={isFixed}
               aria-label={steps.more}
-              onClick={() => stepBy(own.current!, 1, min)}
+              onClick={() => stepBy(own.current!, 1, min, steps.read ?? readDigits)}
             >
               <Icon name="plus" />
             </button>

@@ -1,0 +1,105 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const isCheck = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+const findControls = (root: Element) =>
+  [...root.querySelectorAll<Control>('form :is(input, select, textarea)')].filter(({ name }) => name !== '')
+
+const findSuccessor = (root: Element, old: Control) =>
+  findControls(root).find(({ name, type, value }) => name === old.name && type === old.type && (!isCheck(old) || value === old.value))
+
+const findControl = (target: EventTarget | null): Control | undefined => {
+  const element = target instanceof Element ? target.closest('label, input, select, textarea') : null
+  const control = element instanceof HTMLLabelElement ? element.control : element
+  return isControl(control) ? control : undefined
+}
+
+/** Gives a control the answer of the one before it, as if it were typed, so that React notices. */
+function copyAnswer(old: Control, next: Control) {
+  if (isCheck(old) && isCheck(next)) {
+    if (old.checked !== old.defaultChecked && old.checked !== next.checked) next.click()
+    return
+  }
+  const served = old instanceof HTMLSelectElement ? undefined : old.defaultValue
+  if (old.value === served || old.value === next.value) return
+  const kind = [HTMLSelectElement, HTMLTextAreaElement].find((each) => next instanceof each) ?? HTMLInputElement
+  // The setter of the class, so that React notices the change.
+  Reflect.set(kind.prototype, 'value', old.value, next)
+  for (const type of ['input', 'change']) next.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function copyCaret(old: Control, next: Control) {
+  if (old instanceof HTMLSelectElement || next instanceof HTMLSelectElement || isCheck(old)) return
+  const { selectionStart, selectionEnd, selectionDirection } = old
+  // Null for an email address, whose caret browsers do not tell.
+  if (selectionStart !== null && next.selectionStart !== null)
+    next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
+}
+
+/**
+ * Keeps the answers, the focus and the caret of the page's form. Where React finds other HTML than the server wrote, since an extension or a
+ * translation changed it, React replaces elements of the form. An element that is gone keeps its last state, and its successor takes it over
+ * before the browser paints. Ends when the visitor goes to another page.
+ */
+export function keepInput(root: Element): void {
+  const { pathname } = location
+  let controls = findControls(root)
+  if (controls.length === 0) return
+  const active = document.activeElement
+  let focused = isControl(active) ? active : undefined
+  let pressed: Control | undefined
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+
+  const takeOver = () => {
+    if (location.pathname !== pathname) {
+      observer.disconnect()
+      listening.abort()
+      return
+    }
+    controls = controls.map((old) => {
+      const next = old.isConnected ? undefined : findSuccessor(root, old)
+      if (!next) return old
+      copyAnswer(old, next)
+      if (old === focused) {
+        focused = next
+        next.focus({ preventScroll: true })
+        copyCaret(old, next)
+      }
+      return next
+    })
+  }
+  const observer = new MutationObserver(takeOver)
+  observer.observe(root, { childList: true, subtree: true })
+
+  addEventListener('focusin', ({ target }) => (focused = isControl(target) ? target : undefined), options)
+  addEventListener(
+    'focusout',
+    ({ target }) =>
+      setTimeout(() => {
+        if (target === focused && focused?.isConnected && document.activeElement !== focused) focused = undefined
+      }),
+    options,
+  )
+  // A press on an element that React replaces before the button is released ends without a click.
+  addEventListener('pointerdown', ({ target }) => (pressed = findControl(target)), options)
+  addEventListener('click', () => (pressed = undefined), options)
+  addEventListener(
+    'pointerup',
+    ({ pointerType }) => {
+      const lost = pressed
+      if (lost && !lost.isConnected && pointerType === 'mouse')
+        setTimeout(() => {
+          if (pressed !== lost) return
+          const next = findSuccessor(root, lost)
+          next?.focus({ preventScroll: true })
+          next?.click()
+        })
+    },
+    options,
+  )
+}
