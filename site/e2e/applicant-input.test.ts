@@ -127,10 +127,7 @@ const moments = {
   },
   'during hydration': async (page: Page, name: Name, release: () => void) => {
     await answer(page)
-    await page.evaluate(
-      (change) => addEventListener('hydrated', () => new Function(`(${change})()`)(), { once: true }),
-      manipulations[name].toString(),
-    )
+    await page.evaluate(`addEventListener('hydrated', ${manipulations[name].toString()}, { once: true })`)
     release()
     await hydrated(page)
   },
@@ -219,13 +216,8 @@ test('an application arrives, whatever the browser lacks', async () => {
   await here.site.empty()
   const { page } = await here.blank()
   page.setDefaultTimeout(8000)
-  await page.addInitScript(
-    (table) => {
-      const change = table[new URL(location.href).hash.slice(1)]
-      if (change) new Function(`(${change})()`)()
-    },
-    Object.fromEntries(Object.entries(lacks).map(([, change], at) => [String(at), change.toString()])),
-  )
+  const table = Object.entries(lacks).map(([, change], at) => `'#${at}': ${change.toString()}`)
+  await page.addInitScript(`({ ${table.join(', ')} })[location.hash]?.()`)
   for (const [at, name] of Object.keys(lacks).entries()) {
     await page.goto('about:blank')
     await page.goto(`${here.site.url}/cloud-host-form#${at}`)

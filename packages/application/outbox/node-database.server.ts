@@ -1,4 +1,6 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { DamagedError, errorName, isBusy, isMigrated, migrate, type Database } from './database.server.ts'
 import { closeApart, connect, databaseFile, isIntact, isOverwritten, isSameFile, fileState, type FileState } from './node-file.server.ts'
 import { readEverything, replaceFile, sqlOf, writeEverything, type Rescued } from './node-rescue.server.ts'
@@ -179,6 +181,21 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
       connection?.close()
       forget()
     },
+  }
+}
+
+/** Opens the database of a folder for a command that reads: it creates, changes and replaces no file. */
+export const openToRead = (directory: string): NodeDatabase => {
+  const file = databaseFile(directory)
+  const address = pathToFileURL(file)
+  // Without a log nobody writes, and SQLite would create one.
+  if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')
+  const connection = new DatabaseSync(address, { readOnly: true })
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
+    all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],
+    commit: async (work) => work(),
+    close: () => connection.close(),
   }
 }
 

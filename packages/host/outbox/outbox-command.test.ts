@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { firstId, numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
@@ -50,7 +50,17 @@ describe('npm run outbox', () => {
     await expect(run(directory, 'list')).rejects.toThrow(`There is no outbox in ${directory}`)
     expect(readdirSync(directory)).toEqual([])
     const { directory: there } = await world()
-    for (const args of [[], ['help'], ['show'], ['erase', 'nobody'], ['export'], ['list', '--wrong']])
+    for (const args of [
+      [],
+      ['help'],
+      ['LIST'],
+      ['show'],
+      ['erase', 'nobody'],
+      ['erase', 'a@x.example', 'b@x.example'],
+      ['erase', 'a@x.example b@x.example'],
+      ['export'],
+      ['list', '--wrong'],
+    ])
       await expect(run(there, ...args)).rejects.toThrow('Use npm run outbox -- with one of:')
     for (const command of ['show', 'retry']) await expect(run(there, command, '../x')).rejects.toThrow('A reference has 36 characters')
     await expect(run(there, 'show', numbered(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
@@ -103,6 +113,44 @@ describe('npm run outbox', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 1, sent: 1 })
     for (const file of readdirSync(directory))
       expect(readFileSync(join(directory, file)).toString('latin1').toLowerCase()).not.toContain('canary.example')
+  })
+
+  it.each(['Amara <erase.me@canary.example>', '<erase.me@canary.example>', 'mailto:erase.me@canary.example', 'erase.me＠canary.example.'])(
+    'deletes by %s',
+    async (typed) => {
+      const { directory, apply } = await world()
+      await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example' }))
+      expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 1.')
+    },
+  )
+
+  it('says how it is used without an outbox, and names the folder where there is none', () => {
+    const directory = folder()
+    const command = (...args: string[]) =>
+      spawnSync(process.execPath, [resolve('packages/host/outbox/outbox.ts'), ...args], {
+        cwd: directory,
+        env: { PATH: process.env.PATH },
+        encoding: 'utf8',
+      }).stderr
+    for (const args of [['help'], ['LIST'], ['purge']]) expect(command(...args)).toMatch(/^Use npm run outbox/)
+    expect(command('list')).toContain(`There is no outbox in ${join(directory, '.outbox')}`)
+  })
+
+  it('creates and replaces no file when it reads, not even of a damaged outbox', async () => {
+    const { directory, database } = await world()
+    database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+    const copy = folder()
+    copyFileSync(databaseFile(directory), databaseFile(copy))
+    const content = readFileSync(databaseFile(copy))
+    expect((await run(copy, 'list')).printed).toContain('1 waiting, 0 parked, 1 dead')
+    expect((await run(copy, 'show', firstId)).printed).toContain('Company 1')
+    expect(readdirSync(copy)).toEqual(['outbox.sqlite'])
+    const damaged = Buffer.from(content)
+    damaged.fill(0xa5, 4096)
+    writeFileSync(databaseFile(copy), damaged)
+    await run(copy, 'list').catch(() => {})
+    expect(readdirSync(copy)).toEqual(['outbox.sqlite'])
+    expect(readFileSync(databaseFile(copy)).equals(damaged)).toBe(true)
   })
 
   it.each([

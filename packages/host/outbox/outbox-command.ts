@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ListedRow, OperatorCommand, OperatorResult, ShownRow } from '@workspace/application/outbox/operator.server.ts'
 import { readMail } from '@workspace/application/outbox/render-row.server.ts'
+import { readAddress } from '@workspace/application/rules/company-email.ts'
 import { CommandError } from '../configuration/command.ts'
 import { checkDeleted } from './outbox-deleted.ts'
 
@@ -33,7 +34,15 @@ const reference = (value: string | undefined): string => {
   return value
 }
 
-const commandOf = (name: string | undefined, argument: string | undefined): OperatorCommand => {
+const isAddress = (argument: string | undefined): argument is string => /^[^\s<>,;]+@[^\s<>,;@]+$/.test(readAddress(argument ?? ''))
+
+/**
+ * Reads a command before anything is opened.
+ * @throws CommandError with the usage.
+ */
+export const readCommand = (args: readonly string[]): OperatorCommand => {
+  const [name, argument, ...more] = parse(args).positionals
+  if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
   switch (name) {
     case 'list':
       return { command: name }
@@ -42,8 +51,8 @@ const commandOf = (name: string | undefined, argument: string | undefined): Oper
     case 'retry':
       return { command: name, reference: argument === undefined ? undefined : reference(argument) }
     case 'erase':
-      if (!argument?.includes('@')) throw new CommandError(`Name the applicant's mail address.\n${usage}`)
-      return { command: name, email: argument }
+      if (!isAddress(argument)) throw new CommandError(`Name the applicant's mail address.\n${usage}`)
+      return { command: name, email: readAddress(argument) }
     default:
       throw new CommandError(usage)
   }
@@ -96,16 +105,13 @@ const show = (row: ShownRow, { print, say }: OutboxCommandOptions) => {
  * @throws CommandError with what to do instead.
  */
 export const runOutboxCommand = async (args: readonly string[], options: OutboxCommandOptions): Promise<void> => {
-  const {
-    values: { json },
-    positionals: [name, argument],
-  } = parse(args)
-  const command = commandOf(name, argument)
+  const { json } = parse(args).values
+  const command = readCommand(args)
   const result = await options.operate(command)
   const { rows = [], shown, changed = [] } = result
   if ('reference' in command && command.reference !== undefined && !shown && changed.length === 0) {
     throw new CommandError(
-      `There is nothing to ${name} for ${command.reference} in ${options.where}: npm run outbox -- list shows what is there.`,
+      `There is nothing to ${command.command} for ${command.reference} in ${options.where}: npm run outbox -- list shows what is there.`,
     )
   }
   if (json) options.print(JSON.stringify(result))

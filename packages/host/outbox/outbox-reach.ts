@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
 import { operate, operatorResult, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
-import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
+import { databaseFile, openDatabase, openToRead, type NodeDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { operatorPath } from '../http/operations.ts'
 import { CommandError } from '../configuration/command.ts'
 
@@ -42,19 +42,28 @@ const explain = (error: unknown, directory: string): string => {
  */
 export const reachFolder = (directory: string): OutboxReach => {
   if (!existsSync(databaseFile(directory)))
-    throw new CommandError(`There is no outbox in ${directory}: start the server once, or set OUTBOX_DIRECTORY to its folder.`)
-  const database = openDatabase(directory)
+    throw new CommandError(`There is no outbox in ${resolve(directory)}: start the server once, or set OUTBOX_DIRECTORY to its folder.`)
+  const opened: NodeDatabase[] = []
+  const open = ({ command }: OperatorCommand) => {
+    // Run as root on a damaged file, a command that repaired it would leave a file that the service cannot open.
+    const database = command === 'list' || command === 'show' ? openToRead(directory) : openDatabase(directory)
+    opened.push(database)
+    return database
+  }
   return {
-    where: directory,
+    where: resolve(directory),
     operate: async (command) => {
       try {
+        const database = open(command)
         const result = await operate(database, command, Date.now())
         return command.command === 'erase' ? { ...result, left: await leftIn(directory, database) } : result
       } catch (error) {
         throw new CommandError(explain(error, directory))
       }
     },
-    close: database.close,
+    close: () => {
+      for (const database of opened) database.close()
+    },
   }
 }
 

@@ -29,7 +29,8 @@ const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTML
   parseApplication(browserSchema, fromForm(new FormData(form)))
 
 /** Answers of the form as they will be sent: a number as its rule reads it. */
-function read(form: HTMLFormElement, values: Answers['values']): Answers {
+function read(form: HTMLFormElement): Answers {
+  const values = strings(form)
   if (!schema) return { values, faults: {} }
   const count = readCount(values.numberOfGPUs ?? '')
   const result = check(schema, form)
@@ -74,10 +75,15 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
   const [state, setState] = useState<ApplicationState>({ kind: 'idle' })
 
   const follow = useCallback(
-    (element: HTMLFormElement, values = strings(element)) => {
-      const current = read(element, values)
-      mark(element, current)
-      answers.set(current)
+    (element: HTMLFormElement) => {
+      try {
+        const current = read(element)
+        mark(element, current)
+        answers.set(current)
+      } catch (error) {
+        // The form works without its preview.
+        console.warn('The preview does not follow the form:', error)
+      }
     },
     [answers],
   )
@@ -105,10 +111,9 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
 
   async function onInput(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget
-    const values = strings(element)
-    follow(element, values)
+    follow(element)
     setState((before) => (before.kind === 'error' ? { kind: 'idle' } : before))
-    writeDraft({ ...readDraft(), values })
+    writeDraft({ ...readDraft(), values: strings(element) })
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (name === null || !errors[name]) return
     const result = check(await loadSchema(), element)
@@ -171,7 +176,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    if (sending.current || strings(element).emailConsent === undefined) return
+    if (sending.current || element.querySelector('[name=emailConsent]:checked') === null) return
     sending.current = true
     setState({ kind: 'submitting' })
     try {

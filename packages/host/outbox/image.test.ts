@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
+
+/** Steps of the image's last stage that copy from the repository or link what was copied. */
+const readSteps = () => {
+  const lines = readFileSync('ops/deploy/Dockerfile', 'utf8').split('\n')
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+  return {
+    copied: last.filter((line) => /^COPY (?!--from)/.test(line)).map((line) => line.split(' ').slice(1)),
+    linked: last.filter((line) => line.startsWith('RUN mkdir')).map((line) => line.slice('RUN '.length)),
+  }
+}
+
+it('lists and erases in the container image as in the repository', async () => {
+  const image = mkdtempSync(join(tmpdir(), 'image-'))
+  onTestFinished(() => rmSync(image, { recursive: true }))
+  const { copied, linked } = readSteps()
+  for (const parts of copied) {
+    const target = join(image, parts.at(-1)!)
+    for (const source of parts.slice(0, -1))
+      cpSync(source, parts.length > 2 ? join(target, source) : target, {
+        recursive: true,
+        filter: (path) => !path.includes('node_modules'),
+      })
+  }
+  // What npm installs: other people's packages.
+  mkdirSync(join(image, 'node_modules'))
+  for (const name of readdirSync('node_modules'))
+    if (name !== '@workspace' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(image, 'node_modules', name))
+  for (const command of linked) execFileSync('/bin/sh', ['-c', command], { cwd: image })
+
+  const { directory, apply, outcomes, outbox } = outboxWorld()
+  outcomes.push(outcome.down)
+  await apply(numbered(1))
+  const run = (...args: string[]) =>
+    execFileSync('npm', ['run', '--silent', 'outbox', '--', ...args], {
+      cwd: image,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, HOME: image, OUTBOX_DIRECTORY: directory },
+    })
+  expect(run('list')).toContain(numbered(1).applicationId)
+  expect(run('erase', numbered(1).companyEmail)).toContain('Deleted: 1.')
+  expect(outbox.figures()).toMatchObject({ waiting: 0 })
+})
