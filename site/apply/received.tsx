@@ -12,6 +12,7 @@ import { brand } from '@workspace/brand/brand.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
+import { usePageData } from '../frame/page-data.tsx'
 
 const { received } = text
 
@@ -22,6 +23,7 @@ const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 /** Receipt of an application, at an address of its own: a reload, Back and Forward show it again. */
 export function Component() {
   const { reference = '' } = useParams()
+  const { isDelayed } = usePageData()
   const own = useBrowserValue(() => receiptOf(reference), undefined)
   // Without JavaScript the form could not wipe its draft; here it is sent.
   useEffect(wipeDraft, [])
@@ -33,7 +35,7 @@ export function Component() {
         <Receipt
           id={receiptId}
           result={text.success}
-          detail={own?.sent === false ? text.stored : undefined}
+          detail={own?.sent === false || isDelayed ? text.stored : undefined}
           subject={values?.companyName}
           time={own && `${inWords.format(own.at)} UTC`}
           referenceLabel={text.reference}

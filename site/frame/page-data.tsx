@@ -5,6 +5,8 @@ import type { FormResult } from '@workspace/application/form-result.ts'
 export interface PageData {
   /** How the form that was sent without JavaScript was answered. */
   formResult?: FormResult
+  /** The mail of the received application is delayed. */
+  isDelayed?: boolean
   /** Pages that an unknown address may have meant. */
   suggestions?: readonly { href: string; label: string }[]
 }

@@ -206,7 +206,7 @@ const ticked = new Map<unknown, boolean>([
 ])
 
 /** Makes the raw application from a form's fields: of a repeated field the first counts, and a checkbox that is absent is not ticked. */
-export const fromForm = (form: FormData | URLSearchParams): Record<string, unknown> => {
+export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
   // Defines even `__proto__` as a plain key, which the strict schema then refuses.
   const raw: Record<string, unknown> = {}
   for (const [name, value] of form)

@@ -30,6 +30,14 @@ describe('the endpoint', () => {
     expect(await foreign.text()).toContain('Go back.')
   })
 
+  it('tells an applicant without scripts that the mail is delayed', async () => {
+    const reference = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
+    const accepting = () => Object.assign(async () => ({ kind: 'accepted', reference, sent: false }) as const, { idle: async () => {} })
+    const { postForm, app } = testApp({ accepting })
+    const { headers } = await postForm(formFields())
+    expect(await (await app.request(headers.get('Location')!)).text()).toBe(`<h1>${reference} delayed`)
+  })
+
   it('leads a person who opens its address to the form, and tells a program what to do', async () => {
     const { app } = testApp()
     const person = await app.request(endpoint, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })

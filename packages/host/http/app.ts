@@ -46,7 +46,7 @@ export const createApp = ({ scriptHashes = [], styleHashes = [], ...options }: A
   app.get(`${receivedPath}/:reference{${referenceShape}}`, async (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
-    return c.html(await pages.received(c.req.param('reference')))
+    return c.html(await pages.received(c.req.param('reference'), c.req.query('delayed') !== undefined))
   })
 
   app.notFound(async (c) => {

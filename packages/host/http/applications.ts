@@ -81,7 +81,7 @@ export const applications = ({
     c.header('Cache-Control', 'no-store')
     if ('code' in result && result.retryAfter !== undefined) c.header('Retry-After', String(result.retryAfter))
     if (kind !== 'form') return c.json('code' in result ? errorBody(pages.words.failures, result) : { reference: result.reference }, status)
-    if (!('code' in result)) return c.redirect(`${receivedPath}/${result.reference}`, 303)
+    if (!('code' in result)) return c.redirect(`${receivedPath}/${result.reference}${result.sent ? '' : '?delayed'}`, 303)
     const { fields: errors = {} } = result
     return c.html(
       await pages.form({

@@ -14,7 +14,7 @@ const failures: FailureWords = {
 /** Pages for tests of the server. */
 export const fakePages: LoadedPages = {
   form: (reply) => `<form>${JSON.stringify(reply)}`,
-  received: (reference) => `<h1>${reference}`,
+  received: (reference, isDelayed) => `<h1>${reference}${isDelayed ? ' delayed' : ''}`,
   notFound: () => '<h1>404</h1>',
   words: { failures, error: { title: 'Failed', status: '500', advice: 'Write to', home: { href: '/', label: 'Home' } } },
   scriptHashes: [],

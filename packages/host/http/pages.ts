@@ -7,6 +7,8 @@ import type { FailureWords } from './answers.ts'
 /** Data that a page is rendered from. */
 export interface PageData {
   formResult?: FormResult
+  /** The mail of the received application is delayed. */
+  isDelayed?: boolean
   suggestions?: readonly { href: string; label: string }[]
 }
 
@@ -45,7 +47,7 @@ export interface Pages {
   /** Page of the form, as the answer to a form that was sent without JavaScript. */
   form: (result: FormResult & { status: number }) => string | Promise<string>
   /** Page of the receipt, to which an accepted form without JavaScript leads. */
-  received: (reference: string) => string | Promise<string>
+  received: (reference: string, isDelayed?: boolean) => string | Promise<string>
   /** The page for every unknown address. */
   notFound: (path: string) => string | Promise<string>
   words: Words
@@ -69,15 +71,16 @@ const anyReference = '00000000-0000-4000-8000-000000000000'
  * @param page renders a whole document.
  */
 export const createPages = ({ suggestedPages, words }: Site, page: (path: string, data: PageData) => Promise<string>): Pages => {
-  const once = (path: string) => {
+  const once = (path: string, data: PageData = {}) => {
     let rendered: Promise<string> | undefined
-    return () => (rendered ??= page(path, {}))
+    return () => (rendered ??= page(path, data))
   }
   const unknown = once('/404')
   const received = once(`${receivedPath}/${anyReference}`)
+  const delayed = once(`${receivedPath}/${anyReference}`, { isDelayed: true })
   return {
     form: (formResult) => page(formPath, { formResult }),
-    received: async (reference) => (await received()).replaceAll(anyReference, reference),
+    received: async (reference, isDelayed) => (await (isDelayed ? delayed : received)()).replaceAll(anyReference, reference),
     // Only the documentation has suggestions for an unknown address.
     notFound: (path) => (path.startsWith('/docs/') ? page(path, { suggestions: suggestedPages(path) }) : unknown()),
     words,

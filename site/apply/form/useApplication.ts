@@ -22,11 +22,19 @@ const loadSchema = async (): Promise<Schema> => (schema ??= await import('@works
 
 const loadReceipt = () => import('../received.tsx')
 
-const strings = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+/** Reads what the form would send. Not by `FormData`, so that nothing but the form is needed. */
+function strings(form: HTMLFormElement): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue
+    const isOff = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio') && !control.checked
+    if (control.name !== '' && !isOff && !control.matches(':disabled')) found[control.name] ??= control.value
+  }
+  return found
+}
 
 const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
-  parseApplication(browserSchema, fromForm(new FormData(form)))
+  parseApplication(browserSchema, fromForm(Object.entries(strings(form))))
 
 /** Answers of the form as they will be sent: a number as its rule reads it. */
 function read(form: HTMLFormElement): Answers {
@@ -147,7 +155,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const outcome = await submit(
       {
         // As typed: the server reads it again, and the mail says what was typed.
-        ...rules.fromForm(new FormData(element)),
+        ...rules.fromForm(Object.entries(values)),
         referralSource,
         elapsedMs: opened.current === undefined ? undefined : Math.round(performance.now() - opened.current),
         applicationId: attempt.id,

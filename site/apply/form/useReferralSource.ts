@@ -5,7 +5,7 @@ import { referralSources } from '@workspace/application/rules/fields.ts'
 export type ReferralSource = (typeof referralSources)[number]
 
 const current = () => {
-  const source = new URLSearchParams(location.search).get('referralSource')
+  const [, source] = /[?&]referralSource=(\w+)/.exec(location.search) ?? []
   return referralSources.find((known) => known === source)
 }
 
