@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { attemptFor, readDraft } from './draft.ts'
+import { submit } from './submit.ts'
+
+const texts = { offline: 'offline', outdated: 'outdated' }
+const reference = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answered = async (status: number, body: unknown) => {
+  vi.stubGlobal('fetch', async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+  return submit({}, texts)
+}
+
+describe('an answer', () => {
+  it.each([
+    [200, { reference }, { kind: 'accepted', reference, sent: true }],
+    [202, { reference }, { kind: 'accepted', reference, sent: false }],
+    ...[
+      { reference: '../admin' },
+      { reference: '' },
+      { reference: 7 },
+      { reference: reference.slice(1) },
+      {},
+      null,
+      [],
+      'text',
+      '<html>',
+    ].map((body) => [200, body, { kind: 'failed' }] as const),
+    [422, { error: { code: 'invalid', fields: { firstName: 'Enter it' } } }, { kind: 'invalid', fields: { firstName: 'Enter it' } }],
+    [
+      422,
+      { error: { code: 'invalid', fields: { firstName: 'Enter it', newField: 'Enter that' } } },
+      { kind: 'invalid', fields: { firstName: 'Enter it' } },
+    ],
+    ...[
+      { error: { code: 'invalid', fields: { newField: 'Enter that' } } },
+      { error: { code: 'invalid', fields: { constructor: 'x', __proto__: 'y' } } },
+      { error: { code: 'unknown_fields', fields: {} } },
+      { error: { code: 'unknown_fields' } },
+      {},
+      '<html>',
+    ].map((body) => [422, body, { kind: 'failed', detail: 'outdated' }] as const),
+    [409, {}, { kind: 'failed', conflict: true }],
+    [500, {}, { kind: 'failed' }],
+  ])('%i %j', async (status, body, outcome) => expect(await answered(status, body)).toMatchObject(outcome))
+})
+
+describe('a browser', () => {
+  it.each([
+    [false, true, 'accepted'],
+    [true, true, 'accepted'],
+    [false, false, 'offline'],
+    [true, false, undefined],
+  ])('that says onLine is %s, with a network: %s', async (onLine, works, expected) => {
+    vi.stubGlobal('navigator', { onLine })
+    vi.stubGlobal('fetch', async () => {
+      if (!works) throw new TypeError('Failed to fetch')
+      return Response.json({ reference })
+    })
+    const outcome = await submit({}, texts)
+    expect(outcome.kind === 'failed' ? outcome.detail : outcome.kind).toBe(expected)
+  })
+
+  it('without randomUUID still names each application', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    const [one, other] = [attemptFor({ values: {} }, 'a'), attemptFor({ values: {} }, 'a')]
+    expect(one.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(one.id).not.toBe(other.id)
+  })
+
+  it.each(['{"values":null}', '{"values":7}', '{"values":["x"],"attempt":null}', '{"attempt":{"id":7}}', 'null', '[]', '{', '""'])(
+    'that keeps %s in its tab has a draft',
+    (stored) => {
+      vi.stubGlobal('sessionStorage', { getItem: () => stored })
+      expect(readDraft()).toMatchObject({ values: {} })
+      expect(readDraft().attempt).toBeUndefined()
+    },
+  )
+})
