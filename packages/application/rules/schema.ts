@@ -207,10 +207,10 @@ const ticked = new Map<unknown, boolean>([
 
 /** Makes the raw application from a form's fields: of a repeated field the first counts, and a checkbox that is absent is not ticked. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
-  // Defines even `__proto__` as a plain key, which the strict schema then refuses.
-  const raw: Record<string, unknown> = {}
-  for (const [name, value] of form)
-    if (!Object.hasOwn(raw, name)) Object.defineProperty(raw, name, { value, writable: true, enumerable: true, configurable: true })
+  // Object.fromEntries defines even `__proto__` as a plain key, which the strict schema then refuses.
+  const first = new Map<string, unknown>()
+  for (const [name, value] of form) if (!first.has(name)) first.set(name, value)
+  const raw: Record<string, unknown> = Object.fromEntries(first)
   for (const name of fieldNames) {
     if (fields[name].kind !== 'checkbox') continue
     const value = raw[name]

@@ -13,7 +13,7 @@ const answered = async (status: number, body: unknown) => {
 }
 
 describe('an answer', () => {
-  it.each([
+  it.each<[status: number, body: unknown, outcome: object]>([
     [200, { reference }, { kind: 'accepted', reference, sent: true }],
     [202, { reference }, { kind: 'accepted', reference, sent: false }],
     ...[
@@ -40,7 +40,7 @@ describe('an answer', () => {
       { error: { code: 'unknown_fields' } },
       {},
       '<html>',
-    ].map((body) => [422, body, { kind: 'failed', detail: 'outdated' }] as const),
+    ].map((body): [number, unknown, object] => [422, body, { kind: 'failed', detail: 'outdated' }]),
     [409, {}, { kind: 'failed', conflict: true }],
     [500, {}, { kind: 'failed' }],
   ])('%i %j', async (status, body, outcome) => expect(await answered(status, body)).toMatchObject(outcome))

@@ -13,7 +13,7 @@ const alongLine: readonly IconName[] = ['arrow-left', 'arrow-right']
 
 /** Line icon in the color and size of its text, hidden from screen readers unless it has `aria-label` and `role="img"`. */
 export function Icon({ name, ...rest }: IconProps) {
-  if (!Object.hasOwn(iconPaths, name)) tell(`Icon has no “${name}”: take one of iconNames.`)
+  if (!(name in iconPaths)) tell(`Icon has no “${name}”: take one of iconNames.`)
   return (
     <svg
       aria-hidden={!rest['aria-label']}
