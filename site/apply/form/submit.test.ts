@@ -13,7 +13,7 @@ const answered = async (status: number, body: unknown) => {
 }
 
 describe('an answer', () => {
-  it.each<[status: number, body: unknown, outcome: object]>([
+  const rows: [status: number, body: unknown, outcome: object][] = [
     [200, { reference }, { kind: 'accepted', reference, sent: true }],
     [202, { reference }, { kind: 'accepted', reference, sent: false }],
     ...[
@@ -26,7 +26,7 @@ describe('an answer', () => {
       [],
       'text',
       '<html>',
-    ].map((body) => [200, body, { kind: 'failed' }] as const),
+    ].map((body): [number, unknown, object] => [200, body, { kind: 'failed' }]),
     [422, { error: { code: 'invalid', fields: { firstName: 'Enter it' } } }, { kind: 'invalid', fields: { firstName: 'Enter it' } }],
     [
       422,
@@ -43,7 +43,8 @@ describe('an answer', () => {
     ].map((body): [number, unknown, object] => [422, body, { kind: 'failed', detail: 'outdated' }]),
     [409, {}, { kind: 'failed', conflict: true }],
     [500, {}, { kind: 'failed' }],
-  ])('%i %j', async (status, body, outcome) => expect(await answered(status, body)).toMatchObject(outcome))
+  ]
+  it.each(rows)('%i %j', async (status, body, outcome) => expect(await answered(status, body)).toMatchObject(outcome))
 })
 
 describe('a browser', () => {
