@@ -167,10 +167,9 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
       const receipt = `${receivedPath}/${outcome.reference}`
       // In place of the form: Back leads to the page before it. Where the file is missing, the server has the page.
-      await loadReceipt().then(
-        () => navigate(receipt, { replace: true, state: { focus: receiptId } }),
-        () => location.replace(receipt),
-      )
+      await loadReceipt()
+        .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
+        .catch(() => location.replace(receipt))
     } else if (outcome.kind === 'invalid') {
       setErrors(outcome.fields)
       setRefusals((n) => n + 1)
