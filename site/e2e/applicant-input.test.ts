@@ -215,13 +215,13 @@ const lacks = {
 
 test('an application arrives, whatever the browser lacks', async () => {
   await here.site.empty()
-  const { page } = await here.blank()
-  page.setDefaultTimeout(8000)
+  const context = (await here.blank()).page.context()
+  context.setDefaultTimeout(8000)
   const table = Object.entries(lacks).map(([, change], at) => `'#${at}': ${change.toString()}`)
   // Without the draft of the application before.
-  await page.addInitScript(`sessionStorage.clear(); ({ ${table.join(', ')} })[location.hash]?.()`)
+  await context.addInitScript(`sessionStorage.clear(); ({ ${table.join(', ')} })[location.hash]?.()`)
   for (const [at, name] of Object.keys(lacks).entries()) {
-    await page.goto('about:blank')
+    const page = await context.newPage()
     await page.goto(`${here.site.url}/cloud-host-form#${at}`)
     await answer(page, { companyName: `Company ${at}` })
     await page.keyboard.type('!')
@@ -234,6 +234,7 @@ test('an application arrives, whatever the browser lacks', async () => {
       .click()
       .catch(() => expect.fail(`Without ${name} the form is never ready`))
     await page.waitForURL('**/received/*').catch(() => expect.fail(`Without ${name} nothing is sent.`))
+    await page.close()
   }
   const sent = (await here.site.mails()).map(({ subject }) => subject)
   for (const at of Object.keys(lacks).keys()) expect(sent.filter((subject) => subject.endsWith(` - Compa!ny ${at}`))).toHaveLength(1)
