@@ -123,16 +123,24 @@ export const isMigrated = (database: Sql): boolean => {
 }
 
 /**
+ * Reads the version of the tables.
+ * @throws NewerSchemaError with both versions and what to do.
+ */
+export const readVersion = (database: Sql): number => {
+  const found = readNumber(database, 'version')
+  if (found <= migrations.length) return found
+  throw new NewerSchemaError(
+    `The outbox has version ${found} of its tables, and this site knows version ${migrations.length}. Start the newer site again, or set OUTBOX_DIRECTORY to another folder.`,
+  )
+}
+
+/**
  * Creates or upgrades the schema. Its version is in a row, since durable objects refuse `PRAGMA user_version`.
  * @throws NewerSchemaError with both versions and what to do.
  */
 export const migrate = (database: Sql): void => {
   database.all('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
-  const found = readNumber(database, 'version')
-  if (found > migrations.length)
-    throw new NewerSchemaError(
-      `The outbox has version ${found} of its tables, and this site knows version ${migrations.length}. Start the newer site again, or set OUTBOX_DIRECTORY to another folder.`,
-    )
+  const found = readVersion(database)
   if (found === 0 && database.all("SELECT 1 FROM sqlite_schema WHERE name = 'applications'").length > 0) throw new DamagedError()
   for (let version = found; version < migrations.length; version++) {
     for (const statement of migrations[version]!) database.all(statement)

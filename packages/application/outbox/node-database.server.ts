@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { DamagedError, errorName, isBusy, isMigrated, migrate, type Database } from './database.server.ts'
+import { DamagedError, errorName, isBusy, isMigrated, migrate, readVersion, type Database } from './database.server.ts'
 import { closeApart, connect, databaseFile, isIntact, isOverwritten, isSameFile, fileState, type FileState } from './node-file.server.ts'
 import { readEverything, replaceFile, sqlOf, writeEverything, type Rescued } from './node-rescue.server.ts'
 import type { Report } from './outbox-types.server.ts'
@@ -194,7 +194,10 @@ export const openToRead = (directory: string): NodeDatabase => {
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
     all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],
-    commit: async (work) => work(),
+    commit: async (work) => {
+      readVersion(sqlOf(connection))
+      return work()
+    },
     close: () => connection.close(),
   }
 }
