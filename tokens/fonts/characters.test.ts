@@ -25,7 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/docs/Search/Search.tsx': '⌘',
   'ui/docs/Search/Search.css.ts': '⌘',
   // Keys of other alphabets, which no page draws.
-  'ui/docs/Search/Search.stories.tsx': '⌘лκל',
+  'ui/docs/Search/Search.stories.tsx': 'лκל',
   // Matched, never drawn.
   'packages/api/files/unseen.ts': '\u202f',
   // In the fonts of the reader's mail program.
@@ -86,7 +86,7 @@ test('a character that no face has is named', () => {
 })
 
 test('no exception outlives its character', () => {
-  expect(Object.entries(exceptions).filter(([file, character]) => !textOf(file).includes(character))).toEqual([])
+  expect(Object.entries(exceptions).filter(([file, characters]) => [...characters].some((one) => !textOf(file).includes(one)))).toEqual([])
 })
 
 test('no page loads the first file of a face for a character that is not in it', () => {
