@@ -1,4 +1,5 @@
 export { vars } from './contract.css.ts'
 export { contrast } from './color/contrast.ts'
 export { media } from './media.ts'
-export { contrastProblems, themeStyles, themeVariables, type Accent, type ContrastProblem, type ThemeChoice } from './color/theme-choice.ts'
+export { contrastProblems, themeStyles, type Accent, type ContrastProblem, type ThemeChoice } from './color/theme-choice.ts'
+export { themeVariables } from './color/theme-variables.ts'

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts'
 import { scale } from './scale.ts'
 import { stacks } from './fonts.css.ts'
 import { media } from './media.ts'
-import { themeVariables as chosen } from './color/theme-choice.ts'
+import { themeVariables as chosen } from './color/theme-variables.ts'
 import { bandNames, type BandName } from './color/colors.ts'
 import { bands, dark, light, type ThemeColors } from './color/themes.ts'
 

@@ -1,6 +1,7 @@
 import { contrast } from './contrast.ts'
 import { least } from './colors.ts'
 import { colorOf, grounds, pairs, type ColorPair } from './pairs.ts'
+import { themeVariables } from './theme-variables.ts'
 
 /** A color of action: what is filled with it, under the pointer, and what stands on it. Each is `#rrggbb`. */
 export interface Accent {
@@ -20,17 +21,6 @@ export interface ThemeChoice {
   /** Multiplies every space: 0.75 is dense. Controls keep their height, so that they can be hit. @default 1 */
   density?: number
 }
-
-/** The custom property of each choice. Set them on `:root` or on an element with `data-theme`. */
-export const themeVariables = {
-  accent: {
-    light: { default: '--onenode-accent-light', hover: '--onenode-accent-light-hover', on: '--onenode-accent-light-on' },
-    dark: { default: '--onenode-accent-dark', hover: '--onenode-accent-dark-hover', on: '--onenode-accent-dark-on' },
-  },
-  font: { sans: '--onenode-font-sans', mono: '--onenode-font-mono' },
-  radius: '--onenode-radius',
-  density: '--onenode-density',
-} as const
 
 /** Two colors that meet in a theme and cannot be told apart well enough. */
 export interface ContrastProblem extends ColorPair {

@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react'
-import { themeVariables } from '@workspace/tokens/color/theme-choice.ts'
+import { themeVariables } from '@workspace/tokens/color/theme-variables.ts'
 
 const { accent, font, radius, density } = themeVariables
 const choices = [...Object.values(accent.light), ...Object.values(accent.dark), ...Object.values(font), radius, density]
