@@ -86,7 +86,9 @@ test('a character that no face has is named', () => {
 })
 
 test('no exception outlives its character', () => {
-  expect(Object.entries(exceptions).filter(([file, characters]) => [...characters].some((one) => !textOf(file).includes(one)))).toEqual([])
+  expect(
+    Object.entries(exceptions).filter(([file, characters]) => Array.from(characters).some((one) => !textOf(file).includes(one))),
+  ).toEqual([])
 })
 
 test('no page loads the first file of a face for a character that is not in it', () => {
