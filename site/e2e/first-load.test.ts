@@ -297,7 +297,7 @@ const kB = 1000
 /** Source: spec W1, W2, without what is loaded ahead (spec W6); `idle` is what was measured and a tenth, in kB before compression. */
 const budgets = [
   { path: '/', before: 66 * kB, all: 193 * kB, scripts: 129.3 * kB, styles: 20 * kB, idle: 13 },
-  { path: '/cloud-host-form', before: 50 * kB, all: 169 * kB, scripts: 122 * kB, idle: 19 },
+  { path: '/cloud-host-form', before: 50 * kB, all: 169 * kB, scripts: 122 * kB, idle: 21 },
   { path: '/docs', before: 50 * kB, all: 187 * kB, scripts: 122.8 * kB, idle: 25 },
   { path: '/docs/vm/deploy', before: 50 * kB, all: 192.2 * kB, scripts: 123.8 * kB, idle: 19.5 },
   { path: '/docs/vm/api/order', before: 50 * kB, all: 189 * kB, scripts: 122.3 * kB, idle: 13 },
