@@ -7,11 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bandNames } from '../color/colors.ts'
 import { bands, dark, light } from '../color/themes.ts'
 import { vars } from '../contract.css.ts'
-import { scale } from '../scale.ts'
 import { baseTokens, screenTokens, themeTokens, type TokenNode } from './design-tokens.ts'
-import { screens, themes, tokenFiles } from './modes.ts'
-import { isFluid, px } from './px.ts'
-import { studioTokens } from './studio-tokens.ts'
+import { screens, themes } from './modes.ts'
 import { writeTokens } from './write-tokens.ts'
 
 let folder: string
@@ -48,7 +45,7 @@ const contract = (tree: object, path: string[] = []): string[] =>
 describe.each(themes)('%s', (theme) => {
   test('has a token for every name of the contract, once, and no other', () => {
     const own = /^(?!color\.band|palette|text|breakpoint)/
-    const all = [baseTokens, themeTokens(theme), screenTokens(1440)].flatMap(names)
+    const all = [baseTokens, themeTokens(theme), screenTokens('wide')].flatMap(names)
     expect(all.filter((name) => own.test(name)).sort()).toEqual(contract(vars).sort())
     expect(new Set(all).size).toBe(all.length)
   })
@@ -83,38 +80,18 @@ test('the base can be read alone; its values keep their units, a transparent col
   expect(palette!.inkVeil!.$value).toEqual({ colorSpace: 'srgb', components: [0.0706, 0.0784, 0.0667], alpha: 0.45, hex: '#121411' })
 })
 
-test('a fluid size has its px at each screen, and text styles are whole there', async () => {
-  expect(screens.map((width) => px(scale.size.h1, width))).toEqual([36.5, 47.84, 55.52, 60, 60])
-  expect([390, 1440].map((width) => px(scale.stroke.line, width))).toEqual([4, 7])
-  expect(
-    Object.values(scale)
-      .flatMap((of) => Object.values<string>(of))
-      .filter(isFluid).length,
-  ).toBe(names(screenTokens(390)).length - 6)
-  const { $value } = (await resolver()).apply({ theme: 'light', screen: '390' })['text.h1']!
+test('a fluid size is published at its smallest and its largest, and text styles are whole there', async () => {
+  const at = (name: 'narrow' | 'wide') => Object.fromEntries(tokensIn(screenTokens(name)).map(([token, { $value }]) => [token, $value]))
+  expect(at('narrow')).toMatchObject({ 'size.h1': { value: 36, unit: 'px' }, 'stroke.line': { value: 4, unit: 'px' } })
+  expect(at('wide')).toMatchObject({ 'size.h1': { value: 60, unit: 'px' }, 'stroke.line': { value: 7, unit: 'px' } })
+  const { $value } = (await resolver()).apply({ theme: 'light', screen: 'narrow' })['text.h1']!
   expect($value).toMatchObject({
     fontFamily: ['Instrument Sans', 'system-ui', 'sans-serif'],
-    fontSize: { value: 36.5, unit: 'px' },
+    fontSize: { value: 36, unit: 'px' },
     fontWeight: 600,
-    letterSpacing: { value: -1.28, unit: 'px' },
+    letterSpacing: { value: -1.26, unit: 'px' },
     lineHeight: 1,
   })
-})
-
-test('the file for drawing programs has hex colors and px, and each alias has its token', () => {
-  const { $themes, $metadata, ...sets } = studioTokens
-  expect($metadata.tokenSetOrder).toEqual(['base', 'light', 'dark', '390', '768', '1024', '1440', '1920'])
-  expect(JSON.parse(source(tokenFiles.at(-1)!).src)).toEqual(studioTokens)
-  expect($themes.flatMap(({ selectedTokenSets }) => Object.keys(selectedTokenSets)).filter((name) => !(name in sets))).toEqual([])
-  const { base, dark: night, 1440: wide } = sets as unknown as Record<string, TokenNode>
-  const of = Object.fromEntries([base!, night!, wide!].flatMap((set) => tokensIn(set)))
-  expect(of['palette.inkVeil']).toMatchObject({ $type: 'color', $value: '#12141173' })
-  expect(of['color.canvas']).toMatchObject({ $type: 'color', $value: '{palette.night}' })
-  expect(of['space.4']).toMatchObject({ $type: 'spacing', $value: '16px' })
-  expect(of['size.h1']).toMatchObject({ $type: 'fontSizes', $value: '60px' })
-  expect(of['text.h1']).toMatchObject({ $type: 'typography', $value: { fontSize: '{size.h1}', letterSpacing: '-2.1px', lineHeight: '1' } })
-  const aliases = JSON.stringify(sets).matchAll(/\{([a-z][\w.]+)\}/g)
-  expect([...aliases].map(([, name]) => name!).filter((name) => !(name in of))).toEqual([])
 })
 
 test('the parser would find a fault', async () => {

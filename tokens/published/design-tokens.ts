@@ -6,7 +6,6 @@ import { media } from '../media.ts'
 import { roleOf } from '../roles.ts'
 import { scale } from '../scale.ts'
 import { screens, themes } from './modes.ts'
-import { isFluid, px } from './px.ts'
 
 /** Token or token group, as in the Design Tokens Format Module 2025.10. */
 export interface TokenNode {
@@ -17,6 +16,7 @@ export interface TokenNode {
 }
 
 type Theme = (typeof themes)[number]
+type Screen = (typeof screens)[number]
 
 /** A color as the format writes it. */
 function color(value: string) {
@@ -35,6 +35,14 @@ function measure(value: string) {
 }
 
 const inPx = (value: number) => ({ value, unit: 'px' })
+
+/** Smallest and largest value of a size that grows with the window. */
+const ends = (css: string) => /^clamp\(([^,]+), .*, ([^,]+)\)$/.exec(css)?.slice(1)
+const isFluid = (css: string) => ends(css) !== undefined
+const px = (css: string, screen: Screen): number => {
+  const { value, unit } = measure(ends(css)?.[screens.indexOf(screen)] ?? css)
+  return unit === 'rem' ? value * 16 : value
+}
 const valuesOf = <Value>(group: object, valueOf: (css: string, name: string) => Value): [string, Value][] =>
   Object.entries(group).map(([name, css]: [string, string]) => [name, valueOf(css, name)])
 const isToken = ([, token]: [string, TokenNode | undefined]) => token !== undefined
@@ -75,24 +83,24 @@ const textStyles = {
   label: { size: 'label', font: 'mono', leading: 1.4 },
 } as const satisfies Record<string, TextStyle>
 
-function typography({ size, font, weight = 'regular', leading: lineHeight, tracking }: TextStyle, width: number) {
+function typography({ size, font, weight = 'regular', leading: lineHeight, tracking }: TextStyle, screen: Screen) {
   const em = tracking && scale.tracking[tracking] !== 'normal' ? Number.parseFloat(scale.tracking[tracking]) : 0
   return {
     fontFamily: `{font.${font ?? 'sans'}}`,
     fontSize: `{size.${size}}`,
     fontWeight: `{weight.${weight}}`,
-    letterSpacing: inPx(Number((em * px(scale.size[size], width)).toFixed(2))),
+    letterSpacing: inPx(Number((em * px(scale.size[size], screen)).toFixed(2))),
     lineHeight,
   }
 }
 
 /** Text styles of a screen that have a fluid size, or those that have none. */
-const styles = (fluid: boolean, width: number): TokenNode => ({
+const styles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(
     Object.entries<TextStyle>(textStyles)
       .filter(([, { size }]) => isFluid(scale.size[size]) === fluid)
-      .map(([name, style]) => [name, { $value: typography(style, width), $description: roleOf(`size.${style.size}`) ?? '' }]),
+      .map(([name, style]) => [name, { $value: typography(style, screen), $description: roleOf(`size.${style.size}`) ?? '' }]),
   ),
 })
 
@@ -118,12 +126,12 @@ export const themeTokens = (theme: Theme): TokenNode => ({
   },
 })
 
-/** Sizes that grow with the window, in px at one width of it, and the text styles with them. */
-export const screenTokens = (width: number): TokenNode => ({
+/** Sizes that grow with the window, in px on one screen, and the text styles with them. */
+export const screenTokens = (screen: Screen): TokenNode => ({
   ...Object.fromEntries(
-    grows.map((name) => [name, { $type: 'dimension', ...group(name, (css) => inPx(px(css, width)), isFluid) } satisfies TokenNode]),
+    grows.map((name) => [name, { $type: 'dimension', ...group(name, (css) => inPx(px(css, screen)), isFluid) } satisfies TokenNode]),
   ),
-  text: styles(true, width),
+  text: styles(true, screen),
 })
 
 const fixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker'): TokenNode => ({
@@ -154,7 +162,7 @@ export const baseTokens: TokenNode = {
   weight: { $type: 'fontWeight', ...group('weight', Number) },
   leading: { $type: 'number', ...group('leading', Number) },
   tracking: { $type: 'number', ...group('tracking', (css) => (css === 'normal' ? 0 : Number.parseFloat(css))) },
-  text: styles(false, 0),
+  text: styles(false, 'wide'),
   space: fixed('space'),
   radius: fixed('radius'),
   stroke: fixed('stroke'),
@@ -181,7 +189,7 @@ export const baseTokens: TokenNode = {
   },
 }
 
-const contexts = (names: readonly (string | number)[]) => Object.fromEntries(names.map((name) => [name, [{ $ref: `tokens.${name}.json` }]]))
+const contexts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, [{ $ref: `tokens.${name}.json` }]]))
 
 /** Resolver that maps each theme and each screen to its file, as in the Design Tokens Resolver Module 2025.10. */
 export const tokenResolver = {
@@ -190,7 +198,7 @@ export const tokenResolver = {
   sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
   modifiers: {
     theme: { description: 'Light or dark.', contexts: contexts(themes), default: 'light' },
-    screen: { description: 'Width of the window in px.', contexts: contexts(screens), default: '1440' },
+    screen: { description: 'Width of the window.', contexts: contexts(screens), default: 'wide' },
   },
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/screen' }],
 } as const

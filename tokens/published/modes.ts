@@ -1,13 +1,12 @@
 /** Themes of the published tokens. */
 export const themes = ['light', 'dark'] as const
 
-/** Widths at which fluid sizes are published, in px: a phone, a tablet, a laptop, a desktop, a wide screen. */
-export const screens = [390, 768, 1024, 1440, 1920] as const
+/** Windows for which fluid sizes are published: the narrowest, where they are smallest, and the widest, where they are largest. */
+export const screens = ['narrow', 'wide'] as const
 
-/** Names of the published files: base, one file a mode, the resolver that names them, and all in one for drawing programs. */
+/** Names of the published files: the base, one file for each mode, and the resolver that names them. */
 export const tokenFiles: readonly string[] = [
   'tokens.json',
   ...[...themes, ...screens].map((mode) => `tokens.${mode}.json`),
   'tokens.resolver.json',
-  'tokens.studio.json',
 ]

@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseTokens, screenTokens, themeTokens, tokenResolver } from './design-tokens.ts'
 import { screens, themes, tokenFiles } from './modes.ts'
-import { studioTokens } from './studio-tokens.ts'
 
-const contents = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens), tokenResolver, studioTokens]
+const contents = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens), tokenResolver]
 
 /** Writes the published tokens into a folder. */
 export function writeTokens(folder: string): void {
