@@ -17,8 +17,6 @@ export default {
         'ops/faults/child.ts',
         'ops/test.ts',
         'ops/testing/progress-reporter.ts',
-        '.storybook/checks/{agents,walk,write-story-ids}.ts',
-        '.storybook/figma/code-connect.ts',
       ],
       project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
       ignoreDependencies: pinned,
@@ -41,8 +39,6 @@ export default {
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],
   ignoreDependencies: [
-    // Loaded where a drawing is configured: .storybook/figma/drawings.ts.
-    '@storybook/addon-designs',
     '@arethetypeswrong/cli',
     '@fontsource-variable/*',
     // Read from their folders: ops/testing/browser.ts, ops/testing/system-faces.ts.

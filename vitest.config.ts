@@ -162,7 +162,7 @@ export default defineConfig({
           // Vitest runs projects with other numbers of workers one after the other.
           sequence: { groupOrder: 1 },
           setupFiles: [
-            '.storybook/guides/real-keys.ts',
+            '.storybook/real-keys.ts',
             '.storybook/checks/check-layout.ts',
             '.storybook/visual/take-pictures.ts',
             '.storybook/checks/tree.ts',

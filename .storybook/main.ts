@@ -5,9 +5,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../packages/host/html/icons.ts'
 import { viteDefine } from '../packages/host/configuration/public-configuration.ts'
 import { withoutReadonlyArrays, withVariants } from './docs/docgen-types.ts'
-import { factsPlugin } from './facts/plugin.ts'
 import { tokenUses } from './docs/token-uses.ts'
-import { drawings } from './figma/drawings.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
 
@@ -22,13 +20,13 @@ for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts
 
 const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === 'object' && plugin !== null && 'name' in plugin
 
-/** Limits Storybook's MDX compiler to the welcome pages: the documentation of the site has its own plugin. */
+/** Limits Storybook's MDX compiler to the pages of this Storybook: the documentation of the site has a plugin of its own. */
 function divideMdx(plugin: PluginOption): PluginOption {
   if (!isPlugin(plugin) || plugin.name !== 'storybook:mdx-plugin' || !plugin.transform) return plugin
   const { transform } = plugin
   return {
     ...plugin,
-    transform: { filter: { id: /[\\/]\.storybook[\\/]/ }, handler: typeof transform === 'function' ? transform : transform.handler },
+    transform: { filter: { id: /[\\/](\.storybook|ui)[\\/]/ }, handler: typeof transform === 'function' ? transform : transform.handler },
   }
 }
 
@@ -58,7 +56,7 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
 }
 
 export default {
-  stories: ['./welcome/*.mdx', './foundations/*.mdx', './foundations/*.stories.tsx', '../ui/**/*.stories.tsx', '../site/**/*.stories.tsx'],
+  stories: ['./{welcome,foundations}/*.mdx', './foundations/*.stories.tsx', '../ui/**/*.mdx', '../{ui,site}/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
@@ -66,15 +64,13 @@ export default {
     'storybook-addon-pseudo-states',
     // Answers coding agents at /mcp from the manifest of the components; the built Storybook has the manifest alone.
     '@storybook/addon-mcp',
-    // Shows the drawing of a component in a panel: without a drawing it would be an empty one at every story.
-    ...(Object.keys(drawings).length > 0 ? ['@storybook/addon-designs'] : []),
   ],
   features: { componentsManifest: true },
   framework: '@storybook/react-vite',
   staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({
     ...config,
-    plugins: [...(await flat(config.plugins)).map(divideMdx).map(readArrays), factsPlugin()],
+    plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(tokenUses()),

@@ -9,12 +9,11 @@ import { StrictMode } from 'react'
 import { configure, within } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
-import { withDrawing } from './figma/with-drawing.ts'
 import { fixSigningKey } from './visual/fixed-signing-key.ts'
 import { systemTheme } from './toolbar/toolbar-theme.ts'
 import { copyable } from './docs/copyable.ts'
-import { withExample } from './docs/example.tsx'
-import { GuidePage } from './docs/GuidePage.tsx'
+import { blocks } from './docs/blocks.tsx'
+import './docs/docs-page.css.ts'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, isNewDocument, shapeOf } from './checks/axe-in-theme.ts'
@@ -26,7 +25,7 @@ import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
 import { modes, picturesOf } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
-import { inTheme, testPage } from './visual/test-page.ts'
+import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 
 type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']>['options']
 
@@ -40,7 +39,6 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [
     withContents,
-    withExample,
     withToolbar,
     // As apps do while they are developed: React mounts everything twice, and what an effect does not undo stays.
     (Story) => (
@@ -103,7 +101,7 @@ export default definePreview({
       await look(shapeOf(document.body) === shape ? { ...options, runOnly: await colorRules() } : options)
     })
   },
-  argTypesEnhancers: [readableArgTypes, withDrawing],
+  argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [startingValues],
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
@@ -113,7 +111,7 @@ export default definePreview({
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: {
-      page: GuidePage,
+      ...blocks,
       container: ThemedDocsContainer,
       toc: {
         title: 'On this page',

@@ -1,4 +1,4 @@
 import { userEvent } from 'vitest/browser'
-import { keys } from './keys.ts'
+import { keys } from '../ui/fixtures/keys.ts'
 
 keys.real = userEvent

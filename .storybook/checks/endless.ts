@@ -1,4 +1,4 @@
-import { testPage } from '../visual/test-page.ts'
+import { testPage } from '../../ui/fixtures/test-page.ts'
 import { nameOf } from './layout/fault.ts'
 
 /** Animations that never end: nobody can pause them, as WCAG 2.2.2 asks. What moves for long is a `useTicker` with its `PauseToggle`. */

@@ -10,7 +10,7 @@ import { ScrollProgress } from '../../ui/elements/ScrollProgress/ScrollProgress.
 import { Section } from '../../ui/elements/Section/Section.tsx'
 import { Sheet } from '../../ui/elements/Sheet/Sheet.tsx'
 import { reveal } from '../../ui/elements/Section/reveal.ts'
-import { testPage } from '../visual/test-page.ts'
+import { testPage } from '../../ui/fixtures/test-page.ts'
 import { ledger } from '../../ui/landing/Ledger/Ledger.fixture.ts'
 import { Ledger } from '../../ui/landing/Ledger/Ledger.tsx'
 import { useRising } from '../../ui/landing/Proof/demo/useRising.ts'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useTicker } from '../../ui/elements/Ticker/useTicker.ts'
-import { testPage } from '../visual/test-page.ts'
+import { testPage } from '../../ui/fixtures/test-page.ts'
 
 function Count() {
   const box = useRef<HTMLParagraphElement>(null)

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const label = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: '70rem' })
 globalStyle('.sbdocs.sbdocs-content > h1', {
@@ -11,6 +10,7 @@ globalStyle('.sbdocs.sbdocs-content > h1', {
   lineHeight: 1,
   marginBlockEnd: vars.space[6],
 })
+globalStyle('.sbdocs.sbdocs-content > h1 + p', { fontSize: vars.size.lead, lineHeight: 1.4, maxInlineSize: '44rem' })
 globalStyle('.sbdocs.sbdocs-content > h2', {
   border: 0,
   color: vars.color.text.default,
@@ -46,43 +46,8 @@ globalStyle('aside.sbdocs:has(.toc-wrapper:empty)', { display: 'none' })
 // A fraction of a pixel would make a region that scrolls and that no key reaches.
 globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
-  gap: vars.space[6],
-  alignItems: 'stretch',
-})
-export const about = style({ display: 'grid', alignContent: 'start', gap: vars.space[8], minInlineSize: 0 })
-/** A section of a page needs the whole width. */
-export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 })
-export const lead = style({ marginBlockEnd: vars.space[6] })
-globalStyle(`${lead} p`, { fontSize: `${vars.size.lead} !important`, lineHeight: '1.4 !important', marginBlock: '0 !important' })
-export const facts = style({ margin: 0, borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
-export const row = style({
-  display: 'flex',
-  gap: vars.space[4],
-  paddingBlock: vars.space[2],
-  borderBlockEnd: hairline,
-  ...label,
-  color: vars.color.text.default,
-})
-export const term = style({ flex: '0 0 6rem', color: vars.color.text.muted })
-export const fact = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const stamp = style({
-  paddingInline: vars.space[1],
-  border: `${vars.stroke.thin} solid currentColor`,
-  borderRadius: vars.radius.s,
-  fontWeight: 600,
-})
-export const beta = style([stamp, { borderStyle: 'dashed' }])
-export const summary = style({ cursor: 'pointer' })
-export const link = style({ color: vars.color.accent.default })
-export const use = style({ minInlineSize: 0, alignSelf: 'start' })
-globalStyle(`${use} .sbdocs-preview`, { marginBlock: 0 })
-// Room for the line below it that shows and copies the code.
-globalStyle(`${use}[data-in-use] .docs-story`, { padding: `0 0 ${vars.space[10]}` })
-globalStyle(`${use}[data-in-use] .innerZoomElementWrapper > *`, { border: '0 !important' })
-export const importRoom = style({ minBlockSize: '3.5rem' })
+export const keys = style({})
+globalStyle(`${keys} td:first-child`, { fontFamily: vars.font.mono, fontSize: vars.size.label, whiteSpace: 'nowrap' })
 
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 export const pairs = style({

@@ -13,17 +13,5 @@ export const themed = style({
 /** Part that holds a section as wide as the window, made as small as the room: its styles ask for the width of the window. */
 export const window = style({ containerType: 'inline-size', overflow: 'hidden' })
 export const asWindow = style({ boxSizing: 'border-box', inlineSize: '100vw', zoom: 'tan(atan2(100cqi, 100vw))' })
-export const sideBySide = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-})
 export const inset = style({ padding: vars.space[4] })
 export const example = style({ padding: vars.space[6], overflowX: 'auto' })
-export const frame = style({
-  display: 'block',
-  inlineSize: '100%',
-  border: 0,
-  selectors: { '&[aria-busy="true"]': { minBlockSize: '12rem', opacity: 0 } },
-})
-export const aside = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '-200vw', inlineSize: '100vw' })

@@ -14,7 +14,7 @@ export function setToolbarTheme(theme: unknown): void {
 
 /** Resolves a choice of the toolbar to a theme. */
 export const themeOf = (choice: unknown): 'light' | 'dark' =>
-  choice === 'dark' || (choice !== 'light' && choice !== 'both' && systemIsDark().matches) ? 'dark' : 'light'
+  choice === 'dark' || (choice !== 'light' && systemIsDark().matches) ? 'dark' : 'light'
 
 /** Current theme of Storybook's own pages. */
 export const toolbarTheme = (): 'light' | 'dark' => themeOf(asked.get())

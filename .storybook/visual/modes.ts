@@ -1,28 +1,11 @@
 import type { within } from 'storybook/test'
-
-/** Mode of a picture, in Chromatic's shape: Storybook's globals and the width of the window in px. */
-export interface Mode {
-  theme: 'light' | 'dark'
-  viewport: 390 | 720 | 1280
-  direction?: 'ltr' | 'rtl'
-  forcedColors?: 'active'
-  /** On paper, as wide as a sheet of A4 without its margins. */
-  media?: 'print'
-  /** Text size that a person sets in the browser. */
-  textSize?: 'double'
-}
+import { statesModes, type Mode } from '../../ui/fixtures/modes.ts'
 
 /** Modes of a story, for `npm run test:visual` and for Chromatic. */
 export const modes = {
   'light-390': { theme: 'light', viewport: 390 },
   'light-1280': { theme: 'light', viewport: 1280 },
   'dark-1280': { theme: 'dark', viewport: 1280 },
-} as const satisfies Record<string, Mode>
-
-/** Additional modes of a `States` story. */
-export const statesModes = {
-  'rtl-390': { theme: 'light', viewport: 390, direction: 'rtl' },
-  'forced-1280': { theme: 'light', viewport: 1280, forcedColors: 'active' },
 } as const satisfies Record<string, Mode>
 
 /** Modes of a `Default` story: `States` and the pages show the others. */

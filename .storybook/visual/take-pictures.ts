@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, commands, page, server } from 'vitest/browser'
 import { blankPicture } from '../checks/layout/blank-picture.ts'
-import { picturesOf, type Mode } from './modes.ts'
+import type { Mode } from '../../ui/fixtures/modes.ts'
+import { picturesOf } from './modes.ts'
 import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
-import { inTheme, testPage } from './test-page.ts'
+import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
 
 let reducedMotion: boolean | undefined

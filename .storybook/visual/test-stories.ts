@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 import { isPinned } from '../../ops/testing/browser.ts'
 import ProgressReporter from '../../ops/testing/progress-reporter.ts'
+import { storyIndex } from '../checks/story-index.ts'
 import { compressed } from './accepted.ts'
 import { pathOf, picturePaths, pngOf } from './modes.ts'
 
@@ -49,7 +50,7 @@ async function tidy(): Promise<void> {
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
-    const expected = new Set(picturePaths(readFileSync('.storybook/story-ids.txt', 'utf8').split('\n')))
+    const expected = new Set(picturePaths((await storyIndex()).map(({ id }) => id)))
     for (const file of pictures()) if (!expected.has(file)) rmSync(file)
   }
   const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0)

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Guide } from '../guides/guide.ts'
 import { find } from './find.ts'
+import { getComponents } from './get-components.ts'
 import { otherNames, purposes } from './purposes.ts'
 
-const files = import.meta.glob<{ default: { id: string; title: string; parameters: { guide?: Guide } } }>(
-  ['../../ui/**/*.stories.tsx', '../foundations/*.stories.tsx'],
-  { eager: true },
-)
-const places = Object.values(files).map(({ default: { id, title, parameters } }) => ({
-  id,
-  name: title.split('/')[1]!,
-  use: parameters?.guide?.use ?? '',
-}))
+const files = import.meta.glob<{ default: { id: string; title: string } }>('../foundations/*.stories.tsx', { eager: true })
+const places = [
+  ...getComponents(import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' })),
+  ...Object.values(files).map(({ default: { id, title } }) => ({ id, name: title.split('/')[1]!, use: '' })),
+]
 const pages = ['foundations-layout', 'foundations-motion-rules', 'foundations-tokens']
 
 test.each([

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const rooms = ['elements', 'form', 'landing', 'docs', 'shell']
@@ -17,6 +16,7 @@ if (existsSync(folder)) fail(`${folder} exists already.`)
 const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
 const id = title.toLowerCase().replace('/', '-')
 const attributes = room === 'elements' ? '../attributes.ts' : '../../elements/attributes.ts'
+const { name: packageName } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string }
 const files = {
   [`${name}.tsx`]: `import type { ElementProps } from '${attributes}'
 import * as css from './${name}.css.ts'
@@ -40,22 +40,62 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 
 export const root = style({ color: vars.color.text.default, overflowWrap: 'anywhere' })
 `,
-  [`${name}.guide.tsx`]: `import type { Guide } from '../../../.storybook/guides/guide.ts'
+  [`${name}.mdx`]: `import { Controls, Description, Meta, Primary, Stories, Title } from '@storybook/addon-docs/blocks'
 import { ${name} } from './${name}.tsx'
+import * as ${name}Stories from './${name}.stories.tsx'
 
-export const guide = {
-  use: 'What it is for, in one or two sentences.',
-  avoid: 'When not to use it, and what to use instead: \`Text\`.',
-  do: [{ show: <${name} title="Sown in April" />, because: 'What the reader gains by it.' }],
-  dont: [{ show: <${name} title="Click here" />, because: 'What the reader loses by it.' }],
-  keyboard: [],
-} satisfies Guide
+<Meta of={${name}Stories} />
+
+<Title />
+
+What it is for, in one or two sentences.
+
+Beta: its props may change. Source: \`${folder}/${name}.tsx\`.
+
+<Primary />
+
+\`\`\`tsx
+import { ${name} } from '${packageName}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}'
+\`\`\`
+
+## When it is right
+
+<Examples>
+
+<Do because="What the reader gains by it.">
+  <${name} title="Sown in April" />
+</Do>
+
+<Dont because="What the reader loses by it.">
+  <${name} title="Click here" />
+</Dont>
+
+</Examples>
+
+## When to take something else
+
+When not to use it, and what to use instead: \`Text\`.
+
+## Props
+
+<Description />
+
+<Controls />
+
+## Keyboard
+
+It takes no focus.
+
+## Accessibility
+
+axe finds nothing in any of its stories, in both themes.
+
+<Stories includePrimary={false} title="States and variants" />
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './${name}.guide.tsx'
 import { ${name} } from './${name}.tsx'
 
 const meta = {
@@ -63,7 +103,6 @@ const meta = {
   title: '${title}',
   component: ${name},
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { title: 'A field in spring' },
 } satisfies Meta<typeof ${name}>
 
@@ -111,10 +150,7 @@ addLine(
   name,
   `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`,
 )
-addLine('.storybook/guides/status.ts', new RegExp(`^  '(${room}-\\w+)':`), id, `  '${id}': { since: 'next', open: ['unused'] },`)
 write(`.changeset/${id}.md`, `---\n'@onenode/design-system': minor\n---\n\nNew: \`${name}\`.\n`)
-const { status } = spawnSync(process.execPath, ['.storybook/checks/write-story-ids.ts'], { stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
-console.log(`Next: write the stories first. When it takes the focus, add rows to the guide's keyboard, a Keyboard story and
-'operated' to its line in .storybook/guides/status.ts. Say in .changeset/${id}.md what it is for, then
+console.log(`Next: write the stories first. When it takes the focus, add a Keyboard story with testKeys, and its keys in <Keys> on the page.
+Say in .changeset/${id}.md what it is for, then
 npm run test:visual -- -u ${name}   takes its pictures`)

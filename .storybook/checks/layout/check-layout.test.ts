@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docsPages } from '../../../site/docs/contents.ts'
 import { launch } from '../../../ops/testing/visit.ts'
+import { storyIndex } from '../story-index.ts'
 import { exceptions, unexpected } from './exceptions.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import { layoutIn } from './inject.ts'
@@ -218,13 +218,8 @@ describe('exceptions', () => {
   const fault = { kind: 'small text', element: 'svg > text “Lagos”', detail: '9 px', mode: '390' } as const
   const exception = { at: 'landing-hero--default', kinds: ['small text'], element: 'svg > text', reason: 'A reason' } as const
 
-  test('are few, each of a story or a page that is there, with a reason', () => {
-    const known = [
-      ...readFileSync('.storybook/story-ids.txt', 'utf8').split('\n'),
-      '/',
-      '/cloud-host-form',
-      ...docsPages.map(({ path }) => path),
-    ]
+  test('are few, each of a story or a page that is there, with a reason', async () => {
+    const known = [...(await storyIndex()).map(({ id }) => id), '/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
     expect(exceptions.length).toBeLessThan(10)
     expect(exceptions.filter(({ at, reason }) => !known.includes(at) || reason.length < 20)).toEqual([])
   })

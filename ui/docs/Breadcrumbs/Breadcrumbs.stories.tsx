@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { stay } from '../DocHeading/stay.fixture.ts'
-import { guide } from './Breadcrumbs.guide.tsx'
+import { stay, followed } from '../DocHeading/stay.fixture.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Docs/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   beforeEach: stay,
   args: { label: 'Breadcrumbs', items: [{ label: 'Docs', href: '/docs' }, { label: 'Machine API' }] },
 } satisfies Meta<typeof Breadcrumbs>
@@ -31,7 +29,22 @@ export const LinksToParents: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Docs' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('navigation').contains(document.activeElement)).toBe(false)
+    },
+    Enter: async ({ userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledWith('/docs')
+    },
+  }),
+}
 
 export const States: Story = states((args) => [
   ...inLooks('two levels', (look) => <Breadcrumbs {...args} label={`Breadcrumbs, ${look}`} />, ['rest', 'hover', 'focus']),

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { CallList } from './CallList.tsx'
-import { guide } from './CallList.guide.tsx'
 import { calls, callsByPath } from './fixture.ts'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Docs/CallList',
   component: CallList,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { items: calls },
 } satisfies Meta<typeof CallList>
 
@@ -35,7 +33,17 @@ export const ByPath: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: /Order machines/ })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: /List machines/ })).toHaveFocus()
+    },
+  }),
+}
 
 export const States: Story = states((args) => inLooks('calls of a page', () => <CallList {...args} />, ['rest', 'hover', 'focus']), {
   wide: true,

@@ -10,7 +10,6 @@ import { Endpoint } from '../Endpoint/Endpoint.tsx'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'
 import { fieldTexts } from '../FieldTable/fixture.ts'
 import { ResponseTabs } from '../ResponseTabs/ResponseTabs.tsx'
-import { guide } from './CallSection.guide.tsx'
 import { CallPart, callParts, CallSection } from './CallSection.tsx'
 
 const parts = [
@@ -54,7 +53,7 @@ const meta = {
   component: CallSection,
   subcomponents: { CallPart },
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { children: parts },
   render: (args) => (
     <div style={{ padding: 20 }}>

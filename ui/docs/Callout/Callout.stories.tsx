@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Callout.guide.tsx'
 import { Callout, calloutTones } from './Callout.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Docs/Callout',
   component: Callout,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: {
     title: 'One day is prepaid.',
     children: <p>Billing runs once a day, in full days. The balance is checked before the machine starts.</p>,

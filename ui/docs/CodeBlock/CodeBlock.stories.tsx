@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { codeTexts, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
-import { codeKinds } from '../../elements/code/code-lines.ts'
-import { guide } from './CodeBlock.guide.tsx'
+import { codeTexts, stressTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeKinds, textOf } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { lit, samples } from './fixture.ts'
 
@@ -16,7 +16,6 @@ const meta = {
   title: 'Docs/CodeBlock',
   component: CodeBlock,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { title: 'Python', lines: samples.python, texts: codeTexts },
 } satisfies Meta<typeof CodeBlock>
 
@@ -35,7 +34,36 @@ export const NoTabStop: Story = {
 }
 
 /** On a narrow screen, where the code scrolls. */
-export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: narrow,
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const code = await canvas.findByRole('group', { name: 'Python' })
+      await userEvent.tab()
+      await expect(canvas.getByRole('checkbox', { name: 'Wrap lines Python' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy Python' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(code).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const writeText = hearClipboard()
+      const code = await canvas.findByRole('group', { name: 'Python' })
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(code.scrollWidth).toBe(code.clientWidth))
+      await expect(canvas.getByRole('checkbox', { name: 'Wrap lines Python' })).toBeChecked()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth))
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter} ')
+      await expect(writeText.mock.calls).toEqual([[textOf(samples.python)], [textOf(samples.python)]])
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    },
+    ...scrollKeys('Python'),
+  }),
+}
 
 export const Json: Story = { args: { title: 'Response', lines: samples.answer } }
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { shownPanes } from '../CodeBlock/radio-keys.fixture.ts'
+import { shownPanes, radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
 import { codeTexts, hearClipboard, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
-import { guide } from './CodeTabs.guide.tsx'
 import { CodeTabs } from './CodeTabs.tsx'
 import { LanguageSync } from './language.ts'
 import { codeLanguages } from './languages.ts'
@@ -28,7 +27,7 @@ const meta = {
   component: CodeTabs,
   subcomponents: { LanguageSync },
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, ownWindow: true },
+  parameters: { ownWindow: true },
   beforeEach: fresh,
   args: {
     label: 'Language',
@@ -63,7 +62,33 @@ export const Copies: Story = {
 }
 
 /** On a narrow screen, where the code scrolls. */
-export const Keyboard: Story = { tags: ['!autodocs'], globals: narrow, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: narrow,
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const code = await canvas.findByRole('group', { name: 'cURL' })
+      await userEvent.tab()
+      await expect(canvas.getByRole('checkbox', { name: 'Wrap lines POST /machines' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy POST /machines' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'cURL' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(code).toHaveFocus()
+    },
+    ...radioKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const writeText = hearClipboard()
+      canvas.getByRole('radio', { name: 'cURL' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      canvas.getByRole('button', { name: 'Copy POST /machines' }).focus()
+      await expect(canvas.getByRole('button', { name: 'Copy POST /machines' })).toHaveFocus()
+      await userEvent.keyboard('{Enter} ')
+      await expect(writeText.mock.calls).toEqual([['meridian machines order --name train-01'], ['meridian machines order --name train-01']])
+    },
+  }),
+}
 
 /** A choice applies to all boxes, of which one without that language shows its first; the tab that was pressed stays in its place. */
 export const Synced: Story = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './CostExplainer.guide.tsx'
 import { CostExplainer } from './CostExplainer.tsx'
 import { costExplainer } from './fixture.ts'
 
@@ -12,7 +11,6 @@ const meta = {
   title: 'Docs/CostExplainer',
   component: CostExplainer,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: costExplainer,
 } satisfies Meta<typeof CostExplainer>
 
@@ -36,7 +34,31 @@ export const Calculates: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const price = canvas.getByRole('spinbutton', { name: 'Price a day' })
+      const launch = canvas.getByLabelText('Launch (UTC)')
+      const end = canvas.getByLabelText('End (UTC)')
+      await userEvent.tab()
+      await expect(launch).toHaveFocus()
+      while (document.activeElement === launch) await userEvent.tab()
+      await expect(price).toHaveFocus()
+      await userEvent.tab()
+      await expect(end).toHaveFocus()
+      while (document.activeElement === end) await userEvent.tab()
+      await expect(canvas.getByRole('form').contains(document.activeElement)).toBe(false)
+    },
+    'Arrow up, Arrow down': async ({ canvas, userEvent }) => {
+      canvas.getByRole('spinbutton', { name: 'Price a day' }).focus()
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total 15.00'))
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total 12.00'))
+    },
+  }),
+}
 
 /** The error is at its field and is announced. */
 export const Mistake: Story = {

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, userEvent, waitFor, fireEvent } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from '../CodeBlock/fixture.ts'
 import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
-import { guide } from './CredentialsForm.guide.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { credentialsTexts } from './fixture.ts'
 import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
@@ -17,7 +16,6 @@ const meta = {
   component: CredentialsForm,
   subcomponents: { CredentialsProvider },
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { open: true, texts: credentialsTexts },
   render: (args) => (
     <CredentialsProvider placeholders={placeholders}>
@@ -55,7 +53,44 @@ export const Typed: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByText('Your host and key').closest('summary')).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Host' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus()
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      const key = canvas.getByRole('textbox', { name: 'Key' })
+      key.focus()
+      await userEvent.keyboard('k-123{Enter}')
+      await expect(key).toHaveValue('k-123')
+      await expect(fireEvent.submit(canvas.getByRole('form', { name: 'Your host and key' }))).toBe(false)
+      await expect(canvas.getByRole('figure')).toHaveTextContent('Bearer k-123"')
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const host = canvas.getByLabelText('Host')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(host).not.toBeVisible()
+      await userEvent.keyboard(' ')
+      await expect(host).toBeVisible()
+      host.focus()
+      await userEvent.keyboard('https://node.lagos.example')
+      await waitFor(() => expect(canvas.getByRole('figure')).toHaveTextContent('"https://node.lagos.example/machines"'))
+      canvas.getByRole('button', { name: 'Reset' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(host).toHaveValue('')
+      await expect(canvas.getByRole('figure')).toHaveTextContent('"https://api.meridian.example/machines"')
+    },
+  }),
+}
 
 /** Invalid values are not inserted, and the field says what to type. */
 export const Wrong: Story = {

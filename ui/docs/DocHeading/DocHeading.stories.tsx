@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, waitFor } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { copyTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
-import { guide } from './DocHeading.guide.tsx'
+import { copyTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from './DocHeading.tsx'
-import { stay } from './stay.fixture.ts'
+import { stay, followed } from './stay.fixture.ts'
 
 const levels = [2, 3, 4] as const
 
@@ -15,7 +14,6 @@ const meta = {
   title: 'Docs/DocHeading',
   component: DocHeading,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   beforeEach: stay,
   args: { level: 2, id: 'request-body', children: 'Request body', copy: { ...copyTexts, label: 'Link to', failed: 'Not copied' } },
 } satisfies Meta<typeof DocHeading>
@@ -32,7 +30,25 @@ export const HeadingLevel: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      const link = canvas.getByRole('link', { name: 'Link to Request body' })
+      await expect(link).toHaveFocus()
+      await expect(getComputedStyle(link).opacity).toBe('1')
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      const writeText = hearClipboard()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledWith('#request-body')
+      await expect(writeText.mock.calls[0]?.[0]).toMatch(/^http.*#request-body$/)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    },
+  }),
+}
 
 export const Levels: Story = {
   render: (args) => (

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, within, waitFor } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
-import { stay } from '../DocHeading/stay.fixture.ts'
+import { stay, followed } from '../DocHeading/stay.fixture.ts'
 import { search } from '../Search/fixture.ts'
 import { Search } from '../Search/Search.tsx'
-import { guide } from './DocsHeader.guide.tsx'
 import { DocsHeader } from './DocsHeader.tsx'
 import { docsHeader } from './fixture.ts'
 
@@ -16,7 +15,7 @@ const meta = {
   title: 'Docs/DocsHeader',
   component: DocsHeader,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   beforeEach: stay,
   args: { ...docsHeader, search: <Search {...search} /> },
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -36,7 +35,31 @@ export const Landmarks: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Meridian documentation' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Search the docs' })).toHaveFocus()
+      for (const name of [/^Console/, 'API Reference', 'Support']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledWith('/docs')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('dialog', { name: 'Search the docs' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    },
+  }),
+}
 
 /** Each in an article: a page has one header. */
 export const States: Story = states(

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { CallList } from '../CallList/CallList.tsx'
 import { calls } from '../CallList/fixture.ts'
-import { stay } from '../DocHeading/stay.fixture.ts'
+import { stay, followed } from '../DocHeading/stay.fixture.ts'
 import { DocsHeader } from '../DocsHeader/DocsHeader.tsx'
 import { docsHeader } from '../DocsHeader/fixture.ts'
 import { PreviousNext } from '../PreviousNext/PreviousNext.tsx'
@@ -20,7 +20,6 @@ import { search } from '../Search/fixture.ts'
 import { Search } from '../Search/Search.tsx'
 import { sidebar } from '../Sidebar/fixture.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
-import { guide } from './DocsLayout.guide.tsx'
 import { DocsLayout, type DocsLayoutProps } from './DocsLayout.tsx'
 import { wholePage } from './WholePage.fixture.tsx'
 
@@ -33,7 +32,7 @@ const meta = {
   title: 'Docs/DocsLayout',
   component: DocsLayout,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   beforeEach: stay,
   args: {
     texts: { skip: 'Skip to the text', menu: 'All pages', close: 'Close', contents: 'On this page' },
@@ -87,7 +86,32 @@ export const Landmarks: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], globals: wide, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  globals: wide,
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Skip to the text' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Meridian documentation' })).toHaveFocus()
+      const header = canvas.getByRole('banner')
+      while (header.contains(document.activeElement)) await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Virtual machines' })).toHaveFocus()
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      const main = canvas.getByRole('main')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      // A test may not navigate: this checks the link and focuses its target, as a browser does.
+      await expect(followed).toHaveBeenCalledWith(`#${main.id}`)
+      main.focus()
+      await expect(main).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' }).contains(document.activeElement)).toBe(true)
+    },
+  }),
+}
 
 export const Narrow: Story = {
   tags: ['!autodocs'],

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Endpoint.guide.tsx'
 import { Endpoint, endpointMethods } from './Endpoint.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Docs/Endpoint',
   component: Endpoint,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { method: 'POST', path: '/machines', verified: 'samples checked' },
   argTypes: { method: { control: 'select', options: endpointMethods } },
 } satisfies Meta<typeof Endpoint>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './EpochTimeline.guide.tsx'
 import { EpochTimeline, epochEventKinds } from './EpochTimeline.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Docs/EpochTimeline',
   component: EpochTimeline,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: {
     caption: 'A machine at 4.00 a day',
     days: ['Mon', 'Tue', 'Wed'],

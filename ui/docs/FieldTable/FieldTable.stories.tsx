@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
 import { fieldTexts } from './fixture.ts'
-import { guide } from './FieldTable.guide.tsx'
 import { FieldTable } from './FieldTable.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Docs/FieldTable',
   component: FieldTable,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: {
     title: 'Body',
     texts: fieldTexts,
@@ -56,7 +54,31 @@ export const Reads: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, canvasElement, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Expand all' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvasElement.querySelector('summary')).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, canvasElement, userEvent }) => {
+      const [outer, inner] = canvasElement.querySelectorAll('details')
+      await expect([outer?.open, inner?.open]).toEqual([true, false])
+      outer!.querySelector('summary')!.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(outer?.open).toBe(false)
+      await userEvent.keyboard(' ')
+      await expect(outer?.open).toBe(true)
+      canvas.getByRole('button', { name: 'Expand all' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect([outer?.open, inner?.open]).toEqual([true, true])
+      await userEvent.keyboard(' ')
+      await expect([outer?.open, inner?.open]).toEqual([false, false])
+    },
+  }),
+}
 
 export const States: Story = states(
   (args) => [

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './FileCheck.guide.tsx'
 import { FileCheck, type FileCheckProps, type FileCheckResult } from './FileCheck.tsx'
 import { fileCheck, right } from './fixture.ts'
 
@@ -12,7 +11,6 @@ const meta = {
   title: 'Docs/FileCheck',
   component: FileCheck,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { ...fileCheck, check: fn<(text: string) => Promise<FileCheckResult>>(fileCheck.check) },
 } satisfies Meta<typeof FileCheck>
 
@@ -72,7 +70,36 @@ export const LongFile: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Paste your file' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Check the file' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await canvas.findByRole('button', { name: 'Line 2, column 1' })
+      for (const line of ['Line 2, column 1', 'Line 3, column 1']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: line })).toHaveFocus()
+      }
+    },
+    'Enter, Space': async ({ args, canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Check the file' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.check).toHaveBeenCalledTimes(1)
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 lines need a change.'))
+      await userEvent.keyboard(' ')
+      await expect(args.check).toHaveBeenCalledTimes(2)
+      const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste your file' })
+      ;(await canvas.findByRole('button', { name: 'Line 2, column 1' })).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveFocus()
+      await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('ports: 8080')
+    },
+  }),
+}
 
 export const Mistakes: Story = {
   tags: ['!autodocs'],

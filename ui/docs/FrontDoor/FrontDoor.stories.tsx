@@ -8,7 +8,6 @@ import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
 import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { proseElements } from '../Prose/proseElements.tsx'
-import { guide } from './FrontDoor.guide.tsx'
 import { FrontDoor, type FrontDoorProps } from './FrontDoor.tsx'
 import { ProductFigure } from './ProductFigure.tsx'
 
@@ -125,7 +124,7 @@ const meta = {
   component: FrontDoor,
   subcomponents: { ProductFigure },
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide, layout: 'padded' },
+  parameters: { layout: 'padded' },
   args: { of: 'cards', children: cards(own) },
   render: (args) => page(args, own),
 } satisfies Meta<typeof FrontDoor>

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { job, rental } from './fixture.ts'
-import { guide } from './LifeCycle.guide.tsx'
 import { LifeCycle } from './LifeCycle.tsx'
 import { lifeTones } from './variants.ts'
 
@@ -12,7 +11,6 @@ const meta = {
   title: 'Docs/LifeCycle',
   component: LifeCycle,
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide },
   args: rental,
 } satisfies Meta<typeof LifeCycle>
 

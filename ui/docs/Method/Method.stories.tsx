@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Method.guide.tsx'
 import { Method } from './Method.tsx'
 import { httpMethods, methodLooks } from './methods.ts'
 
@@ -11,7 +10,6 @@ const meta = {
   title: 'Docs/Method',
   component: Method,
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide },
   args: { method: 'GET' },
   argTypes: { method: { control: 'select', options: httpMethods } },
 } satisfies Meta<typeof Method>

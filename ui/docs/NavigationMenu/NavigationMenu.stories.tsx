@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stressOpen } from '../../elements/MenuDialog/stressOpen.fixture.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from '../Sidebar/fixture.ts'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
-import { guide } from './NavigationMenu.guide.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
 
 const meta = {
@@ -14,7 +13,6 @@ const meta = {
   title: 'Docs/NavigationMenu',
   component: NavigationMenu,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   beforeEach: stay,
   args: { label: 'Menu', closeLabel: 'Close', children: <Sidebar {...sidebar} /> },
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -40,7 +38,42 @@ export const Opens: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
+      await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(within(dialog).getByRole('button', { name: 'Virtual machines' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(within(dialog).getAllByRole('link')[0]).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      for (const key of ['{Enter}', ' ']) {
+        canvas.getByRole('button', { name: 'Menu' }).focus()
+        await userEvent.keyboard(key)
+        const dialog = await canvas.findByRole('dialog', { name: 'Menu' })
+        await expect(dialog.contains(document.activeElement)).toBe(true)
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      }
+    },
+    Escape: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await canvas.findByRole('dialog', { name: 'Menu' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus())
+    },
+  }),
+}
 
 /** A followed link closes it, and so does its button, which returns the focus. */
 export const Closes: Story = {
@@ -59,6 +92,31 @@ export const Closes: Story = {
     await closed()
     await waitFor(() => expect(button).toHaveFocus())
   },
+}
+
+/** Example on the component's page, in a window of its own. */
+export const GoodExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <NavigationMenu label="All pages" closeLabel="Close">
+      <Sidebar {...sidebar} label="Documentation, do" />
+    </NavigationMenu>
+  ),
+  play: ({ canvas }) => canvas.getByRole('button').click(),
+}
+
+/** Example on the component's page, in a window of its own. */
+export const BadExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <NavigationMenu label="More" closeLabel="Cancel">
+      <Sidebar
+        label="Documentation, don’t"
+        groups={[{ title: 'Containers', items: [{ label: 'Overview', href: '/docs/containers' }], open: true }]}
+      />
+    </NavigationMenu>
+  ),
+  play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
 /** The button only: the open menu covers the page and is in `Default`. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { hearPromisedClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { pageActions } from './fixture.ts'
-import { guide } from './PageActions.guide.tsx'
 import { PageActions } from './PageActions.tsx'
 
 const meta = {
@@ -12,7 +12,6 @@ const meta = {
   title: 'Docs/PageActions',
   component: PageActions,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: pageActions,
 } satisfies Meta<typeof PageActions>
 
@@ -21,7 +20,45 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, canvasElement, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy page' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvasElement.querySelector('summary')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: /View as Markdown/ })).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, canvasElement, userEvent }) => {
+      const write = hearPromisedClipboard()
+      canvas.getByRole('button', { name: 'Copy page' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+      await expect(write).toHaveBeenCalledTimes(1)
+      canvasElement.querySelector('summary')!.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvasElement.querySelector('details')!.open).toBe(true)
+      await userEvent.keyboard(' ')
+      await expect(canvasElement.querySelector('details')!.open).toBe(false)
+    },
+    Escape: async ({ canvas, canvasElement, userEvent }) => {
+      const summary = canvasElement.querySelector('summary')!
+      summary.focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard('{Escape}')
+      await expect(canvasElement.querySelector('details')!.open).toBe(false)
+      await expect(summary).toHaveFocus()
+      // Where it is closed, the key is for others.
+      const copy = canvas.getByRole('button', { name: 'Copy page' })
+      copy.focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(copy).toHaveFocus()
+    },
+  }),
+}
 
 /** The menu closes on a press elsewhere. */
 export const Open: Story = {

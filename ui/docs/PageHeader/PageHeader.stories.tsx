@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './PageHeader.guide.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Docs/PageHeader',
   component: PageHeader,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { title: 'Order a machine', lead: 'Send constraints, not a server name: the market finds the capacity that satisfies them.' },
 } satisfies Meta<typeof PageHeader>
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './PageMeta.guide.tsx'
 import { PageMeta } from './PageMeta.tsx'
 
 const edit = { href: 'https://code.meridian.example/docs/order.mdx', label: 'Edit this page' }
@@ -12,7 +12,6 @@ const meta = {
   title: 'Docs/PageMeta',
   component: PageMeta,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { updated: 'Last updated 14 January 2026', edit },
 } satisfies Meta<typeof PageMeta>
 
@@ -21,7 +20,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveFocus()
+    },
+  }),
+}
 
 export const States: Story = states((args) => [
   ...inLooks('date and link', () => <PageMeta {...args} />, ['rest', 'focus']),

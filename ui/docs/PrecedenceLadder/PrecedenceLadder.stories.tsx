@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './PrecedenceLadder.guide.tsx'
 import { PrecedenceLadder } from './PrecedenceLadder.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Docs/PrecedenceLadder',
   component: PrecedenceLadder,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: {
     label: 'Where a setting comes from',
     hint: 'Lowest to highest',

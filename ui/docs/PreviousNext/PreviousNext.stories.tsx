@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { stay } from '../DocHeading/stay.fixture.ts'
-import { guide } from './PreviousNext.guide.tsx'
+import { stay, followed } from '../DocHeading/stay.fixture.ts'
 import { PreviousNext } from './PreviousNext.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Docs/PreviousNext',
   component: PreviousNext,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   beforeEach: stay,
   args: {
     label: 'Pages',
@@ -37,7 +35,22 @@ export const NamedLinks: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      for (const link of canvas.getAllByRole('link')) {
+        await userEvent.tab()
+        await expect(link).toHaveFocus()
+      }
+    },
+    Enter: async ({ userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledWith('/docs/offers')
+    },
+  }),
+}
 
 export const OnlyBehind: Story = { args: { previous: undefined } }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
 import { plainSource, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { stay } from '../DocHeading/stay.fixture.ts'
-import { guide } from './Prose.guide.tsx'
+import { stay, followed } from '../DocHeading/stay.fixture.ts'
 import { Prose } from './Prose.tsx'
 import { proseElements } from './proseElements.tsx'
 import { ProseTable } from './ProseTable.tsx'
@@ -55,7 +55,7 @@ const meta = {
   component: Prose,
   subcomponents: { ProseTable },
   tags: ['status:stable', 'a11y:open'],
-  parameters: { docs: plainSource, guide },
+  parameters: { docs: plainSource },
   beforeEach: stay,
   args: {
     children: (
@@ -136,7 +136,23 @@ export const Keyboard: Story = {
       </>
     ),
   },
-  play: keyboardOf(guide),
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const table = await canvas.findByRole('group', { name: 'Nodes by region' })
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'the offers' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: /the state of the network/ })).toHaveFocus()
+      await userEvent.tab()
+      await expect(table).toHaveFocus()
+    },
+    Enter: async ({ userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledWith('/docs/offers')
+    },
+    ...scrollKeys('Nodes by region'),
+  }),
 }
 
 /** Without a caption the heads of the columns name the box. */

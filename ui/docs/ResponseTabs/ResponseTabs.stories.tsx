@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { shownPanes } from '../CodeBlock/radio-keys.fixture.ts'
+import { shownPanes, radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
 import { codeTexts, stressTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
-import { guide } from './ResponseTabs.guide.tsx'
 import { ResponseTabs } from './ResponseTabs.tsx'
+
+/** Row that opens the answers on a phone. */
+const rowOf = (root: HTMLElement) => root.querySelector('summary')!
+
+/** Keyboard tests of the tabs, each after the answers are opened. */
+const openKeys = Object.fromEntries(
+  Object.entries(radioKeys(['200 OK', '400 Bad Request', '403 Forbidden', '500 Server Error'])).map(
+    ([keys, test]): [string, typeof test] => [
+      keys,
+      (context) => {
+        rowOf(context.canvasElement).click()
+        return test(context)
+      },
+    ],
+  ),
+)
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 
@@ -16,7 +31,6 @@ const meta = {
   title: 'Docs/ResponseTabs',
   component: ResponseTabs,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: {
     label: 'Response',
     items: [
@@ -49,7 +63,42 @@ export const Copies: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: narrow,
-  play: keyboardOf(guide),
+  play: testKeys({
+    Tab: async ({ canvas, canvasElement, userEvent }) => {
+      await userEvent.tab()
+      await expect(rowOf(canvasElement)).toHaveFocus()
+      rowOf(canvasElement).click()
+      const code = await canvas.findByRole('group', { name: '200 OK' })
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: '200 OK' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('checkbox', { name: 'Wrap lines Response' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy Response' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(code).toHaveFocus()
+    },
+    ...openKeys,
+    'Enter, Space': async ({ canvas, canvasElement, userEvent }) => {
+      const writeText = hearClipboard()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(shownPanes(canvasElement)).toEqual(['200'])
+      await userEvent.keyboard(' ')
+      await expect(shownPanes(canvasElement)).toEqual([])
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowLeft}')
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy Response' })).toHaveFocus()
+      await userEvent.keyboard('{Enter} ')
+      await expect(writeText.mock.calls).toEqual([
+        [expect.stringContaining('try again later')],
+        [expect.stringContaining('try again later')],
+      ])
+    },
+  }),
 }
 
 /** Two boxes of a page choose independently. */

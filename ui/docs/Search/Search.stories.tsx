@@ -1,15 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys, type KeyContext } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { find, search } from './fixture.ts'
-import { guide } from './Search.guide.tsx'
 import type { SearchFunction } from './results.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { Search, type SearchProps } from './Search.tsx'
+
+const escape = async ({ canvas, userEvent }: KeyContext) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+}
+
+const expectOpen = async (canvas: KeyContext['canvas']) => {
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Search the docs' }))
+  await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
+  return dialog
+}
+
+/** Opens the search by its button and types. */
+const typeWords = async ({ canvas, userEvent }: KeyContext, words: string) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  const dialog = await expectOpen(canvas)
+  await userEvent.keyboard(words)
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^\d+ results?$/))
+  return dialog
+}
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
 const wide = { viewport: { value: 'wide', isRotated: false } }
@@ -19,7 +39,6 @@ const meta = {
   title: 'Docs/Search',
   component: Search,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { ...search, load: fn<SearchProps['load']>(search.load), onNavigate: fn() },
   globals: wide,
   beforeEach: () => localStorage.removeItem('docs-searches'),
@@ -31,9 +50,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const open = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search the docs' }))
-  const dialog = within(await canvas.findByRole('dialog', { name: 'Search the docs' }))
-  await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus())
-  return dialog
+  return expectOpen(canvas)
 }
 
 export const Default: Story = {}
@@ -106,7 +123,78 @@ export const Recent: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async (context) => {
+      const { userEvent } = context
+      const dialog = await typeWords(context, 'balance')
+      await expect(dialog.getByRole('combobox', { name: 'Search the docs' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(dialog.getByRole('radio', { name: 'All 3' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(dialog.getByRole('combobox')).toHaveFocus()
+      await escape(context)
+    },
+    'Enter, Space': async (context) => {
+      const { canvas, userEvent } = context
+      await userEvent.tab()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Search the docs' })).toHaveFocus())
+      for (const key of ['{Enter}', ' ']) {
+        await userEvent.keyboard(key)
+        await expect((await expectOpen(canvas)).getByRole('combobox')).toHaveFocus()
+        await escape(context)
+      }
+    },
+    'Ctrl+K, Cmd+K, /': async (context) => {
+      const { canvas, userEvent } = context
+      for (const key of ['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/']) {
+        await userEvent.keyboard(key)
+        await expect((await expectOpen(canvas)).getByRole('combobox')).toHaveValue('')
+        await escape(context)
+      }
+    },
+    'Arrow down, Arrow up': async (context) => {
+      const { userEvent } = context
+      const dialog = await typeWords(context, 'balance')
+      const field = dialog.getByRole('combobox')
+      const expectChosen = async (at: number) => {
+        await waitFor(() => expect(dialog.getAllByRole('option')[at]).toHaveAttribute('aria-selected', 'true'))
+        await expect(field.getAttribute('aria-activedescendant')).toBe(dialog.getByRole('option', { selected: true }).id)
+      }
+      await expectChosen(0)
+      await userEvent.keyboard('{ArrowDown}')
+      await expectChosen(1)
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      await expectChosen(2)
+      await userEvent.keyboard('{ArrowDown}')
+      await expectChosen(0)
+      await expect(field).toHaveFocus()
+      await escape(context)
+    },
+    Enter: async (context) => {
+      const { args, canvas, userEvent } = context
+      await typeWords(context, 'full days')
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onNavigate).toHaveBeenCalledWith('/docs/balance#epoch')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    },
+    Escape: async (context) => {
+      const { canvas, userEvent } = context
+      await typeWords(context, 'balance')
+      await escape(context)
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Search the docs' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      const dialog = await expectOpen(canvas)
+      await expect(dialog.getByRole('combobox')).toHaveValue('')
+      await userEvent.keyboard('x')
+      await expect(dialog.queryByRole('option', { name: /daily epoch/ })).toBeNull()
+      await escape(context)
+    },
+  }),
+}
 
 /** A click on a result opens the page and closes the dialog; the new page has the focus. */
 export const Chosen: Story = {
@@ -308,6 +396,22 @@ export const TakesTheFocus: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
   },
+}
+
+/** Example on the component's page, in a window of its own. */
+export const GoodExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => <Search {...search} />,
+  play: ({ canvas }) => canvas.getByRole('button').click(),
+}
+
+/** Example on the component's page, in a window of its own. */
+export const BadExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Search {...search} texts={{ ...search.texts, label: 'Search…', hint: 'Type to search.', empty: () => 'No results.', advice: '' }} />
+  ),
+  play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
 /** The button, and the states of the dialog. */

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { stay } from '../DocHeading/stay.fixture.ts'
+import { stay, followed } from '../DocHeading/stay.fixture.ts'
 import { sidebar } from './fixture.ts'
-import { guide } from './Sidebar.guide.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
 const column = { inlineSize: 248, maxInlineSize: '100%' }
@@ -16,7 +15,7 @@ const meta = {
   title: 'Docs/Sidebar',
   component: Sidebar,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, ownWindow: true },
+  parameters: { ownWindow: true },
   args: sidebar,
   beforeEach: stay,
   render: (args) => (
@@ -68,7 +67,37 @@ export const OwnPages: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const trigger = (name: string) => canvas.getByRole('button', { name })
+      await userEvent.tab()
+      await expect(trigger('Virtual machines')).toHaveFocus()
+      for (const name of ['Overview', 'Registration', 'Balance', 'Deploy', 'Manage']) {
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAccessibleName(name)
+      }
+      await userEvent.tab()
+      await expect(trigger('Machine API')).toHaveFocus()
+      trigger('Container API').focus()
+      await userEvent.tab()
+      await expect(trigger('Command line')).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Command line' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByText('Install')).toBeVisible())
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(canvas.getByText('Install')).not.toBeVisible())
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      canvas.getByRole('link', { name: 'Offers' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledWith('/docs/api/offers')
+    },
+  }),
+}
 
 /** Opened and closed groups are kept for the visit. */
 export const Kept: Story = {

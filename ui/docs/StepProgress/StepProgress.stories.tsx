@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './StepProgress.guide.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Docs/StepProgress',
   component: StepProgress,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { label: 'Your first machine', done: 2, total: 6, text: (done, total) => `${done} of ${total} steps` },
   argTypes: { done: { control: { type: 'range', min: 0, max: 12 } }, total: { control: { type: 'range', min: 1, max: 12 } } },
 } satisfies Meta<typeof StepProgress>

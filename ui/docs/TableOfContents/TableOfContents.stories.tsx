@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { plainSource, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { stay } from '../DocHeading/stay.fixture.ts'
+import { stay, followed } from '../DocHeading/stay.fixture.ts'
 import { Sections } from './sections.fixture.tsx'
-import { guide } from './TableOfContents.guide.tsx'
 import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx'
 
 const items = [
@@ -21,7 +20,7 @@ const meta = {
   title: 'Docs/TableOfContents',
   component: TableOfContents,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { docs: plainSource, guide },
+  parameters: { docs: plainSource },
   args: { title: 'On this page', items },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 14rem', gap: 32 }}>
@@ -71,7 +70,24 @@ export const FollowsScroll: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      for (const link of canvas.getAllByRole('link')) {
+        await userEvent.tab()
+        await expect(link).toHaveFocus()
+      }
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      canvas.getByRole('link', { name: 'Response' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledWith('#toc-response')
+      scrollTo({ top: 1e6, behavior: 'instant' })
+      await waitFor(() => expect(canvas.getByRole('link', { current: 'location' })).toHaveAccessibleName('Response'))
+    },
+  }),
+}
 
 /** A requested section that cannot reach the top stays current until the reader scrolls. */
 export const AskedFor: Story = {

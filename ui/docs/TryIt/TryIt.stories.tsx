@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { accepted, empty, refused, tryIt } from './fixture.ts'
-import { guide } from './TryIt.guide.tsx'
 import { TryIt } from './TryIt.tsx'
 import { TryItToggle } from './TryItToggle.tsx'
 
@@ -15,7 +14,6 @@ const meta = {
   component: TryIt,
   subcomponents: { TryItToggle: TryItToggle as never },
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { ...tryIt, onChange: fn(), onSend: fn(), actions: [{ label: 'Start over', onClick: fn() }] },
 } satisfies Meta<typeof TryIt>
 
@@ -60,7 +58,37 @@ export const Sends: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const send = canvas.getByRole('button', { name: 'Send' })
+      await userEvent.tab()
+      await expect(canvas.getByLabelText('instances')).toHaveFocus()
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveTextContent('Optional, 2 of 2 set')
+      for (const name of ['machine.disk', 'machine.ports']) {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText(name)).toHaveFocus()
+      }
+      while (document.activeElement !== send && document.activeElement !== document.body) await userEvent.tab()
+      await expect(send).toHaveFocus()
+    },
+    'Ctrl Enter': async ({ args, canvas, userEvent }) => {
+      canvas.getByLabelText('machine.ports').focus()
+      await userEvent.keyboard('{Enter}{Control>}a{/Control}')
+      await expect(args.onSend).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await userEvent.keyboard('{Meta>}{Enter}{/Meta}')
+      await expect(args.onSend).toHaveBeenCalledTimes(2)
+    },
+    Enter: async ({ args, canvas, userEvent }) => {
+      canvas.getByLabelText('instances').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSend).toHaveBeenCalledTimes(1)
+    },
+  }),
+}
 
 /** An error is at its field and is read with it. */
 export const Refused: Story = {

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { walkPanel } from './fixture.ts'
 import { walkPanelTones } from './tones.ts'
-import { guide } from './WalkPanel.guide.tsx'
-import { WalkPanel } from './WalkPanel.tsx'
+import { WalkPanel, type WalkPanelProps } from './WalkPanel.tsx'
 
 const meta = {
   id: 'docs-walkpanel',
   title: 'Docs/WalkPanel',
   component: WalkPanel,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: walkPanel,
   decorators: [(Story) => <div style={{ position: 'relative', minBlockSize: '38rem' }}>{Story()}</div>],
 } satisfies Meta<typeof WalkPanel>
@@ -32,7 +30,18 @@ export const Announced: Story = {
 }
 
 /** The progress is announced, and the reader starts over by keyboard. */
-export const Keyboard: Story = { tags: ['!autodocs'], args: { startOver: { label: 'Start over', onClick: fn() } }, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: { startOver: { label: 'Start over', onClick: fn() } },
+  play: testKeys({
+    Enter: async ({ args, canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Start over' }).focus()
+      await userEvent.keyboard('{Enter}')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the story's own args
+      await expect((args['startOver'] as WalkPanelProps['startOver']).onClick).toHaveBeenCalledOnce()
+    },
+  }),
+}
 
 /** A strip at the end of the window. */
 export const Narrow: Story = {
@@ -42,6 +51,18 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('complementary', { name: 'Sandbox' }).getBoundingClientRect().height).toBeLessThan(120)
     await expect(canvas.getByText('starting')).toBeVisible()
   },
+}
+
+/** Example on the component's page, in a window of its own. */
+export const GoodExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => <WalkPanel {...walkPanel} />,
+}
+
+/** Example on the component's page, in a window of its own. */
+export const BadExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => <WalkPanel {...walkPanel} machine={{ ...walkPanel.machine, name: '', status: '3', facts: [] }} />,
 }
 
 export const States: Story = states(

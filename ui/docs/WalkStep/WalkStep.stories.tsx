@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, waitFor } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
@@ -9,7 +9,6 @@ import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { samples } from '../CodeBlock/fixture.ts'
 import { walkCall, walkStep } from './fixture.tsx'
 import { WalkCall } from './WalkCall.tsx'
-import { guide } from './WalkStep.guide.tsx'
 import { WalkStep } from './WalkStep.tsx'
 
 const answer = <CodeBlock title="200 OK" lines={samples.answer} texts={codeTexts} />
@@ -20,7 +19,6 @@ const meta = {
   component: WalkStep,
   subcomponents: { WalkCall },
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: walkStep,
 } satisfies Meta<typeof WalkStep>
 
@@ -48,13 +46,23 @@ export const Keyboard: Story = {
       </WalkStep>
     )
   },
-  play: async (context) => {
-    const step = context.canvas.getByRole('button', { expanded: false })
-    context.canvasElement.querySelector('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
-    await waitFor(() => expect(step).toHaveAttribute('aria-expanded', 'true'))
-    await userEvent.click(step)
-    await keyboardOf(guide)(context)
-  },
+  play: testKeys({
+    Enter: async ({ canvas, canvasElement, userEvent }) => {
+      // What the browser's own search finds is opened.
+      const closed = canvas.getByRole('button', { expanded: false })
+      canvasElement.querySelector('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      await waitFor(() => expect(closed).toHaveAttribute('aria-expanded', 'true'))
+      closed.click()
+      const title = canvas.getByRole('button', { name: '2. Order the machine' })
+      title.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(title).toHaveAttribute('aria-expanded', 'true')
+      canvas.getByRole('button', { name: 'Send' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('200: The machine starts.')).toHaveRole('status')
+      await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveFocus()
+    },
+  }),
 }
 
 export const States: Story = states(

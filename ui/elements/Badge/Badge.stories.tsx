@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Badge.guide.tsx'
 import { Badge, badgeTones } from './Badge.tsx'
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   title: 'Elements/Badge',
   component: Badge,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { children: 'In progress' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { looks, matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
-import { guide } from './Button.guide.tsx'
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
 
 const meta = {
@@ -13,7 +12,6 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { children: 'Deploy', onClick: fn() },
   argTypes: { variant: { control: 'select', options: buttonVariants }, size: { control: 'select', options: buttonSizes } },
 } satisfies Meta<typeof Button>
@@ -31,7 +29,20 @@ export const Presses: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Deploy' })).toHaveFocus()
+    },
+    'Enter, Space': async ({ args, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter} ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    },
+  }),
+}
 
 export const Outline: Story = { args: { variant: 'outline' } }
 export const TextOnly: Story = { args: { variant: 'text' } }

@@ -8,7 +8,6 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Layout/Stack.tsx'
 import { Stamp } from '../Stamp/Stamp.tsx'
-import { guide } from './Card.guide.tsx'
 import { Card } from './Card.tsx'
 
 const meta = {
@@ -16,7 +15,6 @@ const meta = {
   title: 'Elements/Card',
   component: Card,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { title: 'A100, Lagos', children: <Text tone="muted">8 GPUs free, $1.20 an hour</Text> },
 } satisfies Meta<typeof Card>
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Cells.guide.tsx'
 import { Cells } from './Cells.tsx'
 import { cellShapes } from './shapes.ts'
 
@@ -10,7 +9,6 @@ const meta = {
   title: 'Elements/Cells',
   component: Cells,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { shape: 'gpu' },
   argTypes: { shape: { control: 'select', options: cellShapes } },
 } satisfies Meta<typeof Cells>

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { expectLooks, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { copyTexts, hearClipboard, keepCopyAnswers, refuseClipboard } from './clipboard.fixture.ts'
-import { guide } from './CopyButton.guide.tsx'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Elements/CopyButton',
   component: CopyButton,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { texts: { ...copyTexts, failed: 'Not copied' }, read: () => 'meridian jobs list' },
 } satisfies Meta<typeof CopyButton>
 
@@ -31,7 +29,23 @@ export const Copies: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const writeText = hearClipboard()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter} ')
+      await expect(writeText.mock.calls).toEqual([['meridian jobs list'], ['meridian jobs list']])
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+      await expect(canvas.getByRole('button')).toHaveFocus()
+    },
+  }),
+}
 
 export const Refused: Story = {
   tags: ['!autodocs'],

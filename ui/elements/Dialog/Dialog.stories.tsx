@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
-import { guide } from './Dialog.guide.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta = {
@@ -15,7 +14,6 @@ const meta = {
   title: 'Elements/Dialog',
   component: Dialog,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: {
     title: 'Terminate vm-lagos-1?',
     closeLabel: 'Close',
@@ -31,7 +29,32 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    'Enter, Space': async ({ userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const dialog = await screen.findByRole('dialog', { name: 'Terminate vm-lagos-1?' })
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    },
+    Tab: async ({ userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const dialog = await screen.findByRole('dialog')
+      for (let stop = 0; stop < 4; stop++) await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    },
+    Escape: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Terminate' })).toHaveFocus()
+    },
+  }),
+}
 
 /** The app keeps the state and gets each request to open or close. */
 export const Controlled: Story = {
@@ -133,6 +156,33 @@ export const InANestedTheme: Story = {
     nested.removeAttribute('data-theme')
     await waitFor(() => expect(looks()).toMatchObject({ colorScheme: 'light', direction: 'ltr', borderRadius: '6px' }))
   },
+}
+
+/** Example on the component's page, in a window of its own. */
+export const GoodExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Dialog
+      title="Terminate vm-lagos-1?"
+      closeLabel="Close"
+      trigger={<Button>Terminate</Button>}
+      defaultOpen
+      actions={<Button variant="danger">Terminate it</Button>}
+      cancelLabel="Keep it"
+    >
+      <Text>Its data is deleted.</Text>
+    </Dialog>
+  ),
+}
+
+/** Example on the component's page, in a window of its own. */
+export const BadExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>} defaultOpen>
+      <Text>Saved.</Text>
+    </Dialog>
+  ),
 }
 
 /** Not on the documentation page, because an open dialog takes the focus. */

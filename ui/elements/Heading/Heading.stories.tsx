@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Heading.guide.tsx'
 import { Heading, headingSizes } from './Heading.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Elements/Heading',
   component: Heading,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { children: 'One layer for every network', level: 2 },
   argTypes: { size: { control: 'select', options: headingSizes } },
 } satisfies Meta<typeof Heading>

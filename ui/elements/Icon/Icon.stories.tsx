@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Text } from '../Text/Text.tsx'
-import { guide } from './Icon.guide.tsx'
 import { Icon } from './Icon.tsx'
 import { iconNames } from './paths.ts'
 
@@ -12,7 +11,6 @@ const meta = {
   title: 'Elements/Icon',
   component: Icon,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { name: 'arrow-right' },
   argTypes: { name: { control: 'select', options: iconNames } },
 } satisfies Meta<typeof Icon>

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Badge } from '../Badge/Badge.tsx'
-import { guide } from './Stack.guide.tsx'
 import { Container } from './Container.tsx'
 import { Grid } from './Grid.tsx'
 import { Stack } from './Stack.tsx'
@@ -15,7 +14,6 @@ const meta = {
   component: Stack,
   subcomponents: { Container, Grid },
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide },
   args: { children: ['Lagos', 'Haifa', 'Lviv'].map((city) => <Badge key={city}>{city}</Badge>) },
 } satisfies Meta<typeof Stack>
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { plainSource, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { LinePage } from './Line.fixture.tsx'
-import { guide } from './Line.guide.tsx'
 import { LineDrop, LineRun, LineStation, LineTurn } from './Line.tsx'
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   component: LinePage,
   subcomponents: { LineRun, LineTurn, LineStation, LineDrop },
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { docs: plainSource, guide, layout: 'fullscreen' },
+  parameters: { docs: plainSource, layout: 'fullscreen' },
   argTypes: { stretches: { control: false, description: 'Turns of the line in this story.', table: { type: { summary: 'Stretch[]' } } } },
   args: {
     stretches: [

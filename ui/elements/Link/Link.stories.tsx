@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { looks, matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
 import { Anchor } from './Anchor.tsx'
-import { guide } from './Link.guide.tsx'
 import { Link, linkVariants } from './Link.tsx'
 import { LinkProvider, type InternalLinkProps } from './LinkProvider.tsx'
 
@@ -34,7 +33,6 @@ const meta = {
   component: Link,
   subcomponents: { Anchor, LinkProvider },
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { href: '/guide', children: 'Read the guide', onClick: fn() },
   argTypes: { variant: { control: 'select', options: linkVariants } },
   decorators: [
@@ -64,7 +62,20 @@ export const FollowsRouter: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Read the guide' })).toHaveFocus()
+    },
+    Enter: async ({ args, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    },
+  }),
+}
 
 /** An external link opens a new tab and says so. */
 export const External: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Logo.guide.tsx'
 import { Logo } from './Logo.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Elements/Logo',
   component: Logo,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { name: 'Meridian' },
 } satisfies Meta<typeof Logo>
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
-import { guide } from './MenuDialog.guide.tsx'
 import { MenuDialog, menuSides } from './MenuDialog.tsx'
 import { stressOpen } from './stressOpen.fixture.tsx'
 
@@ -16,12 +15,21 @@ const Still = ({ children, href, ...props }: InternalLinkProps) => (
   </a>
 )
 
+const list = (names: readonly string[]) => (
+  <ul>
+    {names.map((name) => (
+      <li key={name}>
+        <Link href={`#${name.toLowerCase()}`}>{name}</Link>
+      </li>
+    ))}
+  </ul>
+)
+
 const meta = {
   id: 'elements-menudialog',
   title: 'Elements/MenuDialog',
   component: MenuDialog,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   argTypes: { side: { control: 'select', options: menuSides } },
   args: {
     label: 'Regions',
@@ -79,7 +87,52 @@ export const OpensAndCloses: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      for (const key of ['{Enter}', ' ']) {
+        canvas.getByRole('button', { name: 'Regions' }).focus()
+        await userEvent.keyboard(key)
+        const dialog = await canvas.findByRole('dialog', { name: 'Regions' })
+        await expect(canvas.getByText('Regions', { selector: 'button' })).toHaveAttribute('data-state', 'open')
+        await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      }
+    },
+    Tab: async ({ canvas, userEvent }) => {
+      const button = canvas.getByRole('button', { name: 'Regions' })
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      const menu = within(await canvas.findByRole('dialog', { name: 'Regions' }))
+      await userEvent.tab()
+      await expect(menu.getByRole('link', { name: 'Lagos' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(menu.getByRole('link', { name: 'Haifa' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(menu.getByRole('button', { name: 'Close' })).toHaveFocus()
+    },
+    Escape: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const dialog = await canvas.findByRole('dialog', { name: 'Regions' })
+      within(dialog).getByRole('link', { name: 'Haifa' }).focus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const dialog = await canvas.findByRole('dialog', { name: 'Regions' })
+      within(dialog).getByRole('link', { name: 'Lagos' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    },
+  }),
+}
 
 /** A followed link closes it. */
 export const Choice: Story = {
@@ -193,6 +246,28 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
+}
+
+/** Example on the component's page, in a window of its own. */
+export const GoodExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <MenuDialog label="Regions" closeLabel="Close" head="Regions">
+      {list(['Lagos', 'Haifa', 'Lviv'])}
+    </MenuDialog>
+  ),
+  play: ({ canvas }) => canvas.getByRole('button').click(),
+}
+
+/** Example on the component's page, in a window of its own. */
+export const BadExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <MenuDialog label="More" closeLabel="Close" head="More">
+      {list(['Lagos'])}
+    </MenuDialog>
+  ),
+  play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
 /** The button only: an open menu covers the page, see `From The Top` and `From The Start`. */

@@ -4,7 +4,6 @@ import { expect, userEvent, within } from 'storybook/test'
 import { plainSource, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
-import { guide } from './RouteAnnouncer.guide.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 interface Place {
@@ -42,7 +41,7 @@ const meta = {
   title: 'Elements/RouteAnnouncer',
   component: RouteAnnouncer,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { docs: plainSource, guide },
+  parameters: { docs: plainSource },
   args: { page: '/first' },
   render: ({ page }) => <Navigating page={page} to={[balance]} />,
   beforeEach: () => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './ScrollProgress.guide.tsx'
 import { ScrollProgress } from './ScrollProgress.tsx'
 
 const header = { position: 'sticky', insetBlockStart: 0, padding: 16, borderBlockEnd: '1px solid var(--onenode-color-line)' } as const
@@ -12,7 +11,7 @@ const meta = {
   title: 'Elements/ScrollProgress',
   component: ScrollProgress,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <div style={{ blockSize: '60vh' }}>
       <div style={header}>

@@ -5,7 +5,6 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { guide } from './Section.guide.tsx'
 import { Section, type SectionProps } from './Section.tsx'
 import { sectionPaddings } from './variants.ts'
 
@@ -14,7 +13,7 @@ const meta = {
   title: 'Elements/Section',
   component: Section,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     id: 'routing',
     labelledBy: 'routing-title',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, within, fn } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
-import { guide } from './SkipLink.guide.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Elements/SkipLink',
   component: SkipLink,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { label: 'Skip to the offers' },
   render: (args) => (
     <>
@@ -37,7 +35,33 @@ export const LeadsToMain: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const link = canvas.getByRole('link', { name: 'Skip to the offers' })
+      await expect(link.getBoundingClientRect().bottom).toBeLessThan(0)
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the offers' })
+      const main = canvas.getByRole('main')
+      // A test may not navigate: this checks the link and focuses its target, as a browser does.
+      const followed = fn((event: Event) => event.preventDefault())
+      link.addEventListener('click', followed, { once: true })
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledOnce()
+      await expect(link.hash).toBe(`#${main.id}`)
+      main.focus()
+      await expect(main).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Deploy' })).toHaveFocus()
+    },
+  }),
+}
 
 /** Stand-in for the window: the link is fixed in it. */
 const piece = { contain: 'paint', blockSize: '12rem' } as const

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { stampKinds } from './kinds.ts'
-import { guide } from './Stamp.guide.tsx'
 import { Stamp } from './Stamp.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Elements/Stamp',
   component: Stamp,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { kind: 'stated', label: 'stated', number: 'S1', href: '#ledger' },
   argTypes: { kind: { control: 'select', options: stampKinds } },
 } satisfies Meta<typeof Stamp>
@@ -22,7 +20,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'stated S1' })).toHaveFocus()
+    },
+  }),
+}
 
 /** In a narrow column the number stands for the kind, which is still read; without a number the kind stays. */
 export const Short: Story = {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { inForcedColors } from '../../../.storybook/visual/test-page.ts'
-import { guide } from './StepMarker.guide.tsx'
+import { inForcedColors } from '../../fixtures/test-page.ts'
 import { StepMarker, stepMarkerStates } from './StepMarker.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Elements/StepMarker',
   component: StepMarker,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   argTypes: { state: { control: 'select', options: stepMarkerStates } },
 } satisfies Meta<typeof StepMarker>
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { tabKeys } from './Tabs.fixture.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { hebrew } from '../../fixtures/world.ts'
-import { guide } from './Tabs.guide.tsx'
 import { Tabs, tabsVariants } from './Tabs.tsx'
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
   title: 'Elements/Tabs',
   component: Tabs,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   argTypes: { variant: { control: 'select', options: tabsVariants } },
   args: {
     variant: 'line',
@@ -49,7 +48,18 @@ export const Selects: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tab', { name: 'cURL' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toHaveFocus()
+    },
+    ...tabKeys(['cURL', 'TypeScript', 'Python']),
+  }),
+}
 
 export const OpenOnSecond: Story = {
   args: { defaultTab: 'ts' },

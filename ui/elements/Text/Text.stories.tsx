@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Text.guide.tsx'
 import { Text, textSizes, textTones } from './Text.tsx'
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   title: 'Elements/Text',
   component: Text,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { children: 'A workload enters, is routed, proven and delivered.' },
   argTypes: { size: { control: 'select', options: textSizes }, tone: { control: 'select', options: textTones } },
 } satisfies Meta<typeof Text>

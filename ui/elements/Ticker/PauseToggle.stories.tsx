@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './PauseToggle.guide.tsx'
 import { PauseToggle } from './PauseToggle.tsx'
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   title: 'Elements/PauseToggle',
   component: PauseToggle,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, chromatic: { prefersReducedMotion: 'no-preference' } },
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   args: { label: 'Pause the node map', paused: false, onChange: () => {} },
   render: function Stateful(args) {
     const [paused, setPaused] = useState(args.paused)
@@ -37,7 +36,22 @@ export const Toggles: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Pause the node map' })).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'Pause the node map', pressed: true })).toBeVisible()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('button', { name: 'Pause the node map', pressed: false })).toBeVisible()
+    },
+  }),
+}
 
 export const Paused: Story = { args: { paused: true } }
 

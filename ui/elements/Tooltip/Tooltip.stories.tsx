@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import type { ReactNode } from 'react'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { guide } from './Tooltip.guide.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import { tooltipSides } from './variants.ts'
+
+/** An open tooltip in the middle of its window. */
+const Open = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', placeContent: 'center', minBlockSize: '17rem' }}>{children}</div>
+)
 
 const meta = {
   id: 'elements-tooltip',
   title: 'Elements/Tooltip',
   component: Tooltip,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { text: 'Charged once a day', children: <Button variant="outline">Daily price</Button> },
 } satisfies Meta<typeof Tooltip>
 
@@ -23,7 +27,24 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button')).toHaveFocus()
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charged once a day')
+      await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Charged once a day')
+    },
+    Escape: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await screen.findByRole('tooltip')
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+      await expect(canvas.getByRole('button')).toHaveFocus()
+    },
+  }),
+}
 
 /** The pointer opens it, in the theme and with the accent of its button. */
 export const Pointer: Story = {
@@ -65,6 +86,30 @@ export const Narrow: Story = {
     await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
     await expect(tooltip.getBoundingClientRect().width).toBeGreaterThan(60)
   },
+}
+
+/** Example on the component's page, in a window of its own. */
+export const GoodExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Open>
+      <Tooltip text="Charged once a day, 17:55 UTC" side="bottom" defaultOpen>
+        <Button variant="outline">Daily price</Button>
+      </Tooltip>
+    </Open>
+  ),
+}
+
+/** Example on the component's page, in a window of its own. */
+export const BadExample: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Open>
+      <Tooltip text="Deletes all data" side="bottom" defaultOpen>
+        <Button>Terminate</Button>
+      </Tooltip>
+    </Open>
+  ),
 }
 
 export const States: Story = states(

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
-import { guide } from './VisuallyHidden.guide.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Elements/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: { children: '3 of 12 nodes are online' },
   render: (args) => (
     <Button variant="outline">

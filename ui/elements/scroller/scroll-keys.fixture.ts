@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test'
-import type { KeyboardRow } from '../../../.storybook/guides/guide.ts'
+import type { KeyTests } from '../../fixtures/keyboard.ts'
 
 /** Waits for the end of a scroll: a key during the browser's smooth scrolling is sometimes lost. */
 const still = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
 
-/** Keyboard row of the arrow keys in a group that scrolls sideways. */
-export const scrollKeys = (name: string, content: string): KeyboardRow => ({
-  keys: 'Arrow right, Arrow left',
-  does: `Scroll the focused ${content}.`,
-  test: async ({ canvas, userEvent }) => {
+/** Keyboard test of the arrow keys in a group that scrolls sideways. */
+export const scrollKeys = (name: string): KeyTests => ({
+  'Arrow right, Arrow left': async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('group', { name })
     box.focus()
     for (const [key, moved] of [

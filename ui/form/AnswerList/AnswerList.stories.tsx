@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant } from '../../fixtures/world.ts'
-import { guide } from './AnswerList.guide.tsx'
 import { AnswerList } from './AnswerList.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Form/AnswerList',
   component: AnswerList,
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide },
   args: {
     title: 'What will be sent',
     progress: '2 of 4 required',
@@ -59,7 +57,19 @@ export const Narrow: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const list = canvas.getByRole('group')
+      canvas.getByText('What will be sent').closest('summary')!.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(list).not.toHaveAttribute('open')
+      await userEvent.keyboard(' ')
+      await expect(list).toHaveAttribute('open')
+    },
+  }),
+}
 
 export const States: Story = states((args) => [
   { label: 'some missing', show: <AnswerList {...args} /> },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './BenefitList.guide.tsx'
 import { BenefitList } from './BenefitList.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   title: 'Form/BenefitList',
   component: BenefitList,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: {
     title: 'Why apply',
     items: [

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './CheckboxField.guide.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Form/CheckboxField',
   component: CheckboxField,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { name: 'consent', label: 'You may email me' },
 } satisfies Meta<typeof CheckboxField>
 
@@ -35,7 +33,23 @@ export const Ticks: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('checkbox', { name: 'You may email me' })).toHaveFocus()
+    },
+    Space: async ({ canvas, userEvent }) => {
+      const box = canvas.getByRole('checkbox', { name: 'You may email me' })
+      box.focus()
+      await userEvent.keyboard(' ')
+      await expect(box).toBeChecked()
+      await userEvent.keyboard(' ')
+      await expect(box).not.toBeChecked()
+    },
+  }),
+}
 
 export const Ticked: Story = {
   args: { defaultChecked: true },

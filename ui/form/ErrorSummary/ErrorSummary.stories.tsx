@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { FieldIds } from '../../elements/Field/FieldIds.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { guide } from './ErrorSummary.guide.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 
 const meta = {
@@ -15,7 +14,6 @@ const meta = {
   component: ErrorSummary,
   subcomponents: { FieldIds },
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: {
     title: 'Two answers need a correction',
     errors: [
@@ -66,7 +64,25 @@ export const LinksToFields: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], render: aboveFields, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  render: aboveFields,
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      for (const name of ['Enter the name of your company.', 'Choose how we answer.']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      const { length } = history
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus()
+      await expect(history.length).toBe(length)
+    },
+  }),
+}
 
 /** After a failed submission the summary has the focus, and each line links to its field. */
 export const Leads: Story = {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
 import { Link } from '../../elements/Link/Link.tsx'
-import { guide } from './FactList.guide.tsx'
 import { FactList } from './FactList.tsx'
 
 const meta = {
@@ -13,7 +12,6 @@ const meta = {
   title: 'Form/FactList',
   component: FactList,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: {
     title: 'What happens with your application?',
     items: [
@@ -48,7 +46,19 @@ export const ReadAsTerms: Story = {
 
 const folded = { lead: 'Two people read your application. It is deleted after thirty days.', summary: 'The details' }
 
-export const Keyboard: Story = { tags: ['!autodocs'], args: folded, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: folded,
+  play: testKeys({
+    'Tab, Enter': async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Thirty days.')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Thirty days.')).not.toBeVisible()
+    },
+  }),
+}
 
 /** The lead is visible, the facts open on a click. */
 export const Folded: Story = {

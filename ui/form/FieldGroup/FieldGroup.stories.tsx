@@ -8,7 +8,6 @@ import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { guide } from './FieldGroup.guide.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { drawnOf, stationsOf } from './stations.fixture.ts'
 
@@ -17,7 +16,6 @@ const meta = {
   title: 'Form/FieldGroup',
   component: FieldGroup,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide },
   args: {
     title: 'The company',
     children: (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
@@ -11,7 +11,6 @@ import { SelectField } from '../SelectField/SelectField.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { guide } from './Form.guide.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {
@@ -19,7 +18,6 @@ const meta = {
   title: 'Form/Form',
   component: Form,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: {
     action: '/answers',
     onSubmit: fn((event) => event.preventDefault()),
@@ -51,7 +49,24 @@ export const Submits: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'GPU model' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
+    },
+    Enter: async ({ args, canvas, userEvent }) => {
+      canvas.getByRole('textbox', { name: 'GPU model' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+      await userEvent.keyboard('H100{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
+    },
+  }),
+}
 
 /** With a script's validation, the browser's bubbles are off and the script gets every attempt. */
 export const Checked: Story = {

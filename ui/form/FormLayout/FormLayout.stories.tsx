@@ -9,11 +9,10 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { StatusMessage } from '../StatusMessage/StatusMessage.tsx'
 import { SubmitBar } from '../SubmitBar/SubmitBar.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { guide } from './FormLayout.guide.tsx'
 import { FormLayout } from './FormLayout.tsx'
 import { FormStage } from './FormStage.tsx'
 import { FormStrip } from './FormStrip.tsx'
-import { texts } from '../Receipt/Receipt.guide.tsx'
+import { texts } from '../Receipt/Receipt.fixture.ts'
 import { Receipt } from '../Receipt/Receipt.tsx'
 import { stationsOf } from '../FieldGroup/stations.fixture.ts'
 import { answers, Stage, WholeForm } from './WholeForm.fixture.tsx'
@@ -24,7 +23,7 @@ const meta = {
   component: FormLayout,
   subcomponents: { FormStage, FormStrip },
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Application of a cloud host',
     lead: 'Tell us about the hardware. Somebody reads every application and answers by email.',

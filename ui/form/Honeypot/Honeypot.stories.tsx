@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { guide } from './Honeypot.guide.tsx'
 import { Honeypot, type HoneypotProps } from './Honeypot.tsx'
 
 const meta = {
@@ -13,7 +12,6 @@ const meta = {
   title: 'Form/Honeypot',
   component: Honeypot,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { name: 'fax', label: 'Leave this empty' },
 } satisfies Meta<typeof Honeypot>
 
@@ -42,7 +40,18 @@ export const HiddenFromPeople: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], render: betweenFields, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  render: betweenFields,
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Before' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'After' })).toHaveFocus()
+    },
+  }),
+}
 
 /** Invisible, and it moves no neighbor. */
 export const States: Story = states((args) => [{ label: 'between two fields', show: betweenFields(args) }])

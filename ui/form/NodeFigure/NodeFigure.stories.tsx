@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant } from '../../fixtures/world.ts'
-import { guide } from './NodeFigure.guide.tsx'
 import { gpusPerCell, NodeFigure } from './NodeFigure.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Form/NodeFigure',
   component: NodeFigure,
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide },
   args: {
     title: 'Your node',
     detail: applicant.place,

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './RadioGroupField.guide.tsx'
 import { RadioGroupField } from './RadioGroupField.tsx'
 
 const options = [
@@ -18,7 +17,6 @@ const meta = {
   title: 'Form/RadioGroupField',
   component: RadioGroupField,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { name: 'more', label: 'How shall we answer?', options },
 } satisfies Meta<typeof RadioGroupField>
 
@@ -43,7 +41,43 @@ export const Chooses: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'Show me a demo' })).toHaveFocus()
+      await userEvent.tab()
+      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus()
+    },
+    Space: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('radio', { name: 'Show me a demo' })).toBeChecked()
+    },
+    'Arrow down, Arrow right': async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      for (const [key, name] of [
+        ['ArrowDown', 'Call me'],
+        ['ArrowRight', 'Email me'],
+        ['ArrowDown', 'Show me a demo'],
+      ] as const) {
+        await userEvent.keyboard(`{${key}}`)
+        await waitFor(() => expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus())
+      }
+    },
+    'Arrow up, Arrow left': async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      for (const [key, name] of [
+        ['ArrowUp', 'Email me'],
+        ['ArrowLeft', 'Call me'],
+      ] as const) {
+        await userEvent.keyboard(`{${key}}`)
+        await waitFor(() => expect(canvas.getByRole('radio', { name, checked: true })).toHaveFocus())
+      }
+    },
+  }),
+}
 
 /** The focus that leaves right after an arrow key stays where it went. */
 export const LeavesInTime: Story = {

@@ -1,12 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { applicant } from '../../fixtures/world.ts'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { guide, texts } from './Receipt.guide.tsx'
+import { texts } from './Receipt.fixture.ts'
 import { Receipt } from './Receipt.tsx'
 
 /** Room for the line, as `FormLayout` gives it. */
@@ -21,7 +21,6 @@ const meta = {
   title: 'Form/Receipt',
   component: Receipt,
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide },
   decorators: [onLine],
   args: {
     result: 'The application has arrived. Somebody will write to you soon.',
@@ -70,7 +69,17 @@ export const Copies: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Copy reference' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus()
+    },
+  }),
+}
 
 export const States: Story = states((args) => [
   { label: 'with details', show: <Receipt {...args} /> },

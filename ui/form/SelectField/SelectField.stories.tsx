@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './SelectField.guide.tsx'
 import { SelectField } from './SelectField.tsx'
 
 const options = [
@@ -20,7 +19,6 @@ const meta = {
   title: 'Form/SelectField',
   component: SelectField,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { name: 'setup', label: 'GPU setup', placeholder: 'Choose one', options },
 } satisfies Meta<typeof SelectField>
 
@@ -45,7 +43,17 @@ export const Chooses: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      const list = canvas.getByRole('combobox', { name: 'GPU setup' })
+      await expect(list).toHaveFocus()
+      await expect(list.localName).toBe('select')
+    },
+  }),
+}
 
 export const Chosen: Story = {
   args: { defaultValue: 'lab' },

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
 import { Link } from '../../elements/Link/Link.tsx'
-import { guide } from './StatusMessage.guide.tsx'
 import { StatusMessage, statusTones } from './StatusMessage.tsx'
 
 const meta = {
@@ -13,7 +12,6 @@ const meta = {
   title: 'Form/StatusMessage',
   component: StatusMessage,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { tone: 'success', title: 'Your application is with us.' },
   argTypes: { tone: { control: 'select', options: statusTones } },
 } satisfies Meta<typeof StatusMessage>
@@ -46,7 +44,12 @@ export const Keyboard: Story = {
       </p>
     ),
   },
-  play: keyboardOf(guide),
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'support@meridian.example' })).toHaveFocus()
+    },
+  }),
 }
 
 export const Failed: Story = {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { inForm, inMargins, sent } from './SubmitBar.fixture.tsx'
-import { guide } from './SubmitBar.guide.tsx'
 import { hintTones, SubmitBar } from './SubmitBar.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Form/SubmitBar',
   component: SubmitBar,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   decorators: [inMargins],
   args: { label: 'Send', busyLabel: 'Sending...', hint: 'Ready.' },
   beforeEach: () => {
@@ -38,7 +36,27 @@ export const Sends: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], decorators: [inForm], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  decorators: [inForm],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      canvas.getByRole('textbox', { name: 'Name' }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Send' }).focus()
+      await userEvent.keyboard('{Enter} ')
+      await expect(sent).toHaveBeenCalledTimes(2)
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      canvas.getByRole('textbox', { name: 'Name' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(sent).toHaveBeenCalledOnce()
+    },
+  }),
+}
 
 /** Neither the button nor Enter in a field sends the form, and the button gives the reason. */
 export const Unavailable: Story = {

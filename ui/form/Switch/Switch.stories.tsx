@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, fn } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Switch.guide.tsx'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Form/Switch',
   component: Switch,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { name: 'alerts', label: 'Mail me when a node fails' },
 } satisfies Meta<typeof Switch>
 
@@ -20,7 +18,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('switch')).toHaveFocus()
+    },
+    Space: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('switch')).toBeChecked()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('switch')).not.toBeChecked()
+    },
+  }),
+}
 
 /** The form sends it when it is on; its label can be pressed. */
 export const Sent: Story = {

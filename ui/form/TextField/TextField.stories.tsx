@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant, typedName } from '../../fixtures/world.ts'
-import { guide } from './TextField.guide.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
   title: 'Form/TextField',
   component: TextField,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide },
   args: { name: 'company', label: 'Company name' },
   argTypes: { type: { control: 'select', options: textFieldTypes } },
 } satisfies Meta<typeof TextField>
@@ -39,7 +37,26 @@ export const TakesText: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      const field = canvas.getByRole('textbox', { name: 'Company name' })
+      await expect(field).toHaveFocus()
+      await userEvent.keyboard('H100')
+      await expect(field).toHaveValue('H100')
+    },
+    'Shift+Tab': async ({ canvas, userEvent }) => {
+      const field = canvas.getByRole('textbox', { name: 'Company name' })
+      await userEvent.tab()
+      await userEvent.keyboard('H100')
+      await userEvent.tab({ shift: true })
+      await expect(field).not.toHaveFocus()
+      await expect(field).toHaveValue('H100')
+    },
+  }),
+}
 
 export const WithHint: Story = {
   args: { label: 'Type of GPUs', hint: 'For example: NVIDIA H100 80GB' },

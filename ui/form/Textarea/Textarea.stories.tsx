@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, fn } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Textarea.guide.tsx'
 import { Textarea } from './Textarea.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Form/Textarea',
   component: Textarea,
   tags: ['status:beta', 'a11y:open'],
-  parameters: { guide },
   args: { name: 'setup', label: 'Your setup', hint: 'Racks, power, cooling.' },
 } satisfies Meta<typeof Textarea>
 
@@ -28,7 +26,20 @@ export const ReadAloud: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await userEvent.keyboard('a{Enter}b')
+      await expect(canvas.getByRole('textbox')).toHaveValue('a\nb')
+    },
+  }),
+}
 
 export const Invalid: Story = {
   args: { error: 'Say in one sentence what you have.' },

@@ -4,7 +4,6 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { about as site } from '../../../site/landing/words/about.ts'
 import { about } from './About.fixture.ts'
-import { guide } from './About.guide.tsx'
 import { About } from './About.tsx'
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   title: 'Landing/About',
   component: About,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: about,
 } satisfies Meta<typeof About>
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { callToAction as site } from '../../../site/landing/words/call-to-action.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { start } from './CallToAction.fixture.ts'
-import { guide } from './CallToAction.guide.tsx'
 import { CallToAction } from './CallToAction.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Landing/CallToAction',
   component: CallToAction,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: start,
 } satisfies Meta<typeof CallToAction>
 
@@ -36,7 +35,17 @@ export const ThreeWays: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      for (const name of ['stated S1', 'Rent a Machine', 'stated S2', 'Offer a Machine', 'stated S3', 'Become a Partner']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+    },
+  }),
+}
 
 export const States: Story = states(
   (args) =>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
 import { codeSample } from '../../../site/landing/words/code-sample.ts'
 import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { order, paint } from './CodeSample.fixture.ts'
-import { guide } from './CodeSample.guide.tsx'
 import { CodeSample } from './CodeSample.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   title: 'Landing/CodeSample',
   component: CodeSample,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: order,
 } satisfies Meta<typeof CodeSample>
 
@@ -44,7 +44,31 @@ export const SwitchesLanguage: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const stops = [
+        canvas.getByRole('tab', { name: 'TypeScript', selected: true }),
+        canvas.getByRole('button', { name: 'Copy TypeScript' }),
+        canvas.getByRole('group', { name: 'TypeScript' }),
+        canvas.getByRole('link', { name: 'Run it here' }),
+        canvas.getByRole('group', { name: 'Answer' }),
+      ]
+      for (const stop of stops) {
+        await userEvent.tab()
+        await expect(stop).toHaveFocus()
+      }
+    },
+    ...tabKeys(['TypeScript', 'Python', 'cURL', 'CLI']),
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const writeText = hearClipboard()
+      canvas.getByRole('button', { name: /^Copy/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(writeText.mock.calls.flat().join('')).toContain('train-01')
+    },
+  }),
+}
 
 export const States: Story = states(
   (args) => [

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { community as site } from '../../../site/landing/words/community.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { community } from './Community.fixture.ts'
-import { guide } from './Community.guide.tsx'
 import { Community } from './Community.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Landing/Community',
   component: Community,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: community,
 } satisfies Meta<typeof Community>
 
@@ -32,7 +31,17 @@ export const ReadInOrder: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Visit the Forum (opens in a new tab)' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Read the Docs' })).toHaveFocus()
+    },
+  }),
+}
 
 export const States: Story = states(
   (args) =>

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { faq as site } from '../../../site/landing/words/faq.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { guide } from './Faq.guide.tsx'
 import { Faq, type FaqItem } from './Faq.tsx'
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   title: 'Landing/Faq',
   component: Faq,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     id: 'questions',
     title: 'Asked by renters.',
@@ -49,7 +48,49 @@ export const OpensOneAtATime: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      for (const name of ['Which region is the cheapest?', 'Can I stop a machine?', 'Is there a refund?']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Email the support' })).toHaveFocus()
+      await userEvent.tab()
+      const chat = canvas.getByRole('button', { name: 'Join the chat' })
+      await expect(chat).toHaveFocus()
+      await expect(chat).toHaveAccessibleDescription('The chat is not open yet.')
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Can I stop a machine?' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('At any time.')).toBeVisible()
+      await expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByText('At any time.')).not.toBeVisible()
+    },
+    'Arrow down, Arrow up': async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Can I stop a machine?' }).focus()
+      for (const [key, name] of [
+        ['ArrowDown', 'Is there a refund?'],
+        ['ArrowDown', 'Which region is the cheapest?'],
+        ['ArrowUp', 'Is there a refund?'],
+      ] as const) {
+        await userEvent.keyboard(`{${key}}`)
+        await expect(canvas.getByRole('button', { name })).toHaveFocus()
+      }
+    },
+    'Home, End': async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Can I stop a machine?' }).focus()
+      await userEvent.keyboard('{End}')
+      await expect(canvas.getByRole('button', { name: 'Is there a refund?' })).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('button', { name: 'Which region is the cheapest?' })).toHaveFocus()
+    },
+  }),
+}
 
 /** A link to an answer opens it, closes the one that was open, and brings the reader there. */
 export const DeepLink: Story = {

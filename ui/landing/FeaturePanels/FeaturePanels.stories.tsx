@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { codeSample } from '../../../site/landing/words/code-sample.ts'
 import * as site from '../../../site/landing/words/features.ts'
 import { states } from '../../fixtures/states.tsx'
@@ -12,7 +12,6 @@ import { receipt } from '../MerkleReceipt/MerkleReceipt.fixture.ts'
 import { RoutingTable } from '../RoutingTable/RoutingTable.tsx'
 import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
 import { panels } from './FeaturePanels.fixture.tsx'
-import { guide } from './FeaturePanels.guide.tsx'
 import { FeaturePanels } from './FeaturePanels.tsx'
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
   title: 'Landing/FeaturePanels',
   component: FeaturePanels,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { id: 'features', eyebrow: 'Five tools', title: 'Five tools for one job.', children: panels },
 } satisfies Meta<typeof FeaturePanels>
 
@@ -62,7 +61,14 @@ export const ReadInOrder: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
-  play: keyboardOf(guide),
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Pause the routing table' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveFocus()
+    },
+  }),
 }
 
 export const States: Story = states((args) => [{ label: 'five panels', show: <FeaturePanels {...args} /> }], { wide: true })

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { pauseKeys } from '../../elements/Ticker/pauseKeys.fixture.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { hero as site } from '../../../site/landing/words/hero.ts'
 import { hero } from './Hero.fixture.ts'
-import { guide } from './Hero.guide.tsx'
 import { Hero } from './Hero.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   title: 'Landing/Hero',
   component: Hero,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: hero,
 } satisfies Meta<typeof Hero>
 
@@ -34,7 +34,20 @@ export const ReadInOrder: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    ...pauseKeys('Pause the figure'),
+    Tab: async ({ canvas, userEvent }) => {
+      for (const name of ['Read the guide', 'Join the community (opens in a new tab)', 'Learn more']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Pause the figure' })).toHaveFocus()
+    },
+  }),
+}
 
 /** The figure pauses on request, and scrolls more slowly than the words. */
 export const Paused: Story = {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { ledger as site } from '../../../site/landing/words/ledger.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { ledger } from './Ledger.fixture.ts'
-import { guide } from './Ledger.guide.tsx'
 import { Ledger } from './Ledger.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Landing/Ledger',
   component: Ledger,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: ledger,
 } satisfies Meta<typeof Ledger>
 
@@ -34,7 +33,16 @@ export const Rows: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: keyboardOf(guide),
+  play: testKeys({
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const summary = canvas.getByText(ledger.show)
+      // Wide windows show the list without the control.
+      if (!summary.checkVisibility()) return
+      summary.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText('Machines')).toBeVisible()
+    },
+  }),
 }
 
 export const States: Story = states((args) => [{ label: 'folded where it is narrow', show: <Ledger {...args} /> }], { wide: true })

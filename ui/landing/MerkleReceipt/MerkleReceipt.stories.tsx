@@ -4,7 +4,6 @@ import { receipt as site } from '../../../site/landing/words/features.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { receipt } from './MerkleReceipt.fixture.ts'
-import { guide } from './MerkleReceipt.guide.tsx'
 import { MerkleReceipt } from './MerkleReceipt.tsx'
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   title: 'Landing/MerkleReceipt',
   component: MerkleReceipt,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: receipt,
 } satisfies Meta<typeof MerkleReceipt>
 

@@ -5,7 +5,6 @@ import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { board } from './MetricTiles.fixture.ts'
-import { guide } from './MetricTiles.guide.tsx'
 import { MetricTiles } from './MetricTiles.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Landing/MetricTiles',
   component: MetricTiles,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: board,
 } satisfies Meta<typeof MetricTiles>
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { proof as site } from '../../../site/landing/words/proof.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { example } from './example.fixture.ts'
 import { job, proven, says, settled, type Canvas } from './Proof.fixture.ts'
-import { guide } from './Proof.guide.tsx'
 import { Proof } from './Proof.tsx'
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
   title: 'Landing/Proof',
   component: Proof,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: job,
 } satisfies Meta<typeof Proof>
 
@@ -43,7 +42,34 @@ export const ProvesItself: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await proven(canvas)
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Job' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Change one byte' })).toHaveFocus()
+      await userEvent.tab()
+      const restore = canvas.getByRole('button', { name: 'Restore' })
+      await expect(restore).toHaveFocus()
+      await expect(restore).toHaveAccessibleDescription('Nothing is changed.')
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Change one byte' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await says(canvas, /^Rejected/)
+      const first = canvas.getByRole('status').textContent
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(first))
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await says(canvas, /^Verified$/)
+      await expect(canvas.getByRole('button', { name: 'Restore' })).toHaveFocus()
+    },
+  }),
+}
 
 /** A byte that is changed after signing is marked in its cell, fails every check and is restored. */
 export const Tamper: Story = {

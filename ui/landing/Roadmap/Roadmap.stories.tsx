@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
 import { roadmap as site } from '../../../site/landing/words/roadmap.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { plan } from './Roadmap.fixture.ts'
-import { guide } from './Roadmap.guide.tsx'
 import { Roadmap } from './Roadmap.tsx'
 import { roadmapStatuses } from './variants.ts'
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Landing/Roadmap',
   component: Roadmap,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: plan,
 } satisfies Meta<typeof Roadmap>
 
@@ -46,7 +46,9 @@ export const ReadInOrder: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: keyboardOf(guide),
+  play: testKeys({
+    ...scrollKeys(plan.title),
+  }),
 }
 
 export const States: Story = states(

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
+import { pauseKeys } from '../../elements/Ticker/pauseKeys.fixture.ts'
 import { routing as site } from '../../../site/landing/words/features.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { routing } from './RoutingTable.fixture.ts'
-import { guide } from './RoutingTable.guide.tsx'
 import { RoutingTable } from './RoutingTable.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   title: 'Landing/RoutingTable',
   component: RoutingTable,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: routing,
 } satisfies Meta<typeof RoutingTable>
 
@@ -49,7 +49,12 @@ export const RightToLeft: Story = {
   play: ({ canvas }) => expectLeftToRight(...canvas.getAllByRole('columnheader'), ...canvas.getAllByRole('cell')),
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    ...pauseKeys('Pause the routing table'),
+  }),
+}
 
 /** Another workload chooses another row, until the reader pauses. */
 export const ChoosesAgain: Story = {

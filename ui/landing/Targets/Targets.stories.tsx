@@ -5,7 +5,6 @@ import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { goals } from './Targets.fixture.ts'
-import { guide } from './Targets.guide.tsx'
 import { Targets } from './Targets.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Landing/Targets',
   component: Targets,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: goals,
 } satisfies Meta<typeof Targets>
 

@@ -5,7 +5,6 @@ import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { workflow } from './WorkflowGraph.fixture.ts'
-import { guide } from './WorkflowGraph.guide.tsx'
 import { WorkflowGraph } from './WorkflowGraph.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Landing/WorkflowGraph',
   component: WorkflowGraph,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: workflow,
 } satisfies Meta<typeof WorkflowGraph>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, waitFor } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inRightToLeft } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -9,7 +9,6 @@ import { header } from '../Header/fixture.ts'
 import { Page } from '../Page/Page.tsx'
 import { errors, home } from '../../../site/frame/words/errors.ts'
 import { backHeader, frame } from '../../../site/frame/words/site.ts'
-import { guide } from './ErrorScreen.guide.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
   title: 'Shell/ErrorScreen',
   component: ErrorScreen,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'This page failed',
     status: 500,
@@ -55,7 +54,25 @@ export const ReadAsAlert: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], args: { stack }, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: { stack },
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      canvas.getByRole('main').focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('group', { name: 'Stack' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Return to start' })).toHaveFocus()
+    },
+    'Arrow down': async ({ canvas, userEvent }) => {
+      const stack = canvas.getByRole('group', { name: 'Stack' })
+      stack.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(stack.scrollTop).toBeGreaterThan(0))
+    },
+  }),
+}
 
 export const WithoutStatus: Story = { args: { status: undefined } }
 

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { footer as site } from '../../../site/frame/words/site.ts'
 import { footer } from './fixture.ts'
-import { guide } from './Footer.guide.tsx'
 import { Footer, type FooterProps } from './Footer.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: footer,
 } satisfies Meta<typeof Footer>
 
@@ -33,7 +32,17 @@ export const Landmarks: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      for (const name of [/^About$/, /^Features$/, /^Guide$/, /^Status \(/, /^Community \(/, /^info@/, /^Meridian, home$/]) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+    },
+  }),
+}
 
 export const OneColumn: Story = { args: { columns: footer.columns.slice(0, 1), statement: undefined } }
 

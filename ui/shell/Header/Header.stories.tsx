@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
 import { landingHeader } from '../../../site/frame/words/site.ts'
 import { header } from './fixture.ts'
-import { guide } from './Header.guide.tsx'
 import { Header, type HeaderProps } from './Header.tsx'
 
 const narrow = { viewport: { value: 'narrow', isRotated: false } }
@@ -18,7 +17,7 @@ const meta = {
   title: 'Shell/Header',
   component: Header,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { ...header, themeToggle: <ThemeToggle label="Dark theme" /> },
   argTypes: { links: { table: { type: { summary: 'HeaderLink[]' } } } },
   globals: wide,
@@ -41,7 +40,28 @@ export const Landmarks: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      for (const name of ['Meridian, home', ...header.links.map(({ label }) => label), 'Console (opens in a new tab)']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Dark theme' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveFocus()
+    },
+    'Shift+Tab': async ({ canvas, userEvent }) => {
+      canvas.getByRole('link', { name: 'Write to us' }).focus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Dark theme' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('link', { name: 'Console (opens in a new tab)' })).toHaveFocus()
+    },
+  }),
+}
 
 export const CurrentPage: Story = {
   args: { current: '/guide' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Footer } from '../Footer/Footer.tsx'
@@ -10,7 +10,6 @@ import { header } from '../Header/fixture.ts'
 import { Page } from '../Page/Page.tsx'
 import { home } from '../../../site/frame/words/errors.ts'
 import { backHeader, footer as siteFooter, frame } from '../../../site/frame/words/site.ts'
-import { guide } from './NotFound.guide.tsx'
 import { NotFound } from './NotFound.tsx'
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
   title: 'Shell/NotFound',
   component: NotFound,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { code: '404', title: 'There is no such page', action: { href: '/', label: 'Return to start' } },
   decorators: [
     (Story, { name }) => (
@@ -64,7 +63,19 @@ const suggested = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], args: suggested, play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  args: suggested,
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      canvas.getByRole('main').focus()
+      for (const name of ['Return to start', 'All guides', 'Guide', 'API reference', 'Plan']) {
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAccessibleName(name)
+      }
+    },
+  }),
+}
 
 export const WithSuggestions: Story = {
   args: suggested,

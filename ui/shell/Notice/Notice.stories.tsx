@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { errors } from '../../../site/frame/words/errors.ts'
-import { guide } from './Notice.guide.tsx'
 import { Notice } from './Notice.tsx'
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
   title: 'Shell/Notice',
   component: Notice,
   tags: ['status:beta', 'a11y:reviewed'],
-  parameters: { guide },
   args: { message: 'You are offline. This page opens when you are back.' },
 } satisfies Meta<typeof Notice>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { expect, waitFor, fn, within } from 'storybook/test'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
@@ -14,7 +14,6 @@ import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
 import { footer as siteFooter, frame, landingHeader } from '../../../site/frame/words/site.ts'
 import { hero } from '../../../site/landing/words/hero.ts'
 import { Hero } from '../../landing/Hero/Hero.tsx'
-import { guide } from './Page.guide.tsx'
 import { Page } from './Page.tsx'
 
 const meta = {
@@ -22,7 +21,7 @@ const meta = {
   title: 'Shell/Page',
   component: Page,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     skipLabel: 'Skip to content',
     header: <Header {...header} themeToggle={<ThemeToggle label="Dark theme" />} />,
@@ -59,7 +58,33 @@ export const SkipLinkAndFooter: Story = {
   },
 }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      const skip = canvas.getByRole('link', { name: 'Skip to content' })
+      await userEvent.tab()
+      await expect(skip).toHaveFocus()
+      await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+      await userEvent.tab()
+      await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Meridian, home' })).toHaveFocus()
+      await expect(skip.getBoundingClientRect().bottom).toBeLessThan(0)
+    },
+    Enter: async ({ canvas, userEvent }) => {
+      const skip = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' })
+      const main = canvas.getByRole('main')
+      // A test may not navigate: this checks the link and focuses its target, as a browser does.
+      const followed = fn((event: Event) => event.preventDefault())
+      skip.addEventListener('click', followed, { once: true })
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(followed).toHaveBeenCalledOnce()
+      await expect(skip.hash).toBe(`#${main.id}`)
+      main.focus()
+      await expect(main).toHaveFocus()
+    },
+  }),
+}
 
 /** The header stays visible, and takes the ground of the band under it. */
 export const Long: Story = {

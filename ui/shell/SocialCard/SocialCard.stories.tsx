@@ -5,7 +5,6 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { landingHeader } from '../../../site/frame/words/site.ts'
 import { hero } from '../../../site/landing/words/hero.ts'
-import { guide } from './SocialCard.guide.tsx'
 import { SocialCard } from './SocialCard.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   title: 'Shell/SocialCard',
   component: SocialCard,
   tags: ['status:stable', 'a11y:reviewed'],
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { name: 'Meridian', title: 'One layer for every GPU and machine', label: 'meridian.example' },
 } satisfies Meta<typeof SocialCard>
 

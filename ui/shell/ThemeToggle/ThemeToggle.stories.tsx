@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keyboardOf } from '../../../.storybook/guides/guide.ts'
+import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { frame } from '../../../site/frame/words/site.ts'
-import { guide } from './ThemeToggle.guide.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
@@ -25,7 +24,7 @@ const meta = {
   title: 'Shell/ThemeToggle',
   component: ThemeToggle,
   tags: ['status:stable', 'a11y:open'],
-  parameters: { guide, ownWindow: true },
+  parameters: { ownWindow: true },
   args: { label: 'Dark theme' },
   beforeEach: fresh,
 } satisfies Meta<typeof ThemeToggle>
@@ -35,7 +34,24 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { label: frame.theme } }
 
-export const Keyboard: Story = { tags: ['!autodocs'], play: keyboardOf(guide) }
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: testKeys({
+    Tab: async ({ canvas, userEvent }) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Dark theme' })).toHaveFocus()
+    },
+    'Enter, Space': async ({ canvas, userEvent }) => {
+      const toggle = canvas.getByRole('button', { name: 'Dark theme' })
+      const before = toggle.getAttribute('aria-pressed')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true'))
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', before))
+    },
+  }),
+}
 
 /** A choice against the system is remembered; one equal to it follows the system again. */
 export const Chosen: Story = {

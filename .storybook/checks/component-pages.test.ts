@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { subpaths } from '../../ui/package/subpaths.ts'
+import { storyIndex } from './story-index.ts'
+
+interface Stories {
+  Keyboard?: { play?: (context: object) => Promise<void> }
+}
+
+const pages = globSync('ui/**/*.mdx').map((file) => [file.replace(/^.*\/|\.mdx$/g, ''), readFileSync(file, 'utf8'), file] as const)
+const stories = import.meta.glob<Stories>('../../ui/**/*.stories.tsx', { eager: true })
+const entries = await storyIndex()
+
+test('every component has a page', () => {
+  const attached = new Set(entries.filter(({ tags = [] }) => tags.includes('attached-mdx')).map(({ id }) => id.replace(/--docs$/, '')))
+  const components = entries.filter(({ importPath }) => importPath.startsWith('./ui/')).map(({ id }) => id.split('--')[0]!)
+  expect(attached.size).toBeGreaterThan(90)
+  expect(components.filter((id) => !attached.has(id))).toEqual([])
+})
+
+test.each(pages)('the keyboard table of %s names the keys that its Keyboard story tests', async (_name, text, file) => {
+  const table = /<Keys>([^]*?)<\/Keys>/.exec(text)?.[1] ?? ''
+  const rows = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, keys]) => keys).slice(2)
+  const steps: string[] = []
+  const { Keyboard } = stories[`../../${file.replace('.mdx', '.stories.tsx')}`]!
+  // Steps are only named here; the test of the story runs them.
+  const step = (label: string) => Promise.resolve(void steps.push(label))
+  await Keyboard?.play?.({ step }).catch(() => undefined)
+  expect(rows).toEqual(steps)
+})
+
+test('the page of every component of the package has its import', () => {
+  const { name: packageName } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string }
+  const missing = subpaths().flatMap(({ name: subpath, lines }) => {
+    const exported = lines.flatMap(({ names }) => names.match(/\w+/g))
+    return pages
+      .filter(([name, text]) => exported.includes(name) && !text.includes(`\nimport { ${name} } from '${packageName}/${subpath}'\n`))
+      .map(([name]) => `${name}.mdx: import { ${name} } from '${packageName}/${subpath}'`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('every link leads to a story', () => {
+  const files = globSync(['ui/**/*.mdx', '.storybook/**/*.mdx']).map((file) => readFileSync(file, 'utf8'))
+  const links = files.flatMap((text) => [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id]) => id))
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter((id) => !entries.some((entry) => entry.id === id))).toEqual([])
+})

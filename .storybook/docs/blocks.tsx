@@ -1,0 +1,108 @@
+import { Markdown, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { vars } from '../../tokens/contract.css.ts'
+import * as toolbar from '../toolbar/preview.css.ts'
+import { toolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
+import * as css from './docs-page.css.ts'
+
+interface StoryFrameProps {
+  id: string
+  title: string
+  theme: string
+  /** Takes the keyboard and the pointer away, and keeps the height. */
+  inert?: boolean
+}
+
+/** Story in a window of its own. */
+export function StoryFrame({ id, title, theme, inert = false }: StoryFrameProps) {
+  const seen = useRef<ResizeObserver>(undefined)
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook
+    <iframe
+      className={css.window}
+      inert={inert}
+      title={title}
+      src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
+      onLoad={({ currentTarget: frame }) => {
+        if (inert) return
+        const { documentElement: root } = frame.contentDocument!
+        seen.current?.disconnect()
+        seen.current = new ResizeObserver(() => frame.style.setProperty('block-size', `${Math.max(160, root.offsetHeight)}px`))
+        seen.current.observe(root)
+      }}
+    />
+  )
+}
+
+const verdicts = {
+  Do: {
+    card: css.right,
+    look: css.isRight,
+    ground: 'M0 3a3 3 0 0 1 3-3h18a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3Z',
+    sign: 'm6.5 12.5 4 4 7-8.5',
+  },
+  'Don’t': { card: css.wrong, look: css.isWrong, ground: 'M12 0a12 12 0 1 1 0 24a12 12 0 1 1 0-24', sign: 'm8 8 8 8m0-8-8 8' },
+} as const
+
+interface ExampleProps {
+  /** Reason why the example is right or wrong, in one sentence. */
+  because: string
+  children?: ReactNode
+  /** Story that shows the example in a window of its own, because it covers the page. */
+  of?: object
+}
+
+function Example({ verdict, because, children }: ExampleProps & { verdict: keyof typeof verdicts }) {
+  const { card, look, ground, sign } = verdicts[verdict]
+  const isWide = useOf('meta', ['meta']).preparedMeta.parameters.layout === 'fullscreen'
+  return (
+    <figure className={card}>
+      <Unstyled>
+        <div className={isWide ? toolbar.window : undefined}>
+          <div className={`${toolbar.themed} ${isWide ? toolbar.asWindow : toolbar.example}`}>{children}</div>
+        </div>
+      </Unstyled>
+      <figcaption className={css.because}>
+        <span className={look}>
+          <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={ground} fill="currentColor" />
+            <path d={sign} fill="none" stroke={vars.color.surface} strokeWidth="2.5" />
+          </svg>
+          {verdict}
+        </span>
+        <Markdown>{because}</Markdown>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Framed({ of, verdict }: { of: object; verdict: string }) {
+  const { story } = useOf(of, ['story'])
+  return <StoryFrame id={story.id} title={`${verdict}: ${story.name}`} theme={useSyncExternalStore(watchTheme, toolbarTheme)} inert />
+}
+
+const asBlock = (verdict: keyof typeof verdicts) =>
+  function Block({ of, children, ...rest }: ExampleProps) {
+    return (
+      <Example {...rest} verdict={verdict}>
+        {of ? <Framed of={of} verdict={verdict} /> : children}
+      </Example>
+    )
+  }
+
+/** Parameters of the documentation pages: blocks that every page can use without an import. */
+export const blocks = {
+  components: {
+    /** Live example of a right use. */
+    Do: asBlock('Do'),
+    /** Live example of a wrong use. */
+    Dont: asBlock('Don’t'),
+    /** Examples, right beside wrong. */
+    Examples: ({ children }: { children: ReactNode }) => {
+      const isWide = useOf('meta', ['meta']).preparedMeta.parameters.layout === 'fullscreen'
+      return <div className={isWide ? css.stacked : css.pairs}>{children}</div>
+    },
+    /** Keyboard table of a component. Each row is a step of the `Keyboard` story. */
+    Keys: ({ children }: { children: ReactNode }) => <div className={css.keys}>{children}</div>,
+  },
+}

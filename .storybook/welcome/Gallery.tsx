@@ -1,0 +1,158 @@
+import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { NAVIGATE_URL } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { find, type Place } from './find.ts'
+import { getComponents } from './get-components.ts'
+import * as css from './gallery.css.ts'
+import { otherNames, purposes } from './purposes.ts'
+
+const pictures = import.meta.glob<string>(
+  ['../pictures/*/default.*.webp', '../pictures/{elements-dialog,elements-menudialog,elements-tooltip}/states.light-390.webp'],
+  {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  },
+)
+const texts = import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' })
+const components = getComponents(texts)
+const foundations: readonly Place[] = ['Color', 'Type', 'Space', 'Layout', 'Motion', 'Motion rules', 'Tokens'].map((name) => ({
+  id: `foundations-${name === 'Color' ? 'colour' : name.toLowerCase().replace(' ', '-')}`,
+  name,
+  use: '',
+}))
+const places = [...components, ...foundations]
+const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
+const sorted = new Set<string>(purposes.flatMap(({ ids }) => ids))
+const groups = [
+  ...purposes,
+  { name: 'New', text: 'Not sorted by purpose yet.', ids: components.map(({ id }) => id).filter((id) => !sorted.has(id)) },
+]
+const pathTo = (id: string) => `?path=/docs/${id}--docs`
+
+/** Links to the pages of some components, with a separator between them. */
+const Links = ({ ids, between }: { ids: readonly string[]; between: string }) =>
+  ids.map<ReactNode>((id, at) => [
+    at > 0 && between,
+    <AnchorMdx key={id} href={pathTo(id)} target="_self">
+      {nameOf(id)}
+    </AnchorMdx>,
+  ])
+
+const pictureOf = (id: string) => Object.entries(pictures).findLast(([file]) => file.startsWith(`../pictures/${id}/`))?.[1]
+
+const Tiles = ({ ids }: { ids: readonly string[] }) => (
+  <ul className={css.grid}>
+    {ids.map((id) => (
+      <li key={id} className={css.tile}>
+        <AnchorMdx href={pathTo(id)} target="_self">
+          <span className={css.picture}>
+            <img src={pictureOf(id)} alt="" loading="lazy" />
+          </span>
+          {nameOf(id)}
+        </AnchorMdx>
+        <span className={css.room}>{id.split('-')[0]}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+function Results({ query }: { query: string }) {
+  const { ids, instead } = find(query, places)
+  return (
+    <>
+      {instead.map(({ names, take, note }) => (
+        <p key={names[0]}>
+          {note ?? `Other systems say ${names.join(', ')}.`} Take <Links ids={take} between=" or " />.
+        </p>
+      ))}
+      <Tiles ids={ids.filter((id) => !id.startsWith('foundations-'))} />
+      {ids.length === 0 && <p>Nothing has this name or purpose. Search for what the reader does, such as “choose”.</p>}
+    </>
+  )
+}
+
+/** Pictures of all components by purpose, with a search. `/` goes to the search, Escape empties it, Enter opens the best match. */
+export function Gallery() {
+  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const [best] = find(query, places).ids
+  useEffect(() => {
+    // Storybook's own handler opens the search of the sidebar.
+    const focusField = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      field.current?.focus()
+    }
+    window.addEventListener('keydown', focusField, { capture: true })
+    return () => window.removeEventListener('keydown', focusField, { capture: true })
+  }, [])
+  return (
+    <Unstyled>
+      <div className={css.root}>
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (query.trim() && best) addons.getChannel().emit(NAVIGATE_URL, pathTo(best))
+          }}
+        >
+          <label htmlFor="gallery-search">Search by name, purpose, or what another system calls it</label>
+          <input
+            ref={field}
+            id="gallery-search"
+            className={css.field}
+            type="search"
+            placeholder="Try modal, accordion or padding"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
+          />
+          <p role="status" className={css.room}>
+            {query.trim() ? (best ? `Enter opens ${nameOf(best)}.` : 'Nothing found.') : `${components.length} components`}
+          </p>
+        </form>
+        {query.trim() ? (
+          <Results query={query} />
+        ) : (
+          groups
+            .filter(({ ids }) => ids.length > 0)
+            .map(({ name, text, ids }) => (
+              <section key={name} aria-labelledby={name}>
+                <h2 id={name}>{name}</h2>
+                <p>{text}</p>
+                <Tiles ids={ids} />
+              </section>
+            ))
+        )}
+      </div>
+    </Unstyled>
+  )
+}
+
+/** Table of what other design systems call a component. */
+export const OtherNames = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">You look for</th>
+        <th scope="col">Take</th>
+        <th scope="col">Why</th>
+      </tr>
+    </thead>
+    <tbody>
+      {otherNames.map(({ names, take, note }) => (
+        <tr key={names[0]}>
+          <th scope="row">{names.join(', ')}</th>
+          <td>
+            <Links ids={take} between=", " />
+          </td>
+          <td>{note}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+
+const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+
+export const root = style({ display: 'grid', gap: vars.space[8], fontFamily: vars.font.sans, color: vars.color.text.default })
+globalStyle(`${root} h2`, { fontSize: vars.size.h3, letterSpacing: '-0.035em' })
+globalStyle(`${root} a`, { color: 'inherit', fontWeight: 600, textDecoration: 'none' })
+globalStyle(`${root} a:hover`, { textDecoration: 'underline' })
+export const field = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  marginBlock: vars.space[2],
+  padding: vars.space[4],
+  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+})
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  marginBlockStart: vars.space[4],
+  padding: 0,
+  listStyle: 'none',
+})
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  padding: vars.space[3],
+  border: hairline,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+})
+// The link covers its tile.
+globalStyle(`${tile} a`, { flex: 1 })
+globalStyle(`${tile} a::after`, { content: '', position: 'absolute', inset: 0 })
+export const picture = style({
+  display: 'block',
+  inlineSize: `calc(100% + 2 * ${vars.space[3]})`,
+  maxInlineSize: 'none',
+  blockSize: '148px',
+  margin: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[3]}) ${vars.space[3]}`,
+  overflow: 'hidden',
+  borderBlockEnd: hairline,
+})
+globalStyle(`${picture} img`, { inlineSize: '100%' })
+export const room = style({ fontFamily: vars.font.mono, fontSize: vars.size.label, color: vars.color.text.muted })

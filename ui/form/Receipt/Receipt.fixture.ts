@@ -1,0 +1,1 @@
+export const texts = { copy: { label: 'Copy reference', copied: 'Copied', failed: 'Not copied' }, print: 'Print' }
