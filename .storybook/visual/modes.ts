@@ -41,6 +41,8 @@ const drawings = new Set(['shell-socialcard'])
  */
 export function picturesOf(id: string): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
+  // The pages show the same parts in their pictures.
+  if (['pages-sections', 'pages-frame'].includes(component)) return []
   if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
   if (component.startsWith('foundations-')) return []
   switch (story) {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { about as site } from '../../../site/landing/words/about.ts'
 import { about } from './About.fixture.ts'
 import { About } from './About.tsx'
 
@@ -18,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** Claim, figure with its source, and the unified networks are in reading order. */
 export const ReadInOrder: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { callToAction as site } from '../../../site/landing/words/call-to-action.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { start } from './CallToAction.fixture.ts'
@@ -19,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** Three options, each with its gain and a description of its target. */
 export const ThreeWays: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
-import { codeSample } from '../../../site/landing/words/code-sample.ts'
 import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -21,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: codeSample }
+export const Default: Story = {}
 
 /** Each language has a tab, and the copy button takes the open one. */
 export const SwitchesLanguage: Story = {

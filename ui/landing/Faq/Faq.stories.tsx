@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { faq as site } from '../../../site/landing/words/faq.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Faq, type FaqItem } from './Faq.tsx'
@@ -30,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const own = (items: readonly FaqItem[], of: string) => items.map((item) => ({ ...item, id: `${of}-${item.id}` }))
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** At most one answer is open; a click on the open one closes it. */
 export const OpensOneAtATime: Story = {

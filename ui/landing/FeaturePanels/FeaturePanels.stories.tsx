@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { codeSample } from '../../../site/landing/words/code-sample.ts'
-import * as site from '../../../site/landing/words/features.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { CodeSample } from '../CodeSample/CodeSample.tsx'
-import { MetricTiles } from '../MetricTiles/MetricTiles.tsx'
 import { MerkleReceipt } from '../MerkleReceipt/MerkleReceipt.tsx'
 import { receipt } from '../MerkleReceipt/MerkleReceipt.fixture.ts'
-import { RoutingTable } from '../RoutingTable/RoutingTable.tsx'
-import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
 import { panels } from './FeaturePanels.fixture.tsx'
 import { FeaturePanels } from './FeaturePanels.tsx'
 
@@ -26,18 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  args: {
-    ...site.features,
-    children: [
-      <RoutingTable key="01" {...site.routing} />,
-      <WorkflowGraph key="02" {...site.workflow} />,
-      <MerkleReceipt key="03" {...site.receipt} />,
-      <CodeSample key="04" {...codeSample} />,
-      <MetricTiles key="05" {...site.monitoring} />,
-    ],
-  },
-}
+export const Default: Story = {}
 
 /** Five named panels in a list, in reading order, and one line through all of them. */
 export const ReadInOrder: Story = {

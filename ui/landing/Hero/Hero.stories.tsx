@@ -5,7 +5,6 @@ import { pauseKeys } from '../../elements/Ticker/pauseKeys.fixture.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { hero as site } from '../../../site/landing/words/hero.ts'
 import { hero } from './Hero.fixture.ts'
 import { Hero } from './Hero.tsx'
 
@@ -21,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** Headline, figure, and an external link that says where it opens. */
 export const ReadInOrder: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { ledger as site } from '../../../site/landing/words/ledger.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { ledger } from './Ledger.fixture.ts'
@@ -19,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** Every stamp of the page leads to a row. */
 export const Rows: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { receipt as site } from '../../../site/landing/words/features.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { receipt } from './MerkleReceipt.fixture.ts'
@@ -18,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** The whole root stands in the figure, and the path beside it is a list from the leaf to the root. */
 export const ReadInOrder: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { monitoring } from '../../../site/landing/words/features.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -19,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: monitoring }
+export const Default: Story = {}
 
 /** Each term has its value and its trend in words; values keep their direction in right-to-left text. */
 export const ReadAsTerms: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { proof as site } from '../../../site/landing/words/proof.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { example } from './example.fixture.ts'
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>
 const checks = (canvas: Canvas) => canvas.getAllByRole('definition').map((value: HTMLElement) => value.textContent)
 const figureOf = (canvas: Canvas) => canvas.getByRole('img').closest('[data-state]') as HTMLElement
 
-export const Default: Story = { args: site, parameters: { settled } }
+export const Default: Story = { parameters: { settled } }
 
 /** Four steps in order; only the reader's actions are announced, and no hash but the root and the signature is read out. */
 export const ProvesItself: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
-import { roadmap as site } from '../../../site/landing/words/roadmap.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { plan } from './Roadmap.fixture.ts'
@@ -21,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** Quarters in order, each with its status in words and four deliverables. */
 export const ReadInOrder: Story = {

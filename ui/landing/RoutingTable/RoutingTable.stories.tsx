@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { pauseKeys } from '../../elements/Ticker/pauseKeys.fixture.ts'
-import { routing as site } from '../../../site/landing/words/features.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -21,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** Table in rows and columns, whose chosen row is announced. */
 export const ReadAsTable: Story = {

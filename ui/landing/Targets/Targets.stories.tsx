@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { targets as site } from '../../../site/landing/words/targets.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -19,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 /** A table: each goal with today's figure, its target, and the stamps of both; a branch is solid only where there is a figure. */
 export const ReadAsTable: Story = {

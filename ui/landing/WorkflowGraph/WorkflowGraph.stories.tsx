@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { workflow as site } from '../../../site/landing/words/features.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -19,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 export const ReadAsList: Story = {
   tags: ['!autodocs'],

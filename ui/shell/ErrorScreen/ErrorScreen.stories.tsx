@@ -7,8 +7,6 @@ import { stress } from '../../fixtures/stress.tsx'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
 import { Page } from '../Page/Page.tsx'
-import { errors, home } from '../../../site/frame/words/errors.ts'
-import { backHeader, frame } from '../../../site/frame/words/site.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const meta = {
@@ -24,8 +22,8 @@ const meta = {
     action: { href: '/', label: 'Return to start' },
   },
   decorators: [
-    (Story, { name }) => (
-      <Page skipLabel={frame.skip} header={<Header {...(name === 'Default' ? backHeader : header)} />}>
+    (Story) => (
+      <Page skipLabel="Skip to content" header={<Header {...header} />}>
         <Story />
       </Page>
     ),
@@ -43,7 +41,7 @@ const stack = [
   ),
 ].join('\n')
 
-export const Default: Story = { args: { title: errors.title, message: errors.unknown, action: home, reload: errors.reload } }
+export const Default: Story = { args: { reload: 'Load it again' } }
 
 export const ReadAsAlert: Story = {
   tags: ['!autodocs'],

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { footer as site } from '../../../site/frame/words/site.ts'
 import { footer } from './fixture.ts'
 import { Footer, type FooterProps } from './Footer.tsx'
 
@@ -19,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: site }
+export const Default: Story = {}
 
 export const Landmarks: Story = {
   tags: ['!autodocs'],

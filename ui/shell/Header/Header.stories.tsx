@@ -5,7 +5,6 @@ import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
-import { landingHeader } from '../../../site/frame/words/site.ts'
 import { header } from './fixture.ts'
 import { Header, type HeaderProps } from './Header.tsx'
 
@@ -26,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: landingHeader }
+export const Default: Story = {}
 
 export const Landmarks: Story = {
   tags: ['!autodocs'],

@@ -8,8 +8,6 @@ import { footer } from '../Footer/fixture.ts'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
 import { Page } from '../Page/Page.tsx'
-import { home } from '../../../site/frame/words/errors.ts'
-import { backHeader, footer as siteFooter, frame } from '../../../site/frame/words/site.ts'
 import { NotFound } from './NotFound.tsx'
 
 const meta = {
@@ -20,12 +18,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { code: '404', title: 'There is no such page', action: { href: '/', label: 'Return to start' } },
   decorators: [
-    (Story, { name }) => (
-      <Page
-        skipLabel={frame.skip}
-        header={<Header {...(name === 'Default' ? backHeader : header)} />}
-        footer={<Footer {...(name === 'Default' ? siteFooter : footer)} />}
-      >
+    (Story) => (
+      <Page skipLabel="Skip to content" header={<Header {...header} />} footer={<Footer {...footer} />}>
         <Story />
       </Page>
     ),
@@ -35,9 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  args: { title: 'Oops! Page not found', text: 'There is no page at this address.', action: home },
-}
+export const Default: Story = {}
 
 export const LeadsHome: Story = {
   tags: ['!autodocs'],

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { errors } from '../../../site/frame/words/errors.ts'
 import { Notice } from './Notice.tsx'
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { message: errors.offline } }
+export const Default: Story = {}
 
 /** The sentence is announced without taking the focus. */
 export const Announced: Story = {

@@ -11,9 +11,6 @@ import { footer } from '../Footer/fixture.ts'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
-import { footer as siteFooter, frame, landingHeader } from '../../../site/frame/words/site.ts'
-import { hero } from '../../../site/landing/words/hero.ts'
-import { Hero } from '../../landing/Hero/Hero.tsx'
 import { Page } from './Page.tsx'
 
 const meta = {
@@ -40,14 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  args: {
-    skipLabel: frame.skip,
-    header: <Header {...landingHeader} themeToggle={<ThemeToggle label={frame.theme} />} />,
-    footer: <Footer {...siteFooter} />,
-    children: <Hero {...hero} />,
-  },
-}
+export const Default: Story = {}
 
 /** The skip link is above the window, the footer at the window's end. */
 export const SkipLinkAndFooter: Story = {

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { landingHeader } from '../../../site/frame/words/site.ts'
-import { hero } from '../../../site/landing/words/hero.ts'
 import { SocialCard } from './SocialCard.tsx'
 
 const meta = {
@@ -20,7 +18,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { name: landingHeader.logo.name, title: hero.title, label: 'onenode.example' },
   render: (args) => (
     <div data-theme="light">
       <SocialCard {...args} />

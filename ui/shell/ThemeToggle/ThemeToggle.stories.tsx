@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { frame } from '../../../site/frame/words/site.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
@@ -32,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { label: frame.theme } }
+export const Default: Story = {}
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Footer as SiteFooter } from '#ui/shell/Footer/Footer.tsx'
+import { Header as SiteHeader } from '#ui/shell/Header/Header.tsx'
+import { Notice } from '#ui/shell/Notice/Notice.tsx'
+import { SocialCard as SiteCard } from '#ui/shell/SocialCard/SocialCard.tsx'
+import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
+import { hero } from '../landing/words/hero.ts'
+import { errors } from './words/errors.ts'
+import { backHeader, footer, frame, landingHeader } from './words/site.ts'
+
+/** The parts around every page with the words that visitors read. The pages have the pictures. */
+const meta = {
+  id: 'pages-frame',
+  title: 'Pages/Frame',
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Header: Story = { render: () => <SiteHeader {...landingHeader} themeToggle={<ThemeToggle label={frame.theme} />} /> }
+export const HeaderOfOtherPages: Story = { render: () => <SiteHeader {...backHeader} /> }
+export const Footer: Story = { render: () => <SiteFooter {...footer} /> }
+export const Offline: Story = { render: () => <Notice message={errors.offline} /> }
+export const SocialCard: Story = {
+  render: () => (
+    <div data-theme="light">
+      <SiteCard name={landingHeader.logo.name} title={hero.title} label="onenode.example" />
+    </div>
+  ),
+}
