@@ -5,6 +5,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../packages/host/html/icons.ts'
 import { viteDefine } from '../packages/host/configuration/public-configuration.ts'
 import { withoutReadonlyArrays, withVariants } from './docs/docgen-types.ts'
+import { forPackage, type Component } from './docs/package-manifest.ts'
 import { tokenUses } from './docs/token-uses.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
@@ -38,7 +39,7 @@ function readArrays(plugin: PluginOption): PluginOption {
   return {
     ...plugin,
     transform(code, id, ...rest) {
-      return transform.call(this, withVariants(withoutReadonlyArrays(code), id), id, ...rest)
+      return transform.call(this, withVariants(withoutReadonlyArrays(code)), id, ...rest)
     },
   }
 }
@@ -55,6 +56,21 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
   return Array.isArray(known) ? (await Promise.all(known.map(flat))).flat() : [known]
 }
 
+/** Describes each component as an app with the package uses it. Storybook's types do not know this setting yet. */
+const forAgents = {
+  experimental_manifests: (manifests: { components?: { components: Record<string, Component> } }) => ({
+    ...manifests,
+    ...(manifests.components && {
+      components: {
+        ...manifests.components,
+        components: Object.fromEntries(
+          Object.entries(manifests.components.components).map(([id, component]) => [id, forPackage(component)]),
+        ),
+      },
+    }),
+  }),
+}
+
 export default {
   stories: ['./{welcome,foundations}/*.mdx', './foundations/*.stories.tsx', '../ui/**/*.mdx', '../{ui,site}/**/*.stories.tsx'],
   addons: [
@@ -66,6 +82,7 @@ export default {
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true },
+  ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
   viteFinal: async (config) => ({

@@ -33,7 +33,7 @@ const docgen = plugins
  * the page needs a built Storybook: only this test finds a prop without a type early.
  */
 async function argTypesOf(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
-  const found = await docgen.transform(withVariants(withoutReadonlyArrays(readFileSync(file, 'utf8')), file), resolve(file))
+  const found = await docgen.transform(withVariants(withoutReadonlyArrays(readFileSync(file, 'utf8'))), resolve(file))
   return [...(found?.code ?? '').matchAll(/;(\w+)\.__docgenInfo=(.+?)(?=;\w+\.__docgenInfo=|$)/gs)].map(([, name, info]) => [
     name!,
     enhance({ argTypes: combineParameters(extractArgTypes({ __docgenInfo: JSON.parse(info!) as object }) ?? {}, own), initialArgs: {} }),

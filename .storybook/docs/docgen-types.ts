@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 
-/** Source of a list of constants, from its file or from the one that it is imported from. */
-function listOf(name: string, code: string, file: string): string | undefined {
-  const own = new RegExp(`const ${name} = \\[([^\\]]*)\\] as const`).exec(code)?.[1]
-  const from = own ? undefined : new RegExp(`^import .*\\b${name}\\b.* from '(\\.[^']+)'`, 'm').exec(code)?.[1]
-  return from ? listOf(name, readFileSync(join(dirname(file), from), 'utf8'), from) : own
-}
+/** Lists of variants in `ui`, by the name of their constant. */
+const lists = new Map(
+  globSync('ui/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/const (\w+) = \[([^\]]*)\] as const/g)].map(([, name, list]) => [name!, list!] as const),
+  ),
+)
 
 /** Writes out the union of a list of variants, which react-docgen reports as `unknown[number]`. */
-export const withVariants = (code: string, file: string): string =>
-  code.replace(/\(typeof (\w+)\)\[number\](?!\[)/g, (whole, name: string) => {
-    const values = listOf(name, code, file)?.match(/'[^']*'|\d+/g)
-    return values?.join(' | ') ?? whole
-  })
+export const withVariants = (code: string): string =>
+  code.replace(
+    /\(typeof (\w+)\)\[number\](?!\[)/g,
+    (whole, name: string) =>
+      lists
+        .get(name)
+        ?.match(/'[^']*'|\d+/g)
+        ?.join(' | ') ?? whole,
+  )
 
 /** Removes `readonly` from array types, which react-docgen reports as `unknown`. Spaces replace it to keep source positions. */
 export const withoutReadonlyArrays = (code: string): string => code.replace(/(?<=[:<|(=,] )readonly(?= [\w{([])/g, '        ')
