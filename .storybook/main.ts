@@ -81,7 +81,7 @@ export default {
     // Answers coding agents at /mcp from the manifest of the components; the built Storybook has the manifest alone.
     '@storybook/addon-mcp',
   ],
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],

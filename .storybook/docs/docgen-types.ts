@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Lists of variants in `ui`, by the name of their constant. */
+/** Lists of variants, by the name of their constant. */
 const lists = new Map(
-  globSync('ui/**/*.{ts,tsx}').flatMap((file) =>
+  globSync('{tokens,ui}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/const (\w+) = \[([^\]]*)\] as const/g)].map(([, name, list]) => [name!, list!] as const),
   ),
 )

@@ -6,30 +6,44 @@ const { name: packageName } = manifest
 /** A component in Storybook's manifest, as coding agents read it. */
 export interface Component {
   import?: string
-  stories?: { snippet?: string }[]
+  stories?: { snippet?: string; warning?: string }[]
+  subcomponents?: Record<string, { error?: unknown }>
   docs?: Record<string, { content?: string }>
 }
 
-const importsIn = (code: string) =>
-  [...code.matchAll(/^import (?:type )?(?:\* as )?\{?([^}]*?)\}? from ['"]([^'"]+)['"]/gm)].flatMap(([, names = '', from]) =>
-    names.split(',').map((name) => ({ name: name.trim(), isOurs: from === packageName })),
-  )
+/** Names that a component's stories import from the package. */
+const importedNames = (code: string): string[] =>
+  [...code.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)]
+    .flatMap(([, names = '', from]) => (from === packageName ? names.split(',') : []))
+    .map((name) => name.trim())
 
-/** Rewrites a component for an app that has only the package: one import, values in place of spies, no code with fixtures, variants written out. */
-export function forPackage(component: Component): Component {
-  const imports = importsIn(component.import ?? '')
-  const ours = [...new Set(imports.flatMap(({ name, isOurs }) => (isOurs ? [name] : [])))].sort()
-  const fixtures = imports.map(({ name }) => name).filter((name) => !ours.includes(name))
+/** Page without what only Storybook needs: relative imports and its own blocks. */
+const pageText = (content: string): string =>
+  content
+    .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')
+    .replace(/^<(?:Meta|Title|Primary|Description|Controls|Stories)\b.*\/>\n+/gm, '')
+
+const map = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+
+/** Rewrites a component for an app that has only the package: one import, whole snippets without spies, variants written out. */
+export function forPackage({ subcomponents, docs, stories, ...component }: Component): Component {
+  const names = [...new Set(importedNames(component.import ?? ''))].sort()
   const seen = new Set<string>()
-  const stories = component.stories?.flatMap((story) => {
-    const snippet = story.snippet?.replace(/\bfn(?:<[^>]*>)?\([^()]*\)/g, '() => {}')
-    const code = snippet?.replace(/^const \w+ = /, '') ?? ''
-    if (seen.has(code) || fixtures.some((name) => new RegExp(`\\b${name}\\b`).test(code))) return []
-    seen.add(code)
-    return [{ ...story, ...(snippet && { snippet }) }]
-  })
-  const text = withVariants(JSON.stringify({ ...component, ...(stories && { stories }) })).replaceAll('"unknown[number]"', '"union"')
+  const whole = {
+    ...component,
+    ...(names.length > 0 && { import: `import { ${names.join(', ')} } from '${packageName}';` }),
+    ...(subcomponents && { subcomponents: map(subcomponents, ({ error: _error, ...rest }) => rest) }),
+    ...(docs && { docs: map(docs, (page) => (page.content ? { ...page, content: pageText(page.content) } : page)) }),
+    stories: stories?.map(({ snippet, warning, ...story }) => {
+      const code = snippet?.replace(/\bfn(?:<[^>]*>)?\([^()]*\)/g, '() => {}')
+      const body = code?.slice(code.indexOf('=')) ?? ''
+      // Storybook warns of a snippet with values that it cannot write out, which are those of fixtures.
+      if (!code || warning || seen.has(body)) return story
+      seen.add(body)
+      return { ...story, snippet: code }
+    }),
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same object with other texts
-  const written = JSON.parse(text) as Component
-  return ours.length > 0 ? { ...written, import: `import { ${ours.join(', ')} } from '${packageName}';` } : written
+  return JSON.parse(withVariants(JSON.stringify(whole)).replaceAll('"unknown[number]"', '"union"')) as Component
 }

@@ -1,6 +1,6 @@
 /** Tests of rare disasters, other platforms and published files, which take long: `npm run test:long` runs them. */
 export const longTests = [
-  '.storybook/checks/chromatic.test.ts',
+  '.storybook/checks/manifest.test.ts',
   'ops/faults/**/*.test.ts',
   'ops/fuzz/**/*.test.ts',
   'packages/api/checks/openapi.test.ts',

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as ui from '../../ui/index.ts'
+
+interface Component {
+  name: string
+  import?: string
+  subcomponents?: Record<string, object>
+  stories: readonly { snippet?: string }[]
+  docs?: Record<string, { content: string }>
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
+let components: Record<string, Component>
+
+beforeAll(async () => {
+  await promisify(execFile)('npm', ['run', '--silent', 'build:storybook', '--', `--output-dir=${folder}`, `--stats-json=${folder}`])
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as { components: Record<string, Component> }
+  components = Object.fromEntries(Object.entries(manifest.components).filter(([id]) => /^(elements|form|landing|docs|shell)-/.test(id)))
+}, 300_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each([
+  ['elements-button', 'does something on this page', 'One primary button', 'Three primary buttons', 'Enter, Space'],
+  ['elements-dialog', 'asks a question', 'The title asks', 'Nothing is asked', 'Escape'],
+  ['landing-hero', 'The first screen of a page', 'A headline of a few words', 'Five lines of headline', 'Tab'],
+] as const)('a coding agent reads the purpose, do, don’t and keyboard of %s', (id, purpose, right, wrong, keys) => {
+  const text = Object.values(components[id]!.docs!)[0]!.content
+  expect(text).toContain(purpose)
+  expect(text).toMatch(new RegExp(`<Do [^]*${right}`))
+  expect(text).toMatch(new RegExp(`<Dont [^]*${wrong}`))
+  expect(text).toMatch(new RegExp(`<Keys>[^]*\\| ${keys} +\\|`))
+})
+
+test('every exported component is there, with its import and its page', () => {
+  const exported = Object.entries(ui).flatMap(([name, value]) => (typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : []))
+  const named = Object.values(components).flatMap(({ name, subcomponents = {} }) => [name, ...Object.keys(subcomponents)])
+  expect(exported.length).toBeGreaterThan(90)
+  expect(exported.filter((name) => !named.includes(name))).toEqual([])
+  expect(Object.entries(components).flatMap(([id, { docs, import: line }]) => (docs && line ? [] : [id]))).toEqual([])
+})
+
+test('every code is for an app that has only the package, and every prop has its values', () => {
+  const faults = Object.entries(components).flatMap(([id, component]) => {
+    const code = [component.import, ...component.stories.map(({ snippet }) => snippet)].join('\n')
+    const names = component.import?.match(/\b[A-Z]\w+/g) ?? []
+    return [
+      ...(/from '\.|storybook\/test|\bfn\(/.test(code) ? [`${id}: ${component.import}`] : []),
+      ...(new Set(names).size < names.length ? [`${id} imports a name twice`] : []),
+      ...(/\(typeof \w+\)\[number\]|unknown\[number\]/.test(JSON.stringify(component)) ? [`${id} has a prop without its values`] : []),
+    ]
+  })
+  expect(faults).toEqual([])
+})
