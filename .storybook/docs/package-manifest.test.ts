@@ -16,10 +16,16 @@ test('a snippet is whole, has no spy, and is said once', () => {
     stories: [
       { snippet: 'const Default = () => <Button onClick={fn()}>Deploy</Button>;' },
       { snippet: 'const Presses = () => <Button onClick={fn()}>Deploy</Button>;' },
+      { snippet: 'const Stays = () => <Form onSubmit={fn((event) => event.preventDefault())} />;' },
       { snippet: 'const Wide = () => <Search load={fn<Props["load"]>(search.load)} />;', warning: 'Incomplete snippet' },
     ],
   })
-  expect(stories).toEqual([{ snippet: 'const Default = () => <Button onClick={() => {}}>Deploy</Button>;' }, {}, {}])
+  expect(stories).toEqual([
+    { snippet: 'const Default = () => <Button onClick={() => {}}>Deploy</Button>;' },
+    {},
+    { snippet: 'const Stays = () => <Form onSubmit={(event) => event.preventDefault()} />;' },
+    {},
+  ])
 })
 
 test('a page keeps its text, its examples and its keyboard table', () => {

@@ -36,7 +36,7 @@ export function forPackage({ subcomponents, docs, stories, ...component }: Compo
     ...(subcomponents && { subcomponents: map(subcomponents, ({ error: _error, ...rest }) => rest) }),
     ...(docs && { docs: map(docs, (page) => (page.content ? { ...page, content: pageText(page.content) } : page)) }),
     stories: stories?.map(({ snippet, warning, ...story }) => {
-      const code = snippet?.replace(/\bfn(?:<[^>]*>)?\([^()]*\)/g, '() => {}')
+      const code = snippet?.replace(/\bfn(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/g, (_, own: string) => own || '() => {}')
       const body = code?.slice(code.indexOf('=')) ?? ''
       // Storybook warns of a snippet with values that it cannot write out, which are those of fixtures.
       if (!code || warning || seen.has(body)) return story

@@ -12,7 +12,7 @@ const meta = {
   id: 'docs-tryit',
   title: 'Docs/TryIt',
   component: TryIt,
-  subcomponents: { TryItToggle: TryItToggle as never },
+  subcomponents: { TryItToggle },
   tags: ['status:beta', 'a11y:open'],
   args: { ...tryIt, onChange: fn(), onSend: fn(), actions: [{ label: 'Start over', onClick: fn() }] },
 } satisfies Meta<typeof TryIt>
