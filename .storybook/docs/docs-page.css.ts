@@ -61,6 +61,7 @@ export const pairs = style({
 const beside = (column: 1 | 2) => ({ '@media': { '(min-width: 60em)': { selectors: { [`${pairs} &`]: { gridColumn: column } } } } })
 const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   margin: 0,
   overflow: 'hidden',

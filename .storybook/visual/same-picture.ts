@@ -18,10 +18,7 @@ function stepOf(before: Picture['data'], after: Picture['data'], at: number): nu
   return step
 }
 
-/**
- * Compares two pictures pixel by pixel. pixelmatch alone forgives every small step of a color in any number of pixels: a background one
- * step darker would pass.
- */
+/** Compares two pictures pixel by pixel. Vitest's own comparison has only one of the two limits, on all differing pixels. */
 export function samePicture(reference: Picture, actual: Picture): { pass: boolean; diff: Uint8Array | null; message: string | null } {
   const [{ width, height }, now] = [reference.metadata, actual.metadata]
   if (width !== now.width || height !== now.height) {

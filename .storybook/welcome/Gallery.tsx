@@ -2,13 +2,19 @@ import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { find, type Place } from './find.ts'
+import { find, readOtherNames, type Place } from './find.ts'
 import { getComponents } from './get-components.ts'
 import * as css from './gallery.css.ts'
-import { otherNames, purposes } from './purposes.ts'
+import page from './other-names.mdx?raw'
+import { purposes } from './purposes.ts'
+
+const otherNames = readOtherNames(page)
 
 const pictures = import.meta.glob<string>(
-  ['../pictures/*/default.*.webp', '../pictures/{elements-dialog,elements-menudialog,elements-tooltip}/states.light-390.webp'],
+  [
+    '../pictures/*/default.*.webp',
+    '../pictures/{elements-dialog,elements-menudialog,elements-pausetoggle,elements-tooltip}/states.light-390.webp',
+  ],
   {
     eager: true,
     query: '?url',
@@ -46,10 +52,10 @@ const Tiles = ({ ids }: { ids: readonly string[] }) => (
   <ul className={css.grid}>
     {ids.map((id) => (
       <li key={id} className={css.tile}>
+        <span className={css.picture} data-theme="light">
+          <img src={pictureOf(id)} alt="" loading="lazy" />
+        </span>
         <AnchorMdx href={pathTo(id)} target="_self">
-          <span className={css.picture}>
-            <img src={pictureOf(id)} alt="" loading="lazy" />
-          </span>
           {nameOf(id)}
         </AnchorMdx>
         <span className={css.room}>{id.split('-')[0]}</span>
@@ -59,7 +65,7 @@ const Tiles = ({ ids }: { ids: readonly string[] }) => (
 )
 
 function Results({ query }: { query: string }) {
-  const { ids, instead } = find(query, places)
+  const { ids, instead } = find(query, places, otherNames)
   return (
     <>
       {instead.map(({ names, take, note }) => (
@@ -77,7 +83,7 @@ function Results({ query }: { query: string }) {
 export function Gallery() {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const [best] = find(query, places).ids
+  const [best] = find(query, places, otherNames).ids
   useEffect(() => {
     // Storybook's own handler opens the search of the sidebar.
     const focusField = (event: KeyboardEvent) => {
@@ -132,27 +138,3 @@ export function Gallery() {
     </Unstyled>
   )
 }
-
-/** Table of what other design systems call a component. */
-export const OtherNames = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">You look for</th>
-        <th scope="col">Take</th>
-        <th scope="col">Why</th>
-      </tr>
-    </thead>
-    <tbody>
-      {otherNames.map(({ names, take, note }) => (
-        <tr key={names[0]}>
-          <th scope="row">{names.join(', ')}</th>
-          <td>
-            <Links ids={take} between=", " />
-          </td>
-          <td>{note}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)

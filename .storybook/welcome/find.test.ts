@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { find } from './find.ts'
+import { find, readOtherNames } from './find.ts'
 import { getComponents } from './get-components.ts'
-import { otherNames, purposes } from './purposes.ts'
+import page from './other-names.mdx?raw'
+import { purposes } from './purposes.ts'
+
+const otherNames = readOtherNames(page)
 
 const files = import.meta.glob<{ default: { id: string; title: string } }>('../foundations/*.stories.tsx', { eager: true })
 const places = [
@@ -35,18 +38,18 @@ test.each([
   ['hr', 'elements-section'],
   ['feedback', 'docs-callout'],
 ])('“%s” leads to %s', (word, id) => {
-  expect(find(word, places).ids[0]).toBe(id)
+  expect(find(word, places, otherNames).ids[0]).toBe(id)
 })
 
 test('what does not exist is said, with what to take instead', () => {
   for (const word of ['spinner', 'avatar', 'padding', 'snackbar'])
     expect(
-      find(word, places)
+      find(word, places, otherNames)
         .instead.map(({ note }) => note)
         .join(),
       word,
     ).toMatch(/^(There is no|No component)/)
-  expect(find('zeppelin', places)).toEqual({ ids: [], instead: [] })
+  expect(find('zeppelin', places, otherNames)).toEqual({ ids: [], instead: [] })
 })
 
 test('the gallery names only what exists', () => {

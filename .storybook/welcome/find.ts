@@ -1,4 +1,19 @@
-import { otherNames, type OtherName } from './purposes.ts'
+/** Names in other design systems. */
+export interface OtherName {
+  names: readonly string[]
+  /** Ids of components or pages of Storybook, the best one first. */
+  take: readonly string[]
+  /** How it differs here, or why there is none. */
+  note?: string
+}
+
+/** Reads the table of the page of other names. */
+export const readOtherNames = (page: string): OtherName[] =>
+  [...page.matchAll(/^\| (.+?) +\| (\[.+?) +\| (.*?) *\|$/gm)].map(([, names = '', links = '', note]) => ({
+    names: names.split(', '),
+    take: [...links.matchAll(/docs\/([\w-]+)--docs/g)].map(([, id]) => id!),
+    ...(note && { note }),
+  }))
 
 /** Component or page that the gallery can lead to. */
 export interface Place {
@@ -25,7 +40,7 @@ const joined = (text: string) => plain(text).replaceAll(' ', '')
 const startsIn = (text: string, words: string) => ` ${plain(text)}`.includes(` ${words}`)
 
 /** Finds components by name, by what other systems call them, and by what they are for, in this order. */
-export function find(query: string, places: readonly Place[]): Found {
+export function find(query: string, places: readonly Place[], otherNames: readonly OtherName[]): Found {
   const words = plain(query)
   if (!words) return { ids: places.map(({ id }) => id), instead: [] }
   const is = (name: string) => joined(name) === joined(query)
@@ -40,5 +55,5 @@ export function find(query: string, places: readonly Place[]): Found {
   const purposeful = places.filter(({ use }) => words.length > 2 && startsIn(use, words)).map(({ id }) => id)
   const first = exact.length > 0 && !named.some(({ name }) => is(name)) ? [...meant, ...byName] : [...byName, ...meant]
   const ids = [...new Set([...first, ...purposeful])]
-  return ids.length === 0 && words.endsWith('s') ? find(words.slice(0, -1), places) : { ids, instead }
+  return ids.length === 0 && words.endsWith('s') ? find(words.slice(0, -1), places, otherNames) : { ids, instead }
 }

@@ -29,24 +29,23 @@ export const grid = style({
 })
 export const tile = style({
   position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'end',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  overflow: 'hidden',
   padding: vars.space[3],
   border: hairline,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
 })
 // The link covers its tile.
-globalStyle(`${tile} a`, { flex: 1 })
 globalStyle(`${tile} a::after`, { content: '', position: 'absolute', inset: 0 })
 export const picture = style({
   display: 'block',
-  inlineSize: `calc(100% + 2 * ${vars.space[3]})`,
-  maxInlineSize: 'none',
+  gridColumn: '1 / -1',
   blockSize: '148px',
   margin: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[3]}) ${vars.space[3]}`,
   overflow: 'hidden',
+  background: vars.color.canvas,
   borderBlockEnd: hairline,
 })
 globalStyle(`${picture} img`, { inlineSize: '100%' })
