@@ -13,11 +13,7 @@ const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((fil
 export default {
   workspaces: {
     '.': {
-      entry: [
-        'ops/faults/child.ts',
-        'ops/test.ts',
-        'ops/testing/progress-reporter.ts',
-      ],
+      entry: ['ops/faults/child.ts', 'ops/test.ts', 'ops/testing/progress-reporter.ts'],
       project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
       ignoreDependencies: pinned,
     },

@@ -28,14 +28,6 @@ const audits: Readonly<Record<string, Audit>> = {
       ['node', 'ops/apps/run.mjs'],
     ],
   },
-  storybook: {
-    finds: 'errors in the documentation pages of the built Storybook, and in what it tells agents',
-    run: [
-      ['node', '.storybook/checks/agents.ts'],
-      ['npm', 'run', '--silent', 'build:storybook'],
-      ['node', '.storybook/checks/walk.ts'],
-    ],
-  },
   deploy: {
     finds: 'what fails behind nginx, Caddy and systemd, and in the Dockerfile',
     run: [

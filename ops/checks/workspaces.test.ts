@@ -49,6 +49,8 @@ test.each([
   ['ui/elements/a.tsx', "import { routes } from '../../site/routes.tsx'", /leaves ui/],
   ['ui/elements/a.tsx', "import { Link } from 'react-router-dom'", /no dependency of ui/],
   ['ui/landing/Hero/Hero.tsx', "import { hero } from '../../../site/landing/words/hero.ts'", /leaves ui/],
+  ['ui/landing/Hero/Hero.stories.tsx', "import { hero } from '../../../site/landing/words/hero.ts'", /leaves ui/],
+  ['ui/elements/a.stories.tsx', "import { Docs } from '../../.storybook/docs/blocks.tsx'", /leaves ui/],
   ['ui/elements/a.stories.tsx', "import { vmApi } from '@workspace/api/vm/vm.ts'", /no dependency of ui/],
   ['site/landing/a.tsx', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'", /leaves site/],
   ['site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'", /no dependency of site/],
@@ -69,7 +71,6 @@ test.each([
   ['site/landing/a.tsx', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"],
   ['packages/host/a.test.ts', "import { open } from '../../ops/testing/browser.ts'"],
   ['ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"],
-  ['ui/landing/Hero/Hero.stories.tsx', "import { hero } from '../../../site/landing/words/hero.ts'"],
   ['packages/docs-kit/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
 ])('allows %s, %s', (file, text) => {
   expect(strayImports(file, text, workspaces)).toEqual([])

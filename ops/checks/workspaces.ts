@@ -13,10 +13,7 @@ export interface Workspace {
 const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|\bimport\('(?<later>[^'\n]+)'\)/gm
 
 /** Files beside the package, which may use the tools of the repository. */
-const beside = /\.(test|stories|fixture|guide)\.|(^|\/)(fixtures|e2e)\/|^ui\/package\//
-
-/** A story shows the site's own words, so that designers review what visitors read. A component never reads them. */
-const readsWords = (file: string, target: string) => file.endsWith('.stories.tsx') && /^site\/(.*\/)?words\//.test(target)
+const beside = /\.(test|stories|fixture)\.|(^|\/)(fixtures|e2e)\/|^ui\/(package\/|.*\.mdx$)/
 
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
@@ -29,7 +26,7 @@ export function strayImports(file: string, text: string, workspaces: readonly Wo
     if (path!.startsWith('.')) {
       const target = join(dirname(file), path!)
       const other = workspaces.find(({ folder }) => target.startsWith(`${folder}/`))
-      if (other === own || (!other && beside.test(file)) || readsWords(file, target)) return []
+      if (other === own || (!other && !(own.folder === 'ui' && target.startsWith('.storybook/')) && beside.test(file))) return []
       return [`${file}: “${path}” leaves ${own.folder}. Import ${other ? `“${other.name}/…”` : 'nothing from outside the workspaces'}.`]
     }
     const alias = Object.keys(own.aliases).find((start) => path!.startsWith(start))
