@@ -88,6 +88,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** How many pictures a story was compared with. */
     pictures?: number
+    /** Set by Storybook. */
+    storyId?: string
   }
 }
 
