@@ -152,4 +152,4 @@ export default definePreview({
 if (import.meta.env.MODE === 'test') MotionGlobalConfig.skipAnimations = true
 
 // Only the test's own limit ends a wait: a limit of one second would fail on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 120_000 })

@@ -43,7 +43,7 @@ export const run = (folder: string, language: RunnableLanguage, code: string, ke
     writeFileSync(file, code)
     const env = { PATH: process.env.PATH, HOME: place, no_proxy: '*', ...(key === undefined ? {} : { ONENODE_API_KEY: key }) }
     return new Promise<Run>((resolve) => {
-      execFile(programs[language], [file], { cwd: place, env, timeout: 30_000 }, (error, stdout, stderr) => {
+      execFile(programs[language], [file], { cwd: place, env }, (error, stdout, stderr) => {
         resolve({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr })
       })
     })
