@@ -10,7 +10,7 @@ const otherNames = readOtherNames(page)
 
 const pictures = import.meta.glob<string>(
   [
-    '../pictures/*/default.*.webp',
+    '../pictures/*/default.{large-390,light-1280}.webp',
     '../pictures/{elements-dialog,elements-menudialog,elements-pausetoggle,elements-tooltip}/states.light-390.webp',
   ],
   {
