@@ -177,6 +177,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: patience.testTimeout,
             commands: { isAccepted },
             provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 } }),
             instances: [{ browser: 'chromium' as const }],
