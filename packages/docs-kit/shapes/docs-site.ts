@@ -39,7 +39,8 @@ interface TableTexts {
 /** Words that blocks print. */
 export interface DocsWords {
   verified: string
-  assumed: { fields: string; mark: string; response: string }
+  /** Mark and note of what no answer of a real API confirmed yet. */
+  unconfirmed: { mark: string; note: string }
   code: { label: string; copied: string; failed: string; wrap: string; all: (lines: number) => string; less: string }
   /** Words of an HTTP status, such as “Bad Request”. */
   statuses: Readonly<Record<number, string>>

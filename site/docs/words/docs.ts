@@ -54,11 +54,7 @@ export const docs = {
   breadcrumbs: 'Breadcrumbs',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
-  assumed: {
-    fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
-    mark: 'assumed',
-    response: 'Its form is assumed: the specification does not give it.',
-  },
+  unconfirmed: { mark: 'Not confirmed yet.', note: 'Not confirmed yet. Check it against a real response.' },
   code: {
     label: 'Copy',
     copied: 'Copied',
