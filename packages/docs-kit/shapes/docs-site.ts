@@ -50,8 +50,6 @@ export interface DocsWords {
   fields: TableTexts & { names: Readonly<Record<'path' | 'query' | 'headers' | 'request' | 'response' | 'file', string>> }
   options: TableTexts & { title: string }
   shell: string
-  /** Whether the command-line tool can be had, with a link. */
-  toolStatus: { text: string; link: string; href: string }
   /** Words before the beginning that the paths of a list share. */
   prefix: string
 }

@@ -74,11 +74,6 @@ export const docs = {
   },
   options: { head: 'Option', title: 'Arguments and options', texts: tableTexts('option') },
   shell: 'Shell',
-  toolStatus: {
-    text: 'The command-line tool is not open yet.',
-    link: 'What you can do today',
-    href: '/docs/cli/overview#what-you-can-do-today',
-  },
   prefix: 'Every path begins with',
   callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const
