@@ -53,6 +53,7 @@ export type ConfigFile = z.output<typeof configFile>
 export const configExample: ConfigFile = {
   apiEndpoint: brand.apiHost,
   apiKey: keyInConfig,
+  defaultProvider: world.providers.preferred,
   output: { format: 'table', colors: true },
   vm: { defaultImage: world.image.url, defaultSSHKey: world.sshKey.file },
   caas: { defaultDuration: 24, defaultReplicas: 1 },
