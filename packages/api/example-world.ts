@@ -39,6 +39,7 @@ export const world = {
   /** Terminated by the provider: its owner has to finalize it. */
   old: { id: '0x77ab02c9e4135d8f6a91b7c03e52d46f80bc10ff', name: 'old-1' },
   hardware: { id: 203, name: 'H100', brand: 'NVIDIA', most: 8, available: 14, price: 1.49 },
+  providers: { preferred: 'network-a', excluded: 'network-b' },
   locations: [
     { id: 1, iso2: 'US', name: 'United States', available: 6 },
     { id: 4, iso2: 'DE', name: 'Germany', available: 2 },

@@ -23,7 +23,7 @@ export const hardwareCalls = defineCaasCalls({
       duration_hours: z.int().min(1).meta(spec('Hours that the deployment runs.')),
       gpus_per_container: z.int().min(1).meta(spec('Number of GPUs of each container.')),
       replica_count: z.int().min(1).meta(spec('Number of containers.')),
-      location_ids: z.string().regex(jsonIntegers).optional().meta(known('Locations to run in. URL-encode the list.')),
+      location_ids: z.string().regex(jsonIntegers).optional().meta(spec('Locations to run in. URL-encode the list.')),
     }),
     example: {
       query: {

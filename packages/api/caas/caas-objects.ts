@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { containerConfig } from './container-deployment.ts'
 import { known, spec } from '../provenance.ts'
 
-const deploymentId = z.uuid().meta(known('Identifier of the deployment.'))
+const deploymentId = z.uuid().meta(spec('Identifier of the deployment.'))
 
 /** The response to an order, a change or a termination. Source: specification (deploy); the rest from public documentation. */
 export const accepted = z

@@ -5,6 +5,7 @@ import { fuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { caasCall } from '../caas/caas.ts'
 import { checkDeployFile } from './check-deploy-file.ts'
 import { containerFileExample, vmFileExample } from './deploy-file.ts'
+import { templateFiles } from './templates.ts'
 import { world } from '../example-world.ts'
 import { valueAt } from '../field-path.ts'
 import { vmCall } from '../vm/vm.ts'
@@ -50,6 +51,16 @@ describe('the check of deploy.yml', () => {
         body: caasCall.createDeployment.example.body,
         notSent: ['metadata.name', 'metadata.description', 'metadata.tags'],
       },
+    })
+  })
+
+  it.each(Object.entries(templateFiles))('accepts the template %s', (_, file) => {
+    expect(checkDeployFile(file)).toMatchObject({ ok: true, request: { call: 'createDeployment' } })
+  })
+
+  it('accepts preferred and excluded providers, which no call takes', () => {
+    expect(checkDeployFile(templateFiles['web-server'])).toMatchObject({
+      request: { notSent: ['providers.prefer', 'providers.exclude', 'metadata.name', 'metadata.description'] },
     })
   })
 

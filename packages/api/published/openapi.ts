@@ -23,12 +23,12 @@ const contractVersion = '0.1.0'
 
 /** Explains `x-provenance` to readers of the files. */
 const assumptions = [
-  'The specification of this API does not give every part of this file. A part that it does not give has the field `x-provenance`:',
+  'A part of this file that is not confirmed yet has the field `x-provenance`:',
   '- `public`: the form follows the public documentation of comparable APIs.',
-  '- `inferred`: the form follows from other parts of the specification.',
-  '- `proposed`: the specification leaves the form open, and this file proposes one.',
+  '- `inferred`: the form follows from confirmed parts.',
+  '- `proposed`: this file proposes the form.',
   '',
-  'Compare these parts with a real response before you rely on them. No part of this file was checked against a running service.',
+  'Check these parts against a real response before you rely on them. No part of this file was checked against a running service.',
 ].join('\n')
 
 const schemes = {

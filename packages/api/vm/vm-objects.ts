@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inferred, known, proposed, spec } from '../provenance.ts'
+import { known, proposed, spec } from '../provenance.ts'
 import { publicKey } from './public-key.ts'
 
 /** An amount of USDC as text, so that no digit is lost. Source: the specification names the fields, public APIs their decimal form. */
@@ -39,7 +39,7 @@ export const constraints = z
             }),
           )
           .optional()
-          .meta(known('Processors that fit. Any of them matches.')),
+          .meta(spec('Processors that fit. Any of them matches.')),
         storage: z
           .array(
             z.strictObject({
@@ -47,7 +47,7 @@ export const constraints = z
             }),
           )
           .optional()
-          .meta(known('Disks that fit. Any of them matches.')),
+          .meta(spec('Disks that fit. Any of them matches.')),
       })
       .optional()
       .meta(spec('Hardware of the machine.')),
@@ -137,8 +137,8 @@ export const vm = z
       .meta(spec('Location of the VM.')),
     billing: z
       .object({
-        nextBillingTime: z.iso.datetime().nullable().meta(inferred('Time of the next charge. null when the VM is terminated.')),
-        pricePerEpochUsd: decimal.meta(inferred('Price for one daily epoch, in USDC.')),
+        nextBillingTime: z.iso.datetime().nullable().meta(spec('Time of the next charge. null when the VM is terminated.')),
+        pricePerEpochUsd: decimal.meta(spec('Price for one daily epoch, in USDC.')),
       })
       .meta(spec('Price and next charge.')),
     openPorts: z.array(openPort).meta(spec('Open ports of the VM.')),

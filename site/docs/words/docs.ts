@@ -54,11 +54,7 @@ export const docs = {
   breadcrumbs: 'Breadcrumbs',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
-  assumed: {
-    fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
-    mark: 'assumed',
-    response: 'Its form is assumed: the specification does not give it.',
-  },
+  unconfirmed: { mark: 'Not confirmed yet.', note: 'Not confirmed yet. Check it against a real response.' },
   code: {
     label: 'Copy',
     copied: 'Copied',
@@ -78,11 +74,6 @@ export const docs = {
   },
   options: { head: 'Option', title: 'Arguments and options', texts: tableTexts('option') },
   shell: 'Shell',
-  toolStatus: {
-    text: 'The command-line tool is not open yet.',
-    link: 'What you can do today',
-    href: '/docs/cli/overview#what-you-can-do-today',
-  },
   prefix: 'Every path begins with',
   callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const

@@ -28,7 +28,7 @@ export const faq = {
       id: 'faq-cost',
       question: 'How much can I save?',
       answer: [
-        `You save up to ${c.savings.figure} `,
+        `You save ${c.savings.figure} `,
         stampOf(c.savings),
         ' versus a traditional cloud. The price depends on hardware, location and duration. The estimate call tells you the price before you order.',
       ],
