@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 /** The words of the mails that the team receives; the labels of the answers are those of the form. */
 export const mail = {

@@ -1,6 +1,6 @@
 import { dark, light } from '@workspace/tokens/color/themes.ts'
 import { shapesOf, squareMark } from '@workspace/tokens/mark.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 /** Icons for browsers and phones, with their side in pixels. */
 export const icons = [
