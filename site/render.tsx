@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { languageScript } from '#ui/docs/CodeTabs/language-script.ts'
@@ -14,9 +14,18 @@ import type { DocsHandle } from './docs/navigation/docs-handle.ts'
 import { cardSampleOf } from './docs/navigation/card-samples.ts'
 import { PageDataProvider, type PageData } from './frame/page-data.tsx'
 import { addressesOf, routes } from './routes.tsx'
-import type { RenderedPage } from '@workspace/host/http/pages.ts'
 
 export const cardSize = socialCardSize
+
+/** A rendered page, without the document around it. */
+export interface RenderedPage {
+  head: string
+  body: string
+  /** Source file, the key of the page in the build's manifest. */
+  file: string
+  /** Absent where search engines should not list the page. */
+  listed?: { path: string; picture: string; card: ReactElement }
+}
 
 /** Words on the pictures of the documentation. */
 const card = { area: 'Docs', tested: 'tested' } as const

@@ -5,7 +5,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { errorBody } from './answers.ts'
 import { applications, type ApplicationsOptions } from './applications.ts'
 import { bodyKind } from './request-checks.ts'
-import { securityHeaders, type HeaderOptions } from '../html/headers.ts'
+import { securityHeaders, type HeaderOptions } from './headers.ts'
 import { operationsRoutes, type OperationsOptions } from './operations.ts'
 import type { Words } from './pages.ts'
 
