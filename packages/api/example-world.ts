@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 /**
  * The one world of the examples: every identifier, name, time and price that the pages, samples, contracts and tests show. Its moment is

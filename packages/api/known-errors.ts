@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { formOf } from './error-form.ts'
 
 /** One error of the APIs or of the check of deploy.yml. */

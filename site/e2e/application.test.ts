@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { answers, fill, inMail, received, submitTwice, texts, values } from './support/applicant.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { words } from '../apply/words/form.ts'
 import { hero } from '../landing/words/hero.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { choice, templates, text, type CliCommand } from './cli.ts'
 import { command, file, template } from './cli-shared.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { spec, type PartMeta } from '../provenance.ts'
 import { keyInConfig } from '../samples/sample-placeholders.ts'
 import { world } from '../example-world.ts'

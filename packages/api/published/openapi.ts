@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { caasApi } from '../caas/caas.ts'
 import type { Api, Call, CallResponse } from '../call.ts'
 import { jsonSchemaOptions, toJsonSchema, type JsonSchema } from '../to-json-schema.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import type { Call } from '../call.ts'
 import { curlSample } from './sample-curl.ts'
 import { pythonSample } from './sample-python.ts'

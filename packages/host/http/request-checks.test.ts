@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodyKind, isSameOrigin } from './request-checks.ts'
-import { securityHeaders } from '../html/headers.ts'
+import { securityHeaders } from './headers.ts'
 import { addressKey, createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 

@@ -1,5 +1,5 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { details, endOf, hardware, row, statusOf, steps } from '../state/deployment.ts'
 import { refused } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 const contact = { href: `mailto:${brand.email}`, label: brand.email }
 

@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 const tableTexts = (one: 'field' | 'option') => ({

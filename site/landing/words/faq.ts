@@ -1,5 +1,5 @@
 import type { FaqItem, FaqProps } from '#ui/landing/Faq/Faq.tsx'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { claims as c, stampOf } from './claims.ts'
 import { networks } from './networks.ts'
 
