@@ -128,7 +128,7 @@ function Halves({ name, area, kicker, title, label, contents = [], sample }: Soc
                 {sample.method}
               </div>
               <div style={{ display: 'flex', flexWrap: 'wrap', paddingTop: 8 }}>
-                {sample.path.split(/(?<=\/)(?=.)/).map((part, at) => (
+                {sample.path.split(/(?<=[^/]\/)/).map((part, at) => (
                   <div key={`${at}${part}`} style={{ display: 'flex' }}>
                     {part}
                   </div>
