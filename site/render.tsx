@@ -42,7 +42,7 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 }
 
 /** Element of a page's social card. */
-const cardOf = (path: string, { headline, title, navigation }: PageHead & Partial<DocsHandle>) => {
+const cardOf = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   const label = pathname === '/' ? host : host + pathname
   if (!navigation) return <SocialCard name={brand.name} title={headline ?? title} label={label} />
@@ -53,6 +53,7 @@ const cardOf = (path: string, { headline, title, navigation }: PageHead & Partia
       area={card.area}
       title={headline ?? title}
       label={label}
+      contents={headings.flatMap(({ level, label: text }) => (level === 2 ? text : []))}
       {...(navigation.group && { kicker: navigation.group })}
       {...(sample && { sample: { ...sample, stamp: card.tested } })}
     />

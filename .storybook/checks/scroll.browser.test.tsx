@@ -28,6 +28,30 @@ afterEach(() => box.remove())
 /** Scrolls so that a place of the box is at the top of the window. */
 const scrollBox = (top: number) => scrollTo({ top: box.getBoundingClientRect().top + scrollY + top, behavior: 'instant' })
 
+test('a branch of the line is drawn once the line has passed the place where it leaves', () => {
+  box.style.cssText = 'position: relative; block-size: 6000px'
+  // The line comes down at the right, runs to the left and goes on there. One branch hangs under its horizontal stretch, one at its start.
+  const piece = (kind: string, left: number, top: number, width: number, height: number) =>
+    `<i data-line="${kind}" style="position: absolute; inset-inline-start: ${left}px; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`
+  box.innerHTML =
+    piece('block', 600, 0, 4, 2000) +
+    piece('turn', 0, 2000, 604, 36) +
+    piece('block', 0, 2036, 4, 3964) +
+    piece('branch', 580, 2000, 20, 60) +
+    piece('station', 0, 2500, 10, 10)
+  const drawnAt = (top: number) => {
+    scrollBox(top)
+    const stop = drawLine(box)
+    const shares = [...box.querySelectorAll<HTMLElement>('i')].map(({ style }) => Number(style.getPropertyValue(drawn)))
+    stop()
+    return shares
+  }
+  const read = innerHeight * 0.62
+  expect(drawnAt(1990 - read).slice(1)).toEqual([0, 0, 0, 0])
+  expect(drawnAt(2300 - read)).toEqual([1, 1, expect.any(Number), 1, 0])
+  expect(drawnAt(2520 - read)).toEqual([1, 1, expect.any(Number), 1, 1])
+})
+
 test('the line is drawn as far as the reader has come, and whole where its end can be seen', () => {
   const piece = (kind: string, top: number, width: number, height: number) =>
     `<i data-line="${kind}" style="position: absolute; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`

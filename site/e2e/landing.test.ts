@@ -280,3 +280,37 @@ test('a printed landing page has every answer of the FAQ', async () => {
   await page.emulateMedia({ media: 'print' })
   for (const { id } of faq.items) await page.locator(`#${id}`).waitFor()
 })
+
+test.each([390, 1024, 1440])('while a reader scrolls at %d px, the drawn line is one piece', async (width) => {
+  const page = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'no-preference' })
+  await hydrated(page)
+  await page.mouse.wheel(0, 1)
+  await expect.poll(() => page.locator('[data-line][style*="--onenode-drawn"]').count()).toBeGreaterThan(20)
+  const broken = await page.evaluate(async () => {
+    const room = document.documentElement.scrollHeight - innerHeight
+    const found: string[] = []
+    for (let at = 0; at < 40; at++) {
+      scrollTo({ top: (room * at) / 39, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const pieces = [...document.querySelectorAll<HTMLElement>('[data-line]')].flatMap((element) => {
+        const box = (
+          element.dataset['line'] === 'branch' && element.firstElementChild ? element.firstElementChild : element
+        ).getBoundingClientRect()
+        const share = Number(element.style.getPropertyValue('--onenode-drawn') || 1)
+        return box.width + box.height > 0 ? [{ kind: element.dataset['line']!, share, box }] : []
+      })
+      const line = pieces.filter(({ kind }) => ['block', 'inline', 'turn'].includes(kind))
+      const open = line.findIndex(({ share }) => share < 1)
+      if (open >= 0 && line.slice(open + 1).some(({ share }) => share > 0)) found.push(`${at}: the line goes on after a gap`)
+      const inked = pieces.filter(({ share }) => share > 0)
+      // The curve in which a branch leaves the line lies outside of its box.
+      const touches = (one: DOMRect, other: DOMRect) =>
+        one.left - 24 <= other.right && other.left - 24 <= one.right && one.top - 24 <= other.bottom && other.top - 24 <= one.bottom
+      for (const branch of inked)
+        if (branch.kind === 'branch' && !inked.some((piece) => piece !== branch && touches(piece.box, branch.box)))
+          found.push(`${at}: a branch at ${Math.round(branch.box.left)}, ${Math.round(branch.box.top)} is not connected`)
+    }
+    return found
+  })
+  expect(broken).toEqual([])
+})

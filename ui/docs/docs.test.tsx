@@ -35,7 +35,7 @@ const { table: Table, ol: Ol } = proseElements
 const html: Record<string, ReactNode> = {
   DocsLayout: (
     <DocsLayout
-      texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'On this page' }}
+      texts={{ skip: 'Skip', contents: 'On this page', position: String, close: 'Close' }}
       header={<DocsHeader {...docsHeader} search={<Search {...search} />} />}
       navigation={<Sidebar {...sidebar} />}
       breadcrumbs={<Breadcrumbs label="Breadcrumbs" items={[{ label: 'Docs', href: '/docs' }]} />}
@@ -127,7 +127,7 @@ test('what is beside a page is there with its contents and without, and leaves n
   const layout = (props: Partial<DocsLayoutProps>) =>
     renderToString(
       <DocsLayout
-        texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'On this page' }}
+        texts={{ skip: 'Skip', contents: 'On this page', position: String, close: 'Close' }}
         header={<DocsHeader {...docsHeader} search={<Search {...search} />} />}
         navigation={<Sidebar {...sidebar} />}
         breadcrumbs="Here"

@@ -135,12 +135,14 @@ test('a shared card of an area names it, and shows its call with the stamp; anot
   expect(textOf(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
-test('a shared card has a verified cell, of an area only with its tested call; else a node is there', () => {
+test('a shared card has a verified cell, of an area only with its tested call; else a page of an area shows its contents', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const drawn = (html: string) => ({ isVerified: html.includes('<rect'), cells: html.split('z').length > 200 })
   expect(drawn(renderToString(<SocialCard {...card} />))).toEqual({ isVerified: true, cells: true })
-  expect(drawn(renderToString(<SocialCard {...card} area="Docs" />))).toEqual({ isVerified: false, cells: true })
+  const contents = renderToString(<SocialCard {...card} area="Docs" contents={['Daily billing']} />)
+  expect(contents).toContain('Daily billing')
+  expect(drawn(contents)).toEqual({ isVerified: false, cells: false })
   expect(drawn(renderToString(<SocialCard {...card} area="Docs" sample={sample} />))).toEqual({ isVerified: true, cells: false })
 })
 
@@ -155,7 +157,7 @@ test('the title of a shared card is as large as it fits, in lines of whole words
   expect(fit('Order a machine', { width, height: 160, sizes })).toEqual({ size: 80, lines: ['Order a', 'machine'] })
   expect(fit('Interoperability of machines', { width: 200, height: 200, sizes })).toEqual({
     size: 20,
-    lines: ['Interoperability of', 'machines'],
+    lines: ['Interoperability', 'of machines'],
   })
   expect(fit('Interoperability', { width: 10, height: 10, sizes }).size).toBe(20)
 })

@@ -4,6 +4,7 @@ import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { DocsHeader } from '#ui/docs/DocsHeader/DocsHeader.tsx'
 import { DocsLayout } from '#ui/docs/DocsLayout/DocsLayout.tsx'
+import { NavigationMenu } from '#ui/docs/NavigationMenu/NavigationMenu.tsx'
 import { PreviousNext } from '#ui/docs/PreviousNext/PreviousNext.tsx'
 import { PageActions } from '#ui/docs/PageActions/PageActions.tsx'
 import { PageMeta } from '#ui/docs/PageMeta/PageMeta.tsx'
@@ -57,6 +58,7 @@ export function Component() {
     ...(own ? [{ page: title, href: own, excerpt: [] }] : []),
     ...items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })),
   ])
+  const sidebar = <Sidebar label={text.navigation} groups={groups} current={about.path} links={headerLinks(about.path)} />
   return (
     <CredentialsProvider {...samplePlaceholders}>
       <LanguageSync
@@ -73,6 +75,11 @@ export function Component() {
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
             links={headerLinks(about.path)}
+            menu={
+              <NavigationMenu {...text.menu} page={about.title}>
+                {sidebar}
+              </NavigationMenu>
+            }
             search={
               <Search
                 texts={text.search}
@@ -85,14 +92,14 @@ export function Component() {
             themeToggle={<ThemeToggle label={frame.theme} />}
           />
         }
-        navigation={<Sidebar label={text.navigation} groups={groups} current={about.path} links={headerLinks(about.path)} />}
+        navigation={sidebar}
         breadcrumbs={breadcrumbs && <Breadcrumbs label={text.breadcrumbs} items={breadcrumbs} />}
         pageHeader={<PageHeader title={about.title} lead={about.description} />}
         reference={isReference}
         wide={isHome}
         overview={<CallList items={sections.map(({ id, label, call }) => ({ href: `#${id}`, title: label, ...call }))} />}
         contents={headings.filter(({ level }) => level < 4).map(({ id, label, level }) => ({ id, label, level: level === 3 ? 3 : 2 }))}
-        aside={<CredentialsForm texts={text.credentials} look={isReference ? 'menu' : 'box'} />}
+        aside={<CredentialsForm texts={text.credentials} />}
         actions={
           <PageActions
             texts={text.actions.copy}

@@ -13,7 +13,13 @@ const tableTexts = (one: 'field' | 'option') => ({
 export const docs = {
   area: 'Docs',
   header: { navLabel: 'Documentation' },
-  layout: { skip: 'Skip to the content', menu: 'Pages', close: 'Close the navigation', contents: 'On this page' },
+  layout: {
+    skip: 'Skip to the content',
+    contents: 'On this page',
+    position: (at: number, count: number) => `${at} of ${count}`,
+    close: 'Close',
+  },
+  menu: { label: 'Pages', closeLabel: 'Close the navigation' },
   navigation: 'Pages of the documentation',
   search: {
     label: 'Search the docs',

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { SmallField } from '../../elements/Field/SmallField.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { tell } from '../../elements/tell.ts'
@@ -21,23 +20,15 @@ export interface CredentialsTexts {
   wrong: Credentials
 }
 
-/** Looks of the form. */
-const credentialsLooks = ['box', 'menu'] as const
-
 export interface CredentialsFormProps extends ElementProps<'details'> {
   /** Texts of the form. */
   texts: CredentialsTexts
   /** Initially open. @default false */
   open?: boolean
-  /**
-   * Look: a box in the page, or a button whose form lies above the page.
-   * @default 'box'
-   */
-  look?: (typeof credentialsLooks)[number]
 }
 
-/** Form for a host and a key, which every sample below the same `CredentialsProvider` then shows. */
-export function CredentialsForm({ texts, open = false, look = 'box', ...rest }: CredentialsFormProps) {
+/** Button with a form for a host and a key, which every sample below the same `CredentialsProvider` then shows. */
+export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const credentials = useCredentials()
   if (credentials === noCredentials) tell('CredentialsForm fills the samples of a CredentialsProvider: put both inside one.')
@@ -49,11 +40,10 @@ export function CredentialsForm({ texts, open = false, look = 'box', ...rest }: 
     { name: 'key', type: 'text', label: texts.key },
   ] as const
   return (
-    <details {...allowed(rest)} className={css.root} data-look={look} open={open}>
+    <details {...allowed(rest)} className={css.root} open={open}>
       <summary className={css.title} id={`${id}-title`}>
-        {look === 'menu' && <Icon name="key" />}
+        <Icon name="key" />
         {texts.title}
-        {look === 'box' && <Chevron />}
       </summary>
       <form className={css.form} aria-labelledby={`${id}-title`} onSubmit={(event) => event.preventDefault()}>
         {fields.map(({ name, type, label }) => (

@@ -10,6 +10,12 @@ export const end = style({
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,
   '@media': { [media.desktop]: { columnGap: vars.space[5] } },
 })
+export const menu = style({
+  flex: 1,
+  display: 'flex',
+  minInlineSize: 0,
+  '@media': { [media.columns]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+})
 export const nav = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
 
@@ -40,6 +46,8 @@ globalStyle(`${bar} > :first-child`, {
     [media.reference]: { minInlineSize: `calc(17.5rem + 3rem - ${lineAt} - 1px + ${ring} / 2 - ${vars.space[4]})` },
   },
 })
+// The menu says where the reader is: the mark alone is enough beside it.
+globalStyle(`${bar}:has(> ${menu}) > :first-child svg ~ *`, { '@media': { [media.narrow]: { display: 'none' } } })
 globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })
 // Keeps its line while the search can give way.
 globalStyle(`${end} > nav`, { flex: 'none', maxInlineSize: 'calc(100% - 14rem)', marginInlineStart: 'auto' })

@@ -14,6 +14,8 @@ export interface DocsHeaderProps extends ElementProps<'header'> {
   navLabel: string
   /** Links at the end on wide screens; an external one gets an arrow. */
   links: readonly { label: string; href: string }[]
+  /** Menu of a narrow screen, normally `NavigationMenu`. */
+  menu?: ReactNode
   /** Search, normally `Search`. */
   search?: ReactNode
   /** Theme switch, normally `ThemeToggle`. */
@@ -21,9 +23,10 @@ export interface DocsHeaderProps extends ElementProps<'header'> {
 }
 
 /** Sticky header of the documentation, as wide as the window. */
-export function DocsHeader({ logo, navLabel, links, search, themeToggle, ...rest }: DocsHeaderProps) {
+export function DocsHeader({ logo, navLabel, links, menu, search, themeToggle, ...rest }: DocsHeaderProps) {
   return (
-    <HeaderBar {...rest} logo={logo} width="window">
+    <HeaderBar {...rest} logo={logo} width="window" progress>
+      {menu && <div className={css.menu}>{menu}</div>}
       <div className={css.end}>
         {search}
         <nav className={css.nav} aria-label={navLabel}>

@@ -14,7 +14,7 @@ const wideText = '67rem'
 const column = { position: 'sticky', insetBlockStart: vars.layout.header } as const
 const tall = `calc(100dvh - ${vars.layout.header})`
 
-export const root = style({ minBlockSize: '100dvh' })
+export const root = style({ minBlockSize: '100dvh', '@media': { [media.narrow]: { vars: { [vars.layout.header]: '3.5rem' } } } })
 export const columns = style({
   '@media': {
     [media.columns]: { display: 'grid', gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
@@ -49,11 +49,6 @@ export const navigation = style([
     },
   },
 ])
-export const menu = style({
-  paddingInline: vars.layout.margin,
-  borderBlockEnd: hairline,
-  '@media': { [media.columns]: hidden, [media.noScript]: hidden, [media.print]: hidden },
-})
 /** Line between the header and the first group. */
 globalStyle(`${navigation} > nav`, { position: 'relative' })
 globalStyle(`${navigation} > nav::before`, {
@@ -118,10 +113,10 @@ const first = {
 export const head = style({
   ...oneColumn,
   alignContent: 'start',
-  gap: vars.space[2],
+  gap: vars.space[3],
   '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
 })
-/** Breadcrumbs, and the actions of a guide. */
+/** Breadcrumbs and the tools of the page. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -130,23 +125,16 @@ export const bar = style({
   gap: vars.space[2],
   minBlockSize: '2.25rem',
 })
-export const actions = style({ marginInlineStart: 'auto' })
-/** Calls of a reference, beside its title. */
-export const overview = style({
-  ...oneColumn,
-  alignContent: 'start',
-  gap: vars.space[4],
-  '@media': { [media.stacked]: { gap: vars.space[3] } },
-})
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space[2],
-  minBlockSize: '2.25rem',
-  '@media': { [media.stacked]: { justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
+  marginInlineStart: 'auto',
+  '@media': { [media.stacked]: { flexBasis: '100%', justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
 })
+/** Calls of a reference, beside its title. */
+export const overview = style({ ...oneColumn, alignContent: 'start', '@media': { [full]: { paddingBlockStart: '2.75rem' } } })
 export const text = style({ minInlineSize: 0, ...first })
 // In the column of the calls' texts.
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
@@ -157,12 +145,10 @@ export const footer = style({
 export const aside = style([
   fadingDown,
   {
-    ...oneColumn,
-    gap: vars.space[3],
-    overflow: 'visible',
-    '::before': { content: 'none' },
-    '::after': { content: 'none' },
+    display: 'none',
     '@media': {
+      // Without scripts there is no menu of the contents.
+      [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,
         vars: { [ground]: vars.color.canvas, [startRoom]: vars.space[6], [endRoom]: vars.space[6] },
@@ -177,33 +163,23 @@ export const aside = style([
         // Room for a focus ring.
         marginInline: `calc(${vars.space[1]} * -1)`,
         paddingInline: vars.space[1],
-        '::before': { content: '' },
-        '::after': { content: '' },
       },
       [media.print]: hidden,
     },
   },
 ])
 globalStyle(`${page}:has([data-walk]) > ${aside}`, hidden)
-export const contents = style({ display: 'none', '@media': { [full]: { display: 'block' } } })
-export const more = style({ '@media': { [full]: { marginBlockStart: vars.space[4] } } })
-export const folded = style({ border: hairline, borderRadius: vars.radius.l, background: vars.color.surface, '@media': { [full]: hidden } })
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.l,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+/** Menu of the contents, where they have no column. */
+export const pill = style({
+  position: 'fixed',
+  zIndex: 5,
+  insetBlockEnd: vars.space[4],
+  insetInlineEnd: '1.25rem',
+  maxInlineSize: 'calc(100% - 2.5rem)',
+  paddingInline: vars.space[3],
+  border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
+  borderRadius: '1.5rem',
+  background: vars.color.canvas,
+  '@media': { [full]: hidden, [media.noScript]: hidden, [media.print]: hidden, '(max-height: 25.99em)': hidden },
 })
-export const unfolded = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[3] })
+globalStyle(`${page}:has([data-walk]) > ${pill}`, hidden)

@@ -12,6 +12,7 @@ import { DocsHeader } from '../DocsHeader/DocsHeader.tsx'
 import { docsHeader } from '../DocsHeader/fixture.ts'
 import { PreviousNext } from '../PreviousNext/PreviousNext.tsx'
 import { pageActions } from '../PageActions/fixture.ts'
+import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { PageActions } from '../PageActions/PageActions.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { Prose } from '../Prose/Prose.tsx'
@@ -35,8 +36,18 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: stay,
   args: {
-    texts: { skip: 'Skip to the text', menu: 'All pages', close: 'Close', contents: 'On this page' },
-    header: <DocsHeader {...docsHeader} search={<Search {...search} />} />,
+    texts: { skip: 'Skip to the text', contents: 'On this page', position: (at, count) => `${at} of ${count}`, close: 'Close' },
+    header: (
+      <DocsHeader
+        {...docsHeader}
+        menu={
+          <NavigationMenu label="All pages" closeLabel="Close" page="Order a virtual machine">
+            <Sidebar {...sidebar} links={docsHeader.links} />
+          </NavigationMenu>
+        }
+        search={<Search {...search} />}
+      />
+    ),
     navigation: <Sidebar {...sidebar} links={docsHeader.links} />,
     breadcrumbs: <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Docs', href: '/docs' }, { label: 'Machine API' }]} />,
     pageHeader: (
@@ -48,6 +59,8 @@ const meta = {
     contents: [
       { id: 'request-body', label: 'Request body' },
       { id: 'response', label: 'Response' },
+      { id: 'errors', label: 'Errors' },
+      { id: 'limits', label: 'Limits' },
     ],
     actions: <PageActions {...pageActions} />,
     children: wholePage,
@@ -79,7 +92,7 @@ export const Landmarks: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Documentation' })).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'All pages' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /All pages/ })).toBeNull()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName)
     await expect(levels).toEqual(['H1', 'H2', 'H2'])
@@ -118,14 +131,13 @@ export const Narrow: Story = {
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Documentation' })).toBeNull()
-    const fold = canvas.getByText('On this page', { selector: 'summary' })
-    const direction = () => getComputedStyle(fold.querySelector('svg')!.parentElement!).rotate
-    await expect(direction()).toBe('none')
-    await userEvent.click(fold)
-    await waitFor(() => expect(direction()).toBe('180deg'))
-    await expect(within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /^On this page · \d of 4$/ }))
+    const contents = within(await canvas.findByRole('dialog', { name: 'On this page' }))
+    await expect(contents.getAllByRole('link')).toHaveLength(4)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await userEvent.click(canvas.getByRole('button', { name: 'All pages' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'All pages: Order a virtual machine' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'All pages' }))
     await expect(menu.getByRole('link', { name: 'Support' })).toBeVisible()
   },
@@ -205,8 +217,19 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <div inert={id !== 'long'}>
     <DocsLayout
       {...args}
-      texts={{ skip: title, menu: word, close: word, contents: title }}
-      header={<DocsHeader {...docsHeader} logo={{ ...docsHeader.logo, name: word }} search={<Search {...search} />} />}
+      texts={{ skip: title, contents: title, position: (at, count) => `${at} of ${count}`, close: word }}
+      header={
+        <DocsHeader
+          {...docsHeader}
+          logo={{ ...docsHeader.logo, name: word }}
+          menu={
+            <NavigationMenu label={word} closeLabel={word} page={title}>
+              {text}
+            </NavigationMenu>
+          }
+          search={<Search {...search} />}
+        />
+      }
       navigation={<Sidebar label={title} groups={[{ title, items: [{ label: word, href: `/${id}` }] }]} />}
       breadcrumbs={<Breadcrumbs label={`${title}, ${id}`} items={[{ label: word, href: '/docs' }, { label: title }]} />}
       pageHeader={<PageHeader title={title} lead={text} />}

@@ -16,7 +16,7 @@ const contents = [{ id: 'one', label: 'The first section' }]
 function orderOf(props: Partial<DocsLayoutProps>): string[] {
   const html = renderToString(
     <DocsLayout
-      texts={{ skip: 'Skip', menu: 'All pages', close: 'Close', contents: 'On this page' }}
+      texts={{ skip: 'Skip', contents: 'On this page', position: String, close: 'Close' }}
       header="The header"
       navigation="The pages"
       {...props}
@@ -32,27 +32,26 @@ test('a page is its text, and no more than it is given', () => {
   expect(orderOf({ contents: [] })).toEqual(['The text'])
 })
 
-test('contents and tools stand between title and text; a narrow screen has contents of its own', () => {
+test('tools stand beside the breadcrumbs, and contents between title and text', () => {
   expect(orderOf({ ...parts, contents })).toEqual([
     'The breadcrumbs',
+    'The tools',
     'The actions',
     'The title',
     'The first section',
-    'The first section',
-    'The tools',
     'The text',
     'The next page',
   ])
-  expect(orderOf({ contents })).toEqual(['The first section', 'The first section', 'The text'])
+  expect(orderOf({ contents })).toEqual(['The first section', 'The text'])
   expect(orderOf({ aside: parts.aside })).toEqual(['The tools', 'The text'])
 })
 
-test('a reference has its calls, tools and actions in the place of the contents', () => {
+test('a reference has its calls in the place of the contents', () => {
   expect(orderOf({ ...parts, contents, reference: true })).toEqual([
     'The breadcrumbs',
-    'The title',
     'The tools',
     'The actions',
+    'The title',
     'The calls',
     'The text',
     'The next page',

@@ -1,10 +1,9 @@
 import '@workspace/tokens/global.css.ts'
 import { useCallback, useRef, type ReactNode } from 'react'
-import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import { isLanguageChosen } from '../CodeTabs/language.ts'
-import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
+import { ContentsMenu } from '../TableOfContents/ContentsMenu.tsx'
 import { TableOfContents, type TableOfContentsItem } from '../TableOfContents/TableOfContents.tsx'
 import * as css from './DocsLayout.css.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
@@ -12,12 +11,12 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 export interface DocsLayoutTexts {
   /** Label of the link past the navigation. */
   skip: string
-  /** Label of the button that opens the navigation on a narrow screen. */
-  menu: string
-  /** Label of the button that closes it. */
-  close: string
   /** Title of the page's contents, such as “On this page”. */
   contents: string
+  /** Place in the contents, such as “4 of 12”. */
+  position: (at: number, count: number) => string
+  /** Label of the button that closes the contents on a narrow screen. */
+  close: string
 }
 
 export interface DocsLayoutProps {
@@ -48,7 +47,7 @@ export interface DocsLayoutProps {
   overview?: ReactNode
   /** Breadcrumbs, normally `Breadcrumbs`. */
   breadcrumbs?: ReactNode
-  /** Page header, normally `PageHeader`; on a narrow screen the contents are below it. */
+  /** Page header, normally `PageHeader`. */
   pageHeader?: ReactNode
   /** Sections of the page; an empty list hides the contents. */
   contents?: readonly TableOfContentsItem[]
@@ -79,51 +78,34 @@ export function DocsLayout(props: DocsLayoutProps) {
         <div className={css.navigation} ref={column}>
           <HydrateOnIntent unless={isShown}>{navigation}</HydrateOnIntent>
         </div>
-        <div className={css.menu}>
-          <NavigationMenu label={texts.menu} closeLabel={texts.close}>
-            {navigation}
-          </NavigationMenu>
-        </div>
         <main className={css.page} data-reference={reference || undefined} data-wide={wide || undefined} id="main" tabIndex={-1} key={page}>
           <HydrateOnIntent unless={changesByItself}>
             {!wide && (
               <div className={css.head}>
                 <div className={css.bar}>
                   {breadcrumbs}
-                  {!reference && actions && <div className={css.actions}>{actions}</div>}
+                  {(aside ?? actions) && (
+                    <div className={css.tools}>
+                      {aside}
+                      {actions}
+                    </div>
+                  )}
                 </div>
                 {pageHeader}
               </div>
             )}
             {wide ? null : reference ? (
-              <div className={css.overview}>
-                <div className={css.tools}>
-                  {aside}
-                  {actions}
-                </div>
-                {overview}
-              </div>
-            ) : contents.length > 0 || aside ? (
+              <div className={css.overview}>{overview}</div>
+            ) : contents.length > 0 ? (
               <div className={css.aside}>
-                {contents.length > 0 && (
-                  <>
-                    <details className={css.folded}>
-                      <summary className={css.summary}>
-                        {texts.contents}
-                        <Chevron />
-                      </summary>
-                      <div className={css.unfolded}>
-                        <TableOfContents title={texts.contents} items={contents} titleHidden />
-                      </div>
-                    </details>
-                    <div className={css.contents}>
-                      <TableOfContents title={texts.contents} items={contents} />
-                    </div>
-                  </>
-                )}
-                {aside && <div className={css.more}>{aside}</div>}
+                <TableOfContents title={texts.contents} items={contents} />
               </div>
             ) : null}
+            {!wide && contents.length > 3 && (
+              <div className={css.pill}>
+                <ContentsMenu title={texts.contents} items={contents} position={texts.position} closeLabel={texts.close} />
+              </div>
+            )}
             <article className={css.text}>{children}</article>
             {footer && <div className={css.footer}>{footer}</div>}
           </HydrateOnIntent>

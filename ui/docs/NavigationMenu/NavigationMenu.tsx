@@ -2,27 +2,39 @@ import type { ReactNode } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './NavigationMenu.css.ts'
 
 /** Props of `NavigationMenu`; attributes reach its button. */
 export interface NavigationMenuProps extends ElementProps<'button'> {
-  /** Label of the button, and name of the dialog. */
+  /** Name of the dialog. */
   label: string
+  /** Name of the current page, on the button. @default the label */
+  page?: string
   /** Label of the button that closes it. */
   closeLabel: string
   /** Content, normally `Sidebar`. */
   children: ReactNode
 }
 
-/** Navigation of narrow screens in a dialog, with its button. */
-export function NavigationMenu({ label, closeLabel, children, ...rest }: NavigationMenuProps) {
+const showCurrent = (content: HTMLElement | null) => content?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })
+
+/** Navigation of narrow screens in a dialog that opens at the current page. Its button shows the name of that page. */
+export function NavigationMenu({ label, page, closeLabel, children, ...rest }: NavigationMenuProps) {
   const head = (
     <Text size="small" tone="muted">
       {label}
     </Text>
   )
+  const text = page && (
+    <span className={css.page}>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {page}
+    </span>
+  )
   return (
-    <MenuDialog {...rest} label={label} closeLabel={closeLabel} side="start" head={head}>
-      {children}
+    <MenuDialog {...rest} label={label} {...(text && { text })} closeLabel={closeLabel} side="start" head={head}>
+      <div ref={showCurrent}>{children}</div>
     </MenuDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './TableOfContents.css.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
@@ -28,8 +28,18 @@ export interface TableOfContentsProps extends ElementProps<'nav'> {
 export function TableOfContents({ title, items, titleHidden = false, ...rest }: TableOfContentsProps) {
   const id = useId()
   const [current, setAsked] = useCurrentHeading(items.map((item) => item.id))
+  const nav = useRef<HTMLElement>(null)
+  // Only the column scrolls: `scrollIntoView` would move the page too.
+  useEffect(() => {
+    const column = nav.current?.parentElement
+    const entry = current && nav.current?.querySelector(`[href="#${CSS.escape(current)}"]`)
+    if (!column || !entry || column.scrollHeight <= column.clientHeight) return
+    const { top, height } = column.getBoundingClientRect()
+    const at = entry.getBoundingClientRect().top - top
+    if (at < height * 0.15 || at > height * 0.8) column.scrollTop += at - height / 2
+  }, [current])
   return (
-    <nav {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...allowed(rest)} className={css.root}>
+    <nav ref={nav} {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...allowed(rest)} className={css.root}>
       {!titleHidden && (
         <p className={css.title} id={id}>
           {title}

@@ -16,9 +16,9 @@ test('the first section is current before any heading has been reached', () => {
   expect(currentHeading(page(0))).toBe('request')
 })
 
-test('a section is current from where its heading passes below the header', () => {
-  expect(currentHeading(page(798))).toBe('request')
-  expect(currentHeading(page(800))).toBe('body')
+test('a section is current from where its heading passes the reading line', () => {
+  expect(currentHeading(page(658))).toBe('request')
+  expect(currentHeading(page(660))).toBe('body')
   expect(currentHeading(page(1390))).toBe('body')
 })
 

@@ -13,7 +13,7 @@ export interface View {
 }
 
 /**
- * Section that is being read: the last one above a line across the window. The line rests below the header and moves to the window's bottom
+ * Section that is being read: the last one above a line across the window. The line rests at 30 % of the window's height and moves to its bottom
  * over the last screen of the page, so that short sections at the end become current too.
  */
 export function currentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
@@ -21,6 +21,7 @@ export function currentHeading({ headings, height, scrolled, room, offset, asked
   if (target && target.top >= -1 && target.top < height) return target.id
   const lastScreen = Math.min(room, height)
   const sunk = lastScreen > 0 ? Math.min(1, Math.max(0, 1 - (room - scrolled) / lastScreen)) : 0
-  const line = offset + (height - offset) * sunk + 1
+  const rest = Math.max(offset, height * 0.3)
+  const line = rest + (height - rest) * sunk + 1
   return (headings.findLast(({ top }) => top <= line) ?? headings[0])?.id
 }

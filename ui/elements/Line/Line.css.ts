@@ -22,7 +22,7 @@ const piece = style({
   forcedColorAdjust: 'none',
 })
 // Each piece of a page's line, also those that a section draws: grounds disappear in forced colors, and paper has no lanes.
-globalStyle('[data-line]', {
+globalStyle(':where([data-line])', {
   '@media': {
     [media.print]: { display: 'none' },
     [media.forced]: {
@@ -35,9 +35,12 @@ globalStyle('[data-line]', {
   },
 })
 const grounds = { background: vars.color.line.default } as const
+/** Above the grounds of all pieces, so that no ground covers what is drawn, and below the rings. */
+export const inkLayer = 1
 const ink = {
   content: '',
   position: 'absolute',
+  zIndex: inkLayer,
   inset: 0,
   background: vars.color.accent.default,
 } as const
@@ -107,6 +110,7 @@ const bend = style({
   '::after': {
     content: '',
     position: 'absolute',
+    zIndex: inkLayer,
     border: `0 solid ${vars.color.accent.default}`,
     borderRadius: 'inherit',
   },
@@ -173,7 +177,10 @@ export const halves = {
   ],
 } as const
 
-const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
+/** Color of a branch: the accent once the line has passed the place where it leaves. */
+export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
+/** A branch turns to the accent at once, as a whole, so that it is connected with the line at all times. */
+export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
 /** Diameter of a ring. */
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
@@ -183,16 +190,20 @@ const ringed = {
 } as const
 
 /** Ring on the line; its middle is the middle of the lane. */
-export const station = style([piece, { inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed }])
+export const station = style([
+  branch,
+  { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
+])
 
 /** Branch with a ring at its end; it leaves a stretch that comes from the inline end, and its place begins at the top of that stretch. */
 export const drop = style([
-  piece,
+  branch,
   {
     blockSize: `calc(3.75rem + ${half})`,
     inlineSize: '2rem',
     marginInlineStart: `calc(${half} * -1)`,
-    border: `0 solid ${reached}`,
+    borderStyle: 'solid',
+    borderWidth: 0,
     borderBlockStartWidth: width,
     borderInlineStartWidth: width,
     borderStartStartRadius: '1rem',
@@ -204,6 +215,7 @@ export const drop = style([
       inlineSize: ring,
       blockSize: ring,
       ...ringed,
+      transition: 'inherit',
     },
   },
 ])

@@ -54,5 +54,5 @@ export function LineStation({ lane, place }: LineStationProps) {
 
 /** Branch that leaves a horizontal stretch of the line and ends in a ring. */
 export function LineDrop({ place }: PieceProps) {
-  return <span data-line="station" className={classes(css.drop, place)} />
+  return <span data-line="branch" className={classes(css.drop, place)} />
 }

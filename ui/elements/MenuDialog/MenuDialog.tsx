@@ -9,12 +9,14 @@ import type { menuSides } from './variants.ts'
 export { menuSides } from './variants.ts'
 
 export interface MenuDialogProps extends ElementProps<'button'> {
-  /** Label of the button that opens the menu, and name of the dialog. */
+  /** Name of the dialog, and label of the button that opens it. */
   label: string
+  /** Text on the button, which contains the label. @default the label */
+  text?: ReactNode
   /** Label of the button that closes it. */
   closeLabel: string
   /**
-   * Edge it opens from: `top` covers the width, `start` the height.
+   * Edge it opens from: `top` and `bottom` cover the width, `start` the height.
    * @default 'top'
    */
   side?: (typeof menuSides)[number]
@@ -28,7 +30,7 @@ export interface MenuDialogProps extends ElementProps<'button'> {
  * Menu of narrow screens: a button and its modal dialog, which closes on a choice, on Escape, outside, on going back, and when the window
  * becomes wide. Without scripts there is no button: show the links in the page instead.
  */
-export function MenuDialog({ label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
+export function MenuDialog({ label, text = label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
   const [isOpen, setOpen] = useState(false)
@@ -59,7 +61,7 @@ export function MenuDialog({ label, closeLabel, side = 'top', head, children, re
         }}
       >
         <Icon name="menu" />
-        {label}
+        {text}
       </button>
       <LazySheet
         open={isOpen}

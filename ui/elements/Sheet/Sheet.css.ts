@@ -12,6 +12,12 @@ export const dialog = style([
     background: vars.color.canvas,
     selectors: {
       '&[data-placement="top"]': { insetInline: 0, borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}` },
+      '&[data-placement="bottom"]': {
+        insetBlock: 'auto 0',
+        insetInline: 0,
+        maxBlockSize: '75dvh',
+        borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
+      },
       '&[data-placement="start"]': {
         insetInlineStart: 0,
         inlineSize: 'min(100%, 26rem)',

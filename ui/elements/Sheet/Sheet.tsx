@@ -12,13 +12,13 @@ export interface SheetProps {
   /** Accessible name of the dialog. */
   label: string
   /** Edge of the window from which it opens, or the middle. */
-  placement: 'top' | 'start' | 'center'
+  placement: 'top' | 'start' | 'bottom' | 'center'
   /** Element that gets the focus back, unless the reader followed a link. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-const from = { top: 'translateY(-8px)', start: 'translateX(-8px)', center: 'translateY(-8px)' } as const
+const from = { top: 'translateY(-8px)', start: 'translateX(-8px)', bottom: 'translateY(8px)', center: 'translateY(-8px)' } as const
 
 /** Modal dialog that traps the focus and closes on Escape, on a click outside, and when a link in it is followed. */
 export function Sheet({ open, onOpenChange, label, placement, opener, children }: SheetProps) {

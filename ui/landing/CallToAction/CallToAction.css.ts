@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { branch, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
 /** Room for a button beside its figure, and not yet for the columns. */
@@ -49,30 +49,33 @@ export const option = style([
 ])
 
 /** Branch from the line down to the ring: the first two come from the inline end, the third one from its start. */
-export const drop = style({
-  display: 'none',
-  position: 'absolute',
-  // Whole pixels, as the halves of the turn.
-  insetBlockStart: `round(up, ${turnHeight} / -2 - ${width} / 2, 1px)`,
-  insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
-  inlineSize: '2rem',
-  blockSize: `calc(${turnHeight} / 2 + ${width} / 2 + 0.375rem)`,
-  border: `0 solid ${vars.color.accent.default}`,
-  borderBlockStartWidth: width,
-  borderInlineStartWidth: width,
-  borderStartStartRadius: '0.75rem',
-  selectors: {
-    [`${option}:nth-child(3) > &`]: {
-      insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width})`,
-      inlineSize: `calc(${vars.layout.gutter} / 2 + ${ringAt} + ${width} * 1.5)`,
-      borderInlineStartWidth: 0,
-      borderInlineEndWidth: width,
-      borderStartStartRadius: 0,
-      borderStartEndRadius: '0.75rem',
+export const drop = style([
+  branch,
+  {
+    display: 'none',
+    // Whole pixels, as the halves of the turn.
+    insetBlockStart: `round(up, ${turnHeight} / -2 - ${width} / 2, 1px)`,
+    insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
+    inlineSize: '2rem',
+    blockSize: `calc(${turnHeight} / 2 + ${width} / 2 + 0.375rem)`,
+    borderStyle: 'solid',
+    borderWidth: 0,
+    borderBlockStartWidth: width,
+    borderInlineStartWidth: width,
+    borderStartStartRadius: '0.75rem',
+    selectors: {
+      [`${option}:nth-child(3) > &`]: {
+        insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width})`,
+        inlineSize: `calc(${vars.layout.gutter} / 2 + ${ringAt} + ${width} * 1.5)`,
+        borderInlineStartWidth: 0,
+        borderInlineEndWidth: width,
+        borderStartStartRadius: 0,
+        borderStartEndRadius: '0.75rem',
+      },
     },
+    '@media': { [media.columns]: { display: 'block' } },
   },
-  '@media': { [media.columns]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText' } },
-})
+])
 export const ring = style({
   insetBlockStart: '1.25rem',
   '@media': { [media.columns]: { insetBlockStart: '0.25rem', insetInlineStart: `calc(${ringAt} - ${width} / 2)` } },

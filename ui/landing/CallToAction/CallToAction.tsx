@@ -39,7 +39,7 @@ export function CallToAction({ id, title, options, ...rest }: CallToActionProps)
       <ul className={css.options}>
         {options.map(({ label, detail, href, claim }) => (
           <li key={label} className={css.option}>
-            <span className={css.drop} />
+            <span data-line="branch" className={css.drop} />
             <LineStation lane="start" place={css.ring} />
             {claim && (
               <p className={css.fact}>

@@ -1,8 +1,8 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
-import { ring as ringSize, station } from '../../elements/Line/Line.css.ts'
+import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
@@ -131,16 +131,12 @@ export const contact = style({
 })
 
 /** Branch of the line below the open question, then up to its answer. */
-const piece = {
-  display: 'none',
-  position: 'absolute',
-  pointerEvents: 'none',
-  border: `0 solid ${vars.color.accent.default}`,
-  '@media': { [beside]: { display: 'block' as const }, [media.forced]: { borderColor: 'LinkText' } },
-} satisfies StyleRule
+export const route = style({ display: 'contents' })
+const besideOnly = { display: 'none', borderStyle: 'solid', borderWidth: 0, '@media': { [beside]: { display: 'block' } } } as const
 const curve = '1.125rem'
 const branch = style([
   piece,
+  besideOnly,
   {
     gridColumn: '7 / -1',
     insetBlock: `calc(${bendAt} - ${width} / 2 + ${bend}) calc(${width} / -2)`,
@@ -169,6 +165,7 @@ const branch = style([
 export const branches = Array.from({ length: rows }, (_, at) => style([branch, { gridRow: `1 / ${at + 2}` }]))
 export const hook = style([
   piece,
+  besideOnly,
   {
     gridColumn: '1 / 7',
     gridRow: 1,
@@ -181,7 +178,6 @@ export const hook = style([
     borderStartEndRadius: bend,
   },
 ])
-/** Always in the accent, as the branch: it marks the open question. */
 export const ring = style([
   station,
   {
@@ -190,6 +186,6 @@ export const ring = style([
     gridRow: 1,
     insetBlockStart: `calc(${bendAt} - ${ringSize} / 2)`,
     insetInlineEnd: `calc(${reach} - ${vars.layout.gutter} / 2 - ${width} * 2)`,
-    '@media': { [beside]: { display: 'block' }, [media.forced]: { borderColor: 'LinkText', background: 'Canvas' } },
+    '@media': { [beside]: { display: 'block' } },
   },
 ])

@@ -79,11 +79,11 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
           {typeof answer === 'string' ? answer : stamped(answer)}
         </p>
         {isOpen && css.branches[at] && (
-          <>
+          <span data-line="branch" className={css.route}>
             <span className={css.branches[at]} />
             <span className={css.hook} />
             <span className={css.ring} />
-          </>
+          </span>
         )}
       </Accordion.Content>
     </Accordion.Item>

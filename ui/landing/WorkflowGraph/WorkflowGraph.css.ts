@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { inkLayer, turnHeight } from '../../elements/Line/Line.css.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
@@ -49,6 +49,7 @@ export const nodes = style({
 })
 const box = style({
   position: 'relative',
+  zIndex: inkLayer + 1,
   alignSelf: 'center',
   minInlineSize: 0,
   paddingBlock: vars.space[2],
@@ -204,6 +205,7 @@ const edgeOf = ({ lane, side, rows, along, width = line }: EdgePlace) => {
     '::after': {
       content: '',
       position: 'absolute',
+      zIndex: inkLayer,
       inset: 0,
       [`inset${along}`]: `calc(${width} * -1)`,
       [`inset${across}`]: `calc(${width} * -1)`,

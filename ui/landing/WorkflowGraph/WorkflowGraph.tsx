@@ -27,8 +27,10 @@ export interface WorkflowGraphProps extends PanelProps {
   nodes: Readonly<Record<WorkflowPlace, WorkflowNode>>
 }
 
-/** Piece of the line from one node to the next. */
-const Edge = ({ of }: { of: keyof typeof css.edge }) => <span data-line="turn" className={css.edge[of]} />
+/** Piece of the line from one node to the next, or of a branch beside it. */
+const Edge = ({ of, way = 'turn' }: { of: keyof typeof css.edge; way?: 'turn' | 'branch' }) => (
+  <span data-line={way} className={css.edge[of]} />
+)
 
 /** Panel with the graph of a workflow: the line is its path, and comes out verified. */
 export function WorkflowGraph({ id, number, title, description, additionalText, alt, stamp, nodes, ...rest }: WorkflowGraphProps) {
@@ -37,15 +39,15 @@ export function WorkflowGraph({ id, number, title, description, additionalText, 
       <LineRun lane={4} place={css.entry} />
       <PanelWords {...{ id, number, title, description, additionalText, stamp }} layout="row" />
       <figure className={css.flow} aria-label={alt}>
-        <Edge of="firstInput" />
-        <Edge of="secondInput" />
-        <Edge of="upToTask" />
+        <Edge of="firstInput" way="branch" />
+        <Edge of="secondInput" way="branch" />
+        <Edge of="upToTask" way="branch" />
         <LineRun lane={4} place={css.toTask} />
         <Edge of="task" />
         <Edge of="up" />
-        <Edge of="copyIn" />
+        <Edge of="copyIn" way="branch" />
         <Edge of="result" />
-        <Edge of="copyOut" />
+        <Edge of="copyOut" way="branch" />
         <Edge of="down" />
         <Edge of="end" />
         <LineRun place={css.out} />

@@ -3,7 +3,8 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span, twelve } from '../../elements/Layout/columns.ts'
 import { pageWidth } from '../../elements/Layout/page-width.ts'
-import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { drawn } from '../../elements/Line/drawn.ts'
+import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
 /** Size of the name, which fills the page whatever its length. */
 const letters = createVar()
@@ -11,7 +12,7 @@ const letters = createVar()
 const wrap = createVar()
 /** `line-height` of the name: of letters alone, or of lines. */
 const leading = createVar()
-const size = `max(1.5rem, min(min(100vw, 120rem) * 1.5, (100vw - 2 * ${vars.layout.margin}) * 1.7) / ${letters})`
+const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.69 / ${letters})`
 const ring = `calc(${size} * 0.74)`
 /** Room below the name: letters reach below their line. */
 const foot = `max(${size} * 0.09, 1.375rem)`
@@ -110,21 +111,31 @@ export const logo = style({
 export const name = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: '0.055em',
   fontSize: size,
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',
   lineHeight: fallbackVar(leading, '1'),
   whiteSpace: fallbackVar(wrap, 'normal'),
 })
-/** Ends the line: a ring around a verified cell. */
+/** Ends the line: a ring around a cell that is verified once the whole line is drawn. */
 export const mark = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '0.74em',
   blockSize: '0.74em',
-  border: `0.135em solid ${vars.color.accent.default}`,
+  border: `0.135em solid ${reached}`,
   borderRadius: '50%',
-  '::after': { content: '', inlineSize: '0.2em', blockSize: '0.2em', borderRadius: '50%', background: vars.color.verified.default },
+  '::after': {
+    content: '',
+    inlineSize: '0.2em',
+    blockSize: '0.2em',
+    borderRadius: '50%',
+    background: `color-mix(in srgb, ${vars.color.verified.default} calc(var(${drawn}, 1) * 100%), ${vars.color.line.default})`,
+    transition: 'inherit',
+  },
+  '@media': {
+    [media.motion]: { transition: 'border-color 240ms, background-color 240ms' },
+    [media.print]: { display: 'grid', vars: { [drawn]: '1 !important' } },
+  },
 })

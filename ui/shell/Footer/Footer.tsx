@@ -68,7 +68,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
           {logo && (
             <Anchor className={css.logo} href={logo.href}>
               <span className={css.name} aria-hidden="true" data-picture="">
-                <span className={css.mark} />
+                <span className={css.mark} data-line="end" />
                 {letters}
               </span>
               <VisuallyHidden>{logo.label}</VisuallyHidden>

@@ -42,11 +42,22 @@ export const States: Story = states((args) => [
         area="Docs"
         kicker="Machines"
         title="Order a machine"
-        sample={{ method: 'POST', path: '/machines', lines: ['{', '  "count": 1', '}'], stamp: 'tested' }}
+        sample={{ method: 'POST', path: '/enterprise/machines/orders', lines: ['{', '  "count": 1', '}'], stamp: 'tested' }}
       />,
     ),
   },
-  { label: 'without one', show: small(<SocialCard {...args} area="Docs" kicker="Account" title="Balance" />) },
+  {
+    label: 'a page without a call',
+    show: small(
+      <SocialCard
+        {...args}
+        area="Docs"
+        kicker="Account"
+        title="Documentation"
+        contents={['Add funds', 'Daily billing', 'When the balance is too low']}
+      />,
+    ),
+  },
   { label: 'a longer title', show: small(<SocialCard {...args} title="One layer for every machine that trains, infers and renders" />) },
 ])
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { bands, light } from '@workspace/tokens/color/themes.ts'
 import { tallMark } from '@workspace/tokens/mark.ts'
 import { node, nodePath } from './field.ts'
-import { fit, widthOf } from './lines.ts'
+import { fit, tracking, widthOf } from './lines.ts'
 
 /** Size of a shared picture in px, as Open Graph readers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
@@ -18,7 +18,9 @@ export interface SocialCardProps {
   title: string
   /** Small fact at the bottom, such as the address. */
   label: string
-  /** Call on the ink half, with the words of its stamp; without one a node is there. */
+  /** First headings of the page, on the ink half of an area without a sample. */
+  contents?: readonly string[]
+  /** Call on the ink half, with the words of its stamp. */
   sample?: { method: string; path: string; lines: readonly string[]; stamp: string }
 }
 
@@ -53,7 +55,17 @@ const Logo = ({ name, area }: Pick<SocialCardProps, 'name' | 'area'>) => (
 )
 
 const Title = ({ top, width, size, lines }: { top: number; width: number; size: number; lines: readonly string[] }) => (
-  <div style={{ ...at(top), flexDirection: 'column', width, fontSize: size, fontWeight: 600, letterSpacing: '-0.045em', lineHeight: 0.93 }}>
+  <div
+    style={{
+      ...at(top),
+      flexDirection: 'column',
+      width,
+      fontSize: size,
+      fontWeight: 600,
+      letterSpacing: `${tracking}em`,
+      lineHeight: 0.93,
+    }}
+  >
     {lines.map((text) => (
       <div key={text} style={{ display: 'flex' }}>
         {text}
@@ -94,7 +106,7 @@ function Whole({ name, title, label }: SocialCardProps) {
 }
 
 /** Title on paper, the call on ink; lime where the sample is tested. */
-function Halves({ name, area, kicker, title, label, sample }: SocialCardProps) {
+function Halves({ name, area, kicker, title, label, contents = [], sample }: SocialCardProps) {
   const { size, lines } = fit(title, { width: 560, height: 330, sizes: [96, 84, 72, 60, 48, 36, 28] })
   return (
     <>
@@ -115,7 +127,13 @@ function Halves({ name, area, kicker, title, label, sample }: SocialCardProps) {
               >
                 {sample.method}
               </div>
-              <div style={{ display: 'flex', paddingTop: 8, wordBreak: 'break-all' }}>{sample.path}</div>
+              <div style={{ display: 'flex', flexWrap: 'wrap', paddingTop: 8 }}>
+                {sample.path.split(/(?<=[^/]\/)/).map((part, at) => (
+                  <div key={`${at}${part}`} style={{ display: 'flex' }}>
+                    {part}
+                  </div>
+                ))}
+              </div>
             </div>
             <div style={{ display: 'flex', flexDirection: 'column', marginTop: 44, whiteSpace: 'pre', ...mono(25, ink.text.default) }}>
               {sample.lines.map((text) => (
@@ -125,14 +143,26 @@ function Halves({ name, area, kicker, title, label, sample }: SocialCardProps) {
               ))}
             </div>
           </div>
-        ) : null}
+        ) : (
+          <div style={{ ...at(128, 56), flexDirection: 'column', width: 440 }}>
+            {contents.slice(0, 4).map((text) => (
+              <div
+                key={text}
+                style={{
+                  display: 'flex',
+                  width: 440,
+                  padding: '18px 0',
+                  borderBottom: `2px solid ${ink.line.default}`,
+                  ...mono(25, ink.text.default),
+                }}
+              >
+                {text}
+              </div>
+            ))}
+          </div>
+        )}
       </div>
       <svg style={canvas} width="1200" height="630" viewBox={viewBox}>
-        {sample ? null : (
-          <svg x="520" y="20" width="820" height="430" viewBox="520 -60 760 760">
-            <path d={nodePath([])} fill={ink.line.default} />
-          </svg>
-        )}
         <path d="M28 0V514Q28 540 54 540H660" fill="none" stroke={light.accent.default} strokeWidth={line} />
         <path d="M660 540H1210" fill="none" stroke={ink.accent.default} strokeWidth={line} />
         {sample ? <rect x="744" y="508" width="64" height="64" fill={light.verified.default} /> : null}

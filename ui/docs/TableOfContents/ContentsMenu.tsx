@@ -1,0 +1,33 @@
+import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx'
+import { useCurrentHeading } from './useCurrentHeading.ts'
+
+interface ContentsMenuProps {
+  /** Title, such as “On this page”. */
+  title: string
+  items: readonly TableOfContentsItem[]
+  /** Place in the contents, such as “4 of 12”. */
+  position: (at: number, count: number) => string
+  closeLabel: string
+}
+
+/** Contents of a page on a narrow screen: a button that shows the reader's place in them, and the sheet that it opens. */
+export function ContentsMenu({ title, items, position, closeLabel }: ContentsMenuProps) {
+  const [current] = useCurrentHeading(items.map(({ id }) => id))
+  const at =
+    Math.max(
+      0,
+      items.findIndex(({ id }) => id === current),
+    ) + 1
+  const head = (
+    <Text size="small" tone="muted">
+      {title}
+    </Text>
+  )
+  return (
+    <MenuDialog label={title} text={`${title} · ${position(at, items.length)}`} closeLabel={closeLabel} side="bottom" head={head}>
+      <TableOfContents title={title} items={items} titleHidden />
+    </MenuDialog>
+  )
+}
