@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
-import { targetOf } from '@workspace/api/samples/samples.ts'
+import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
@@ -19,7 +19,7 @@ export const requestOf = (
   key: string | undefined = 'sandbox-test',
   base = host,
 ): Request =>
-  new Request(base + targetOf({ ...call, example }), {
+  new Request(base + getTarget({ ...call, example }), {
     method: call.method,
     headers: {
       ...(key === undefined ? {} : call.auth === 'bearer' ? { Authorization: `Bearer ${key}` } : { 'X-API-KEY': key }),

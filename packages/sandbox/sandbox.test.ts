@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
 import { success, type Call } from '@workspace/api/call.ts'
 import { world } from '@workspace/api/example-world.ts'
-import { targetOf } from '@workspace/api/samples/samples.ts'
+import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, timeHeader } from './sandbox.ts'
@@ -333,7 +333,7 @@ test.each(['file:///x', 'javascript:alert(1)', 'ftp://images.example/a.img', 'da
 test.each([
   [caasCall.listDeployments, 'per_page=20', 'per_page'],
   [caasCall.listDeployments, 'pageSize=20', 'pageSize'],
-  [caasCall.getPrice, `${new URL(`http://x${targetOf(caasCall.getPrice)}`).search.slice(1)}&location_ids[]=1`, 'location_ids[]'],
+  [caasCall.getPrice, `${new URL(`http://x${getTarget(caasCall.getPrice)}`).search.slice(1)}&location_ids[]=1`, 'location_ids[]'],
   [caasCall.listAvailableReplicas, 'hardware_id=203&hardware_qty=1&gpus=1', 'gpus'],
   [caasCall.createDeployment, 'dry_run=true', 'dry_run'],
   [vmCall.updateVm, 'vmId=1', 'vmId'],
@@ -379,7 +379,7 @@ describe('what is wrong', () => {
     const otherHeader = call.auth === 'bearer' ? { Cookie: 'key=sandbox' } : { Authorization: 'Bearer sandbox' }
     for (const headers of [{}, { Authorization: 'Bearer stolen', 'X-API-KEY': 'stolen' }, otherHeader]) {
       const response = await sandbox.fetch(
-        new Request(host + targetOf(call), { method: call.method, headers: headers as Record<string, string> }),
+        new Request(host + getTarget(call), { method: call.method, headers: headers as Record<string, string> }),
       )
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual(documented.example)

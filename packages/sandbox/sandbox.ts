@@ -1,6 +1,6 @@
 import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
-import { caasErrorOf, vmErrorOf } from '@workspace/api/errors.ts'
+import { writeCaasError, writeVmError } from '@workspace/api/errors.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
 import { contextOf, type CallContext } from './handlers/handler.ts'
@@ -124,7 +124,7 @@ export function createSandbox({
 
   const unknownCall = (method: string, path: string, methods: readonly string[]): Response => {
     const message = methods.length > 0 ? `${path} has no ${method}: use ${methods.join(' or ')}` : `There is no call ${method} ${path}`
-    return respond(400, path.startsWith(`${caasPrefix}/`) ? caasErrorOf(message) : vmErrorOf(message))
+    return respond(400, path.startsWith(`${caasPrefix}/`) ? writeCaasError(message) : writeVmError(message))
   }
 
   return {

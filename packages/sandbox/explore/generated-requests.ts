@@ -21,7 +21,7 @@ import type * as z from 'zod'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
-import { targetOf } from '@workspace/api/samples/samples.ts'
+import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
 
@@ -201,7 +201,7 @@ export const requestFrom = ({ call, parts: given, spoil: spoiling, key, raw, cho
   const path = (parts.path && isPath(parts.path as Record<string, unknown>) ? parts.path : real.path) as CallExample['path']
   const text = raw !== null && call.request ? raw : body === undefined ? undefined : JSON.stringify(body)
   const credentials = key === 'own' ? 'sandbox' : 'stolen'
-  const target = targetOf({
+  const target = getTarget({
     ...call,
     example: {
       ...(path ? { path } : {}),

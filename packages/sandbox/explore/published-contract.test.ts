@@ -9,7 +9,7 @@ import type { Call } from '@workspace/api/call.ts'
 import { complaint, has, run, type RunnableLanguage } from '../run-sample.fixture.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
-import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { everyCall, host, requestOf } from '../sandbox.fixture.ts'
 import { createSandbox } from '../sandbox.ts'
@@ -108,7 +108,7 @@ describe.concurrent('a request sample', () => {
     async ({ call, language, wrong: [field, instead] }) => {
       const server = await startSandbox()
       try {
-        const spoiled = sampleOf(call, language)!.code.replaceAll(brand.apiHost, server.host).replace(field, instead)
+        const spoiled = writeSample(call, language)!.code.replaceAll(brand.apiHost, server.host).replace(field, instead)
         expect(complaint(call, await run(folder, language, spoiled, 'sandbox'))).not.toBe('')
       } finally {
         server.stop()

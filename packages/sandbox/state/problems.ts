@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import { caasErrorOf, problem, vmErrorOf } from '@workspace/api/errors.ts'
+import { writeCaasError, problem, writeVmError } from '@workspace/api/errors.ts'
 import { fieldPath, valueAt } from '@workspace/api/field-path.ts'
-import { meaningOfPattern } from '@workspace/api/fields.ts'
+import { describePattern } from '@workspace/api/fields.ts'
 
 export type RequestPart = 'body' | 'query' | 'path'
 
@@ -48,7 +48,7 @@ const formats: Readonly<Record<string, Words>> = {
 }
 
 const patterns = (pattern: string): Words => {
-  const meaning = meaningOfPattern(pattern)
+  const meaning = describePattern(pattern)
   if (meaning === 'a JSON array of integers') return [`must be ${meaning}`, `Input should be ${meaning}`, 'list_type']
   if (meaning === undefined) throw new Error(`The pattern ${pattern} has no meaning in words: add it to fields.ts.`)
   const message = pattern.includes('cpu-')
@@ -107,10 +107,10 @@ export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }:
     return [named(requestPart, path, wordsOf(issue, input))]
   })
 
-export const vmRefusal = (problems: readonly Problem[]) => vmErrorOf(problems.map(({ message }) => message).join('; '))
+export const vmRefusal = (problems: readonly Problem[]) => writeVmError(problems.map(({ message }) => message).join('; '))
 
 export const caasRefusal = (problems: readonly Problem[]) =>
-  caasErrorOf(problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)))
+  writeCaasError(problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)))
 
 /** A problem that depends on the account, such as an unknown identifier. */
 export const refused = (requestPart: RequestPart, path: readonly (string | number)[], message: string, type = 'value_error'): Problem => ({

@@ -6,7 +6,7 @@ import { caasCall } from '@workspace/api/caas/caas.ts'
 import { success } from '@workspace/api/call.ts'
 import { valueAt } from '@workspace/api/field-path.ts'
 import { literal } from '@workspace/api/literal.ts'
-import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
@@ -125,7 +125,7 @@ export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Read
       label={docs.request}
       call={call}
       items={languages.map((language) => {
-        const { label, code } = sampleOf(filled, language, brand.sandboxHost)!
+        const { label, code } = writeSample(filled, language, brand.sandboxHost)!
         return { id: language, label, lines: colorLines(code) }
       })}
       texts={docs.code}
