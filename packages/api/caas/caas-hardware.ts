@@ -5,7 +5,7 @@ import { defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** JSON array of integers, which a query has as text: generated clients write a list otherwise. */
+/** JSON array of integers as text. Generated clients would encode a list parameter in another way. */
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world

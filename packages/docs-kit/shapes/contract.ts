@@ -12,7 +12,7 @@ import { fieldRows } from '@workspace/api/fields.ts'
 import { knownErrors, type KnownError } from '@workspace/api/known-errors.ts'
 import { lifeCycles } from '@workspace/api/life-cycles.ts'
 import { literal } from '@workspace/api/literal.ts'
-import { samplesOf } from '@workspace/api/samples/samples.ts'
+import { writeSamples } from '@workspace/api/samples/samples.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
 
@@ -26,7 +26,7 @@ export {
   globalOptions,
   literal,
   precedence,
-  samplesOf,
+  writeSamples,
   success,
 }
 
