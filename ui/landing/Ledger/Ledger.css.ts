@@ -12,7 +12,7 @@ export const kinds = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: 1.35,
-  '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[2] } },
+  '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[4] } },
 })
 export const kind = style({
   display: 'grid',
@@ -52,7 +52,7 @@ export const row = style({
   gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[2],
-  minBlockSize: '2.375rem',
+  minBlockSize: '2.75rem',
   paddingBlock: vars.space[1],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   breakInside: 'avoid',
