@@ -86,7 +86,7 @@ test('targets are labeled as planned, claims and the outside figure as what they
   const goals = Object.values<Claim>(claims).filter(({ kind }) => kind === 'target')
   expect(targets.items.map(({ target }) => target)).toEqual(goals.map((goal) => ({ figure: goal.figure, stamp: stampOf(goal) })))
   for (const { today } of targets.items) if (today) expect(today.stamp.kind).toBe('stated')
-  for (const { claim } of callToAction.options) expect(claim.stamp.kind).toBe('stated')
+  for (const { facts } of callToAction.options) for (const fact of facts) if ('stamp' in fact) expect(fact.stamp.kind).toBe('stated')
   expect([...hero.stats, about].map(({ stamp }) => stamp.kind)).toEqual(['stated', 'stated', 'stated', 'market'])
 })
 

@@ -4,6 +4,13 @@ import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 
 export const key = style(span(1, 3))
+export const lead = style({
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+})
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
