@@ -6,7 +6,7 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
   [['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset', 'blockquote', 'pre'], { margin: 0, padding: 0 }],
   [['ul', 'ol'], { listStyle: 'none' }],
   [['fieldset'], { border: 0, minInlineSize: 0 }],
-  [['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }],
+  [['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', textRendering: 'inherit' }],
   // Code and paths read from left to right in every text; a figure is set in `bdi`.
   [
     ['code', 'kbd', 'pre', 'samp'],

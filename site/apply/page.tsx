@@ -11,7 +11,7 @@ import { PrivacyFacts } from './form/PrivacyFacts.tsx'
 import { LazyPreview } from './form/LazyPreview.tsx'
 import { Strip } from './form/Strip.tsx'
 import { Prose } from './form/Prose.tsx'
-import { fieldProps, optionsOf, preferenceTiles } from './form/field-props.ts'
+import { fieldProps, optionsOf } from './form/field-props.ts'
 import { useApplication } from './form/useApplication.ts'
 import { useReferralSource } from './form/useReferralSource.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
@@ -76,7 +76,7 @@ export function Component() {
           <FieldGroup title={application.groups.communication}>
             <RadioGroupField
               {...of('moreInfoPreference')}
-              options={preferenceTiles.map((tile) =>
+              options={optionsOf('moreInfoPreference').map((tile) =>
                 tile.value === 'call' ? { ...tile, more: <TextField {...of('callPreference')} wide /> } : tile,
               )}
               layout="tiles"

@@ -27,7 +27,7 @@ const belowHeader = (page: Page, id: string) =>
   }, id)
 
 const landed = async (page: Page, id: string) => {
-  await expect.poll(() => belowHeader(page, id)).toBeLessThan(120)
+  await expect.poll(() => belowHeader(page, id)).toBeLessThan(2)
   await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(-1)
 }
 

@@ -22,7 +22,7 @@ test('a hero takes a figure of the app, or none', () => {
 })
 
 test('what a section does not get leaves nothing behind', () => {
-  const option = { label: 'Rent', detail: 'By the day.', href: '/rent' }
+  const option = { verb: 'Rent', label: 'Rent', detail: 'By the day.', href: '/rent' }
   expect(renderToString(<CallToAction id="start" title="Rent." options={[option]} />)).not.toContain('<bdi')
   const community = renderToString(<Community id="join" title="Join." lead="Join." actions={[]} />)
   expect(community).not.toContain('<h3')
@@ -48,7 +48,9 @@ test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('the words of a 
 test('a ledger draws ∞, with its sign for a screen reader, and writes every other figure', () => {
   const rowOf = (figure: string) =>
     /<ol.*<\/ol>/.exec(
-      renderToStaticMarkup(<Ledger id="l" title="Figures" kinds={[]} show="Show" rows={[{ number: 'S1', label: 'Nodes', figure }]} />),
+      renderToStaticMarkup(
+        <Ledger id="l" title="Figures" lead="All." kinds={[]} show="Show" rows={[{ number: 'S1', label: 'Nodes', figure }]} />,
+      ),
     )![0]
   expect(textOf(rowOf('∞'))).toBe('S1Nodes∞')
   expect(rowOf('∞')).toContain('<svg')
@@ -108,11 +110,11 @@ test.each([
 test('a figure of a call keeps its percent sign, and a vision its year', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const call = (figure: string) => {
-    const option = { label: 'Rent', detail: 'By the day.', href: '/rent', claim: { figure, label: 'cheaper', stamp } }
+    const option = { verb: 'Rent', label: 'Go', detail: 'By the day.', href: '/rent', facts: [{ figure, label: 'cheaper', stamp }] }
     return textOf(renderToStaticMarkup(<CallToAction id="start" title="Rent." options={[option]} />))
   }
-  expect(call('60%')).toContain('60% cheaper statedS1RentBy the day.')
-  expect(call('3x')).toContain('3x cheaper statedS1RentBy the day.')
+  expect(call('60%')).toContain('60% cheaper statedS1')
+  expect(call('3x')).toContain('3x cheaper statedS1')
   const visionOf = (title: string) =>
     /<h3.*<\/h3>/.exec(
       renderToStaticMarkup(<Community id="join" title="Join." lead="Join." actions={[]} vision={{ title, text: 'Far.', points: [] }} />),

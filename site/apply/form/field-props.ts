@@ -1,4 +1,3 @@
-import type { CellShape } from '#ui/elements/Cells/shapes.ts'
 import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
 import { constraintsOf, fields, type FieldName } from '@workspace/application/rules/fields.ts'
@@ -22,8 +21,3 @@ export const fieldProps =
 /** Options of a field with their labels. */
 export const optionsOf = (name: keyof typeof application.options) =>
   Object.entries(application.options[name]).map(([value, label]) => ({ value, label }))
-
-const shapes: Readonly<Record<string, CellShape>> = { demo: 'gpu', call: 'compute', written: 'storage' }
-
-/** Ways to learn more, each with the cells of a network. */
-export const preferenceTiles = optionsOf('moreInfoPreference').map((option) => ({ ...option, shape: shapes[option.value]! }))

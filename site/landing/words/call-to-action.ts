@@ -1,8 +1,7 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
-import { claims, stampOf } from './claims.ts'
+import { claims, stampOf, type Claim } from './claims.ts'
 
-const { costReduction, uptime, reach } = claims
-const claim = (of: typeof costReduction | typeof uptime | typeof reach) => ({ figure: of.figure, label: of.label, stamp: stampOf(of) })
+const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stamp: stampOf(claim) })
 
 /** Buttons to the form, each with its referral source. */
 export const callToAction = {
@@ -10,22 +9,25 @@ export const callToAction = {
   title: 'Use it, power it, or build it with us.',
   options: [
     {
-      label: 'Access Compute Network',
+      verb: 'Use',
       detail: 'Rent virtual machines and containers.',
+      label: 'Access Compute Network',
       href: '/cloud-host-form?referralSource=access',
-      claim: claim(costReduction),
+      facts: [fact(claims.costReduction), fact(claims.uptime)],
     },
     {
-      label: 'Start Providing Compute',
+      verb: 'Provide',
       detail: 'Earn with your idle GPUs.',
+      label: 'Start Providing Compute',
       href: '/cloud-host-form?referralSource=provide',
-      claim: claim(uptime),
+      facts: [fact(claims.gpuHours), { figure: 'One GPU', label: 'is enough to start' }],
     },
     {
-      label: 'Become a Partner',
+      verb: 'Partner',
       detail: 'Connect your network to ours.',
+      label: 'Become a Partner',
       href: '/cloud-host-form?referralSource=partner',
-      claim: claim(reach),
+      facts: [fact(claims.reach), fact(claims.networks)],
     },
   ],
 } satisfies CallToActionProps

@@ -39,15 +39,17 @@ export const claims = {
   lowerLatency: { figure: '40%', label: 'lower latency in benchmarks', kind: 'stated', number: 'S13' },
 } as const satisfies Record<string, Claim>
 
-const labels = { stated: 'stated', target: 'target', market: 'market' } as const
+/** Meaning of each kind of stamp. */
+export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const
 
 /** The stamp beside a figure; it leads to the figure's line in the ledger. */
 export const stampOf = ({ kind, number }: Claim): StampProps => ({
   kind,
-  label: labels[kind],
+  label: kind,
+  hint: stampHints[kind],
   number,
   href: `#ledger-${number.toLowerCase()}`,
 })
 
 /** The stamp of an instrument that shows data of an example. */
-export const sampleStamp = { kind: 'sample', label: 'sample data' } as const satisfies StampProps
+export const sampleStamp = { kind: 'sample', label: 'sample data', hint: 'An example, not a measurement.' } as const satisfies StampProps

@@ -17,9 +17,6 @@ function figureOf(figure: string) {
   return unit ? { value, unit } : { value }
 }
 
-/** Constant series. */
-const level = (value: number) => Array.from({ length: 23 }, () => value)
-
 /** Networks among which a workload is routed. */
 export const routing = {
   id: 'routing',
@@ -129,10 +126,12 @@ export const sdk = {
   response: Omit<CodeSampleProps['response'], 'lines' | 'later'> & { lines: string[][]; later: string[][] }
 }
 
-/**
- * The wall. What is said of a drawing fits the whole of it: an average, a sum, a level. Latency and uptime repeat the claims; the rest is
- * sample data.
- */
+const days = 30
+const month = 'last 30 days'
+/** Scale of shares. */
+const shares = { max: 100, label: '100%' }
+
+/** The wall. Latency and uptime repeat the claims; the rest is sample data. */
 export const monitoring = {
   id: 'monitoring',
   number: '05',
@@ -144,32 +143,55 @@ export const monitoring = {
     {
       label: 'Latency',
       ...figureOf(claims.averageLatency.figure),
-      trend: 'on average',
-      points: [44, 46, 45, 43, 44, 47, 46, 45, 48, 46, 44, 43, 45, 44, 46, 47, 45, 43, 44, 46, 45, 44, 45],
-      range: [38, 50],
+      period: month,
+      points: [48, 47, 49, 46, 47, 48, 46, 45, 47, 46, 44, 45, 47, 46, 45, 44, 46, 45, 43, 44, 46, 45, 44, 43, 44, 45, 43, 44, 45, 44],
+      scale: { max: 60, label: '60 ms' },
+      mark: { value: 30, label: 'target 30 ms' },
     },
     {
       label: 'GPU',
       ...figureOf('86%'),
-      trend: 'used on average',
-      points: [88, 90, 93, 91, 86, 80, 78, 82, 87, 91, 92, 88, 84, 79, 77, 83, 88, 92, 90, 87, 84, 82, 86],
-      range: [60, 95],
+      period: month,
+      points: [84, 86, 88, 85, 79, 77, 83, 87, 90, 88, 86, 80, 78, 85, 89, 92, 97, 91, 84, 81, 86, 88, 90, 87, 82, 80, 85, 88, 90, 86],
+      scale: shares,
+      mark: { at: 16, label: 'peak 97%' },
     },
     {
       label: 'Spend',
       value: '$412',
-      trend: 'of a $450 budget',
-      points: [16, 18, 22, 21, 17, 14, 13, 16, 19, 22, 23, 20, 17, 14, 13, 16, 19, 22, 21, 18, 17, 16, 18],
-      drawing: 'bars',
+      period: month,
+      points: [
+        11, 25, 39, 52, 61, 70, 86, 101, 116, 131, 143, 151, 162, 178, 194, 210, 226, 238, 246, 258, 273, 289, 304, 319, 330, 339, 353, 373,
+        393, 412,
+      ],
+      scale: { max: 500, label: '$500' },
+      mark: { value: 450, label: 'budget $450' },
     },
-    { label: 'Uptime', ...figureOf(claims.uptime.figure), trend: 'over the last month', points: level(99.9), drawing: 'bars' },
+    {
+      label: 'Uptime',
+      ...figureOf(claims.uptime.figure),
+      period: month,
+      points: Array.from({ length: days }, () => 1),
+      drawing: 'cells',
+      scale: { max: 1, label: '1' },
+      mark: { at: 11, label: '41 min down' },
+    },
     {
       label: 'CPU',
       ...figureOf('41%'),
-      trend: 'used on average',
-      points: [38, 44, 52, 47, 36, 29, 33, 41, 49, 55, 46, 37, 30, 34, 42, 51, 48, 39, 31, 35, 43, 45, 38],
-      range: [10, 60],
+      period: month,
+      points: [38, 44, 49, 45, 33, 29, 36, 42, 48, 46, 40, 31, 30, 39, 45, 52, 58, 49, 37, 32, 40, 44, 47, 42, 34, 31, 39, 43, 46, 41],
+      scale: shares,
+      mark: { at: 16, label: 'peak 58%' },
     },
-    { label: 'SLA', value: 'met', trend: 'without a breach', points: level(1), range: [0, 2] },
+    {
+      label: 'SLA',
+      value: 'met',
+      period: month,
+      points: [41],
+      drawing: 'bar',
+      scale: { max: 43, label: '43 min allowed' },
+      mark: { label: '41 min used' },
+    },
   ],
 } satisfies MetricTilesProps

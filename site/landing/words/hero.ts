@@ -20,5 +20,5 @@ export const hero = {
     pauseLabel: 'Pause the node animation',
   },
   stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: stampOf(claim) })),
-  statsNote: { text: 'A stamp beside each figure says where it comes from.', label: 'See all figures', href: '#ledger' },
+  door: { question: 'Own GPUs?', label: 'Put them to work', href: '/cloud-host-form?referralSource=provide' },
 } satisfies HeroProps

@@ -11,19 +11,20 @@ export const root = style({
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
-      marginBlockStart: '2.25rem',
-      paddingBlockStart: '1.75rem',
+      // With the gap of the text, 64 px before and 16 px after; a third level has 40 and 12.
+      marginBlock: '1.25rem -0.25rem',
+      paddingBlockStart: '1.5rem',
       borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
     },
-    '&[data-level="3"]': { marginBlockStart: vars.space[6] },
-    '&[data-level="4"]': { marginBlockStart: vars.space[3] },
+    '&[data-level="3"]': { marginBlock: '1.25rem -0.5rem' },
+    '&[data-level="4"]': { marginBlock: '0.5rem -0.5rem' },
     '&:first-child': { marginBlockStart: 0, paddingBlockStart: 0, borderBlockStart: 0 },
   },
   '@media': {
     [media.stacked]: {
       selectors: {
-        '&[data-level="2"]:not(:first-child)': { marginBlockStart: vars.space[3], paddingBlockStart: vars.space[4] },
-        '&[data-level="3"]:not(:first-child)': { marginBlockStart: vars.space[2] },
+        '&[data-level="2"]:not(:first-child)': { marginBlock: `${vars.space[3]} 0`, paddingBlockStart: vars.space[4] },
+        '&[data-level="3"]:not(:first-child)': { marginBlock: '1rem -0.25rem' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { shell } from '../DocsLayout/DocsLayout.css.ts'
 
 export const end = style({
   display: 'flex',
@@ -20,6 +21,7 @@ export const nav = style({ display: 'none', '@media': { [media.desktop]: { displ
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
 
 const bar = `:has(> ${end})`
+globalStyle(bar, { inlineSize: '100%', maxInlineSize: shell, marginInline: 'auto' })
 const lineAt = '32px'
 // The logo is the first station of the line that goes on in the navigation; the search starts where the text does.
 globalStyle(bar, { '@media': { [media.columns]: { position: 'relative', paddingInlineStart: `calc(${lineAt} + 1px)` } } })

@@ -6,6 +6,8 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
+/** Room for the whole shell: from here on it stands in the middle of the window. */
+export const shell = '97.5rem'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
 /** Width of the first page, and of a guide with its contents. */
@@ -16,6 +18,8 @@ const tall = `calc(100dvh - ${vars.layout.header})`
 
 export const root = style({ minBlockSize: '100dvh', '@media': { [media.narrow]: { vars: { [vars.layout.header]: '3.5rem' } } } })
 export const columns = style({
+  maxInlineSize: shell,
+  marginInline: 'auto',
   '@media': {
     [media.columns]: { display: 'grid', gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
     [full]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
@@ -82,18 +86,15 @@ export const page = style({
       borderInlineStart: hairline,
     },
     [full]: {
-      gridTemplateColumns: 'minmax(0, 46rem) minmax(12.5rem, 14.5rem)',
+      gridTemplateColumns: 'minmax(0, 50rem) minmax(12.5rem, 14.5rem)',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: '3.5rem',
       justifyContent: 'space-between',
-      // On a wide window the contents stay near the text; a reference takes the room.
-      maxInlineSize: `calc(${wideText} + 5.5rem)`,
       paddingInline: '3rem 2.5rem',
       selectors: {
         '&[data-reference]': {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           columnGap: '2.5rem',
-          maxInlineSize: 'none',
           paddingInlineEnd: '2rem',
         },
         '&[data-wide]': { gridTemplateColumns: `minmax(0, ${wideText})`, justifyContent: 'start' },

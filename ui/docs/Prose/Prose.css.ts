@@ -15,7 +15,7 @@ export const root = style({
   lineHeight: 1.625,
   '@media': { [stacked]: { gap: vars.space[4] } },
 })
-export const paragraph = style({ maxInlineSize: '45em', textWrap: 'pretty' })
+export const paragraph = style({ maxInlineSize: '40rem', textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
   paddingBlock: '0.1em',
@@ -35,6 +35,7 @@ const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.sp
 export const list = style({ ...indented, listStyle: 'square' })
 export const numbered = style({ ...indented, listStyle: 'decimal' })
 export const item = style({
+  maxInlineSize: '38rem',
   paddingInlineStart: vars.space[1],
   textWrap: 'pretty',
   '::marker': { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },

@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-export const root = style({ display: 'block', inlineSize: '100%', blockSize: '6rem', color: vars.color.text.default })
+export const root = style({
+  display: 'block', // Whole cells.
+  inlineSize: 'round(down, 100%, 12px)',
+  blockSize: '6rem',
+  color: vars.color.text.default,
+})

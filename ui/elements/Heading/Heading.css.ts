@@ -4,7 +4,8 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 const heading = { letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading }
 
 export const root = recipe({
-  base: { fontWeight: vars.weight.semibold, textWrap: 'balance', breakAfter: 'avoid' },
+  // Tight tracking takes from the spaces too.
+  base: { fontWeight: vars.weight.semibold, wordSpacing: '0.06em', textWrap: 'balance', breakAfter: 'avoid' },
   variants: {
     size: {
       display: { fontSize: vars.size.display, letterSpacing: vars.tracking.display, lineHeight: vars.leading.display },

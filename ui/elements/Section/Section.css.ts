@@ -10,6 +10,8 @@ export const root = style({
   background: vars.color.canvas,
   color: vars.color.text.default,
   outline: 'none',
+  // The band brings its own room above its heading.
+  scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
   overflowX: 'clip',
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { vars: { [vars.size.body]: '1rem' }, lineHeight: 1.45 } },

@@ -7,6 +7,8 @@ export interface StampProps {
   kind: (typeof stampKinds)[number]
   /** Name of the kind, such as `stated`. */
   label: string
+  /** Meaning of the kind, as a tooltip. */
+  hint?: string
   /** Number of the figure in the ledger, such as `S1`. */
   number?: string
   /** Address of that line in the ledger; with it the stamp is a link. */
@@ -16,7 +18,7 @@ export interface StampProps {
 }
 
 /** Origin of a figure: the border says it, and the word in it. */
-export function Stamp({ kind, label, number, href, short = false }: StampProps) {
+export function Stamp({ kind, label, hint, number, href, short = false }: StampProps) {
   const content = (
     <>
       {short && number ? <span className={css.kind}>{label}</span> : label}
@@ -24,10 +26,12 @@ export function Stamp({ kind, label, number, href, short = false }: StampProps) 
     </>
   )
   return href ? (
-    <Anchor href={href} className={css.link[kind]}>
+    <Anchor href={href} className={css.link[kind]} title={hint}>
       {content}
     </Anchor>
   ) : (
-    <span className={css.root[kind]}>{content}</span>
+    <span className={css.root[kind]} title={hint}>
+      {content}
+    </span>
   )
 }

@@ -28,7 +28,7 @@ export const title = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',
   lineHeight: 0.92,
-  '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.5vw, 9.4rem)', lineHeight: vars.leading.display } },
+  '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.5vw, 9.05rem)', lineHeight: vars.leading.display } },
 })
 export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'balance' })
 const inset = 'clamp(1.25rem, 2.2vw, 2rem)'

@@ -105,9 +105,9 @@ export function WholeForm({
           legendHidden
           layout="tiles"
           options={[
-            { value: 'demo', shape: 'gpu', label: 'Show me a demo' },
-            { value: 'call', shape: 'compute', label: 'Call me' },
-            { value: 'written', shape: 'storage', label: 'Email me' },
+            { value: 'demo', label: 'Show me a demo' },
+            { value: 'call', label: 'Call me' },
+            { value: 'written', label: 'Email me' },
           ]}
         />
       </FieldGroup>

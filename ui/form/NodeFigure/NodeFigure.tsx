@@ -97,7 +97,7 @@ export function NodeFigure({
           {gpus > 0 && !filled && <path className={css.hollow} strokeWidth={Math.max(0.1, size - 4)} d={node.mine(0, node.taken)} />}
           {end && (
             <>
-              <path className={css.probe} d={`M16 0H${end.x - 12}q12 0 12-12V${end.y}`} />
+              <path className={css.probe} d={`M0-16V${end.y + 12}q0-12 12-12H${end.x}`} />
               <path className={css.end} d={`M${end.x} ${end.y}h0`} />
             </>
           )}

@@ -124,15 +124,6 @@ export const text = style({
   minInlineSize: 0,
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
 })
-/** Twelve cells of one of the networks. */
-export const art = style({
-  flex: 'none',
-  inlineSize: '2.75rem',
-  blockSize: '2rem',
-  fill: 'currentColor',
-  selectors: { [`${option}:has(:checked:enabled) > &`]: { fill: vars.color.accent.default } },
-  '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { marginInlineStart: 'auto' } } } },
-})
 /** Below all options, so that none moves aside. */
 export const more = style({
   display: 'none',

@@ -7,8 +7,6 @@ import type { FieldOption, FieldText, OptionalField } from '../../elements/Field
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { nativeControl } from '../../elements/Field/native-control.ts'
-import type { CellShape } from '../../elements/Cells/shapes.ts'
-import { Cells } from './Cells.tsx'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
@@ -16,8 +14,8 @@ export { radioLayouts } from './variants.ts'
 
 /** Props of `RadioGroupField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
-  /** Options, in their order; with a shape, a tile shows cells of it; `more` is a field that shows while the option is chosen. */
-  options: readonly (FieldOption & { shape?: CellShape; more?: ReactNode })[]
+  /** Options, in their order; `more` is a field that shows while the option is chosen. */
+  options: readonly (FieldOption & { more?: ReactNode })[]
   /**
    * Arrangement on wide screens: one below the other, in two columns, or as three tiles side by side.
    * @default 'list'
@@ -110,7 +108,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         </legend>
         <div className={css.parts}>
           <div className={css.options} data-layout={layout}>
-            {options.map(({ value, label, shape, more }, at) => (
+            {options.map(({ value, label, more }, at) => (
               <Fragment key={value}>
                 <Label.Root className={css.option}>
                   <RadioGroup.unstable_ItemProvider value={value}>
@@ -131,7 +129,6 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                     </RadioGroup.unstable_ItemTrigger>
                   </RadioGroup.unstable_ItemProvider>
                   <span className={css.text}>{label}</span>
-                  {shape && <Cells shape={shape} />}
                 </Label.Root>
                 {more && (
                   // What nobody sees is not sent; without scripts it is.

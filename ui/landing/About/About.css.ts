@@ -64,7 +64,7 @@ export const network = style({
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   columnGap: vars.space[4],
-  paddingBlock: '0.625rem',
+  paddingBlock: '0.5rem',
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: vars.space[1] } },
   '@media': {

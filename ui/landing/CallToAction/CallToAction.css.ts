@@ -6,8 +6,6 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { branch, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-/** Room for a button beside its figure, and not yet for the columns. */
-const between = 'screen and (min-width: 48em) and (max-width: 56.24em)'
 /** Middle of the ring, from the start of its column. */
 const ringAt = '0.75rem'
 
@@ -22,12 +20,12 @@ export const options = style([
   span(4, 12),
   {
     ...oneColumn,
-    gap: vars.space[4],
-    marginBlockStart: vars.space[3],
+    gap: vars.space[5],
+    marginBlockStart: vars.space[5],
     '@media': {
       [media.columns]: {
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        gridTemplateRows: 'auto auto auto',
+        gridTemplateRows: 'repeat(4, auto)',
         gap: `0 ${vars.layout.gutter}`,
         marginBlockStart: 0,
       },
@@ -39,11 +37,15 @@ export const option = style([
   {
     breakInside: 'avoid',
     position: 'relative',
-    ...oneColumn,
+    // Narrow, the button stands beside the verb.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    columnGap: vars.space[3],
     alignItems: 'start',
     '@media': {
-      [between]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', columnGap: vars.layout.gutter },
-      [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+      // Clear of the ring on the line at the edge of a phone.
+      [media.narrow]: { paddingInlineStart: vars.space[2] },
+      [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
     },
   },
 ])
@@ -77,47 +79,53 @@ export const drop = style([
   },
 ])
 export const ring = style({
-  insetBlockStart: '1.25rem',
+  insetBlockStart: '0.75rem',
   '@media': { [media.columns]: { insetBlockStart: '0.25rem', insetInlineStart: `calc(${ringAt} - ${width} / 2)` } },
 })
 
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': {
-    [between]: { justifyContent: 'start' },
-    [media.columns]: { flexDirection: 'column', alignItems: 'start', gap: vars.space[3] },
-  },
+export const verb = style({
+  vars: { [vars.size.h3]: 'clamp(2rem, 0.8rem + 3.4vw, 4.5rem)' },
 })
-export const figure = style({
-  fontSize: 'clamp(3.25rem, 0.5rem + 5.9vw, 7.5rem)',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.065em',
-  lineHeight: 0.95,
-})
-export const unit = style({ fontSize: '1.75rem', letterSpacing: '-0.02em', '@media': { [media.columns]: { fontSize: '2.75rem' } } })
-export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[2]}`,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.small,
-  letterSpacing: 0,
-})
+export const detail = style({ gridColumn: '1 / -1', color: vars.color.text.muted })
 export const action = style({
   ...oneColumn,
-  marginBlockStart: vars.space[3],
+  gridColumn: 2,
+  gridRow: 1,
+  alignSelf: 'center',
   '@media': {
-    [between]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', marginBlockStart: 0 },
-    [media.columns]: { gridColumn: 1, gridRow: 2, alignSelf: 'stretch', marginBlockStart: vars.space[8] },
+    [media.columns]: { gridColumn: 1, gridRow: 'auto', alignSelf: 'end', marginBlockStart: vars.space[6] },
   },
 })
-export const detail = style({
+export const facts = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: `${vars.space[3]} ${vars.layout.gutter}`,
   marginBlockStart: vars.space[2],
-  color: vars.color.text.muted,
-  '@media': { [media.columns]: { marginBlockStart: vars.space[3] } },
+  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], marginBlockStart: vars.space[6] } },
+})
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  '@media': { [media.columns]: { paddingBlockStart: vars.space[3] } },
+})
+export const figure = style({
+  fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 3.5rem)',
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 0.95,
+})
+export const unit = style({ marginInlineStart: '0.05em', fontSize: '0.5em', letterSpacing: '-0.02em' })
+export const label = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.label,
+  letterSpacing: 0,
+  lineHeight: 1.3,
 })

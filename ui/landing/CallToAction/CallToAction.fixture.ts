@@ -7,22 +7,28 @@ export const start = {
   title: 'Rent, offer, or become a partner.',
   options: [
     {
-      label: 'Rent a Machine',
+      verb: 'Rent',
       detail: 'By the day.',
+      label: 'Rent a Machine',
       href: '/rent',
-      claim: { figure: '80%', label: 'lower cost', stamp: stamp('S1') },
+      facts: [
+        { figure: '80%', label: 'lower cost', stamp: stamp('S1') },
+        { figure: '99%', label: 'uptime', stamp: stamp('S2') },
+      ],
     },
     {
-      label: 'Offer a Machine',
+      verb: 'Offer',
       detail: 'When it stands idle.',
+      label: 'Offer a Machine',
       href: '/offer',
-      claim: { figure: '99%', label: 'uptime', stamp: stamp('S2') },
+      facts: [{ figure: 'One GPU', label: 'to start with' }],
     },
     {
-      label: 'Become a Partner',
+      verb: 'Partner',
       detail: 'Connect your network.',
+      label: 'Become a Partner',
       href: '/partner',
-      claim: { figure: 'All', label: 'regions reached', stamp: stamp('S3') },
+      facts: [{ figure: 'All', label: 'regions reached', stamp: stamp('S3') }],
     },
   ],
 } satisfies CallToActionProps

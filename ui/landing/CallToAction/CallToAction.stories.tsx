@@ -20,16 +20,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Three options, each with its gain and a description of its target. */
+/** Three options, each with its button and the figures that belong to it. */
 export const ThreeWays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const options = ['Rent a Machine', 'Offer a Machine', 'Become a Partner'].map((name) => canvas.getByRole('link', { name }))
     await expect(options.map((option) => option.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '80% lower cost statedS1Rent a MachineBy the day.',
-      '99% uptime statedS2Offer a MachineWhen it stands idle.',
-      'All regions reached statedS3Become a PartnerConnect your network.',
+    await expect(canvas.getAllByRole('listitem').flatMap((item) => (item.querySelector('h3') ? [item.textContent] : []))).toEqual([
+      'RentBy the day.Rent a Machine80% lower cost statedS199% uptime statedS2',
+      'OfferWhen it stands idle.Offer a MachineOne GPU to start with ',
+      'PartnerConnect your network.Become a PartnerAll regions reached statedS3',
     ])
   },
 }
@@ -38,7 +38,7 @@ export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: testKeys({
     Tab: async ({ canvas, userEvent }) => {
-      for (const name of ['stated S1', 'Rent a Machine', 'stated S2', 'Offer a Machine', 'stated S3', 'Become a Partner']) {
+      for (const name of ['Rent a Machine', 'stated S1', 'stated S2', 'Offer a Machine', 'Become a Partner', 'stated S3']) {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name })).toHaveFocus()
       }
@@ -61,10 +61,11 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     id={`options-${id}`}
     title={title}
     options={[word, '1.234.567,89'].map((figure, at) => ({
+      verb: title,
       label: `${word} ${at}`,
       detail: text,
       href: '#options',
-      claim: { figure, label: title, stamp: { kind: 'stated', label: word } },
+      facts: [{ figure, label: title, stamp: { kind: 'stated', label: word } }],
     }))}
   />
 ))

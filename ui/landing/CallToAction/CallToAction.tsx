@@ -8,13 +8,15 @@ import * as css from './CallToAction.css.ts'
 
 /** Option of `CallToAction`. */
 export interface CallToActionOption {
+  /** What the reader does, in one word. */
+  verb: string
+  /** One sentence about it. */
+  detail: string
   /** Label of its button. */
   label: string
-  /** Description in a few words. */
-  detail: string
   href: string
-  /** Gain of the reader, with the origin of the figure. */
-  claim?: { figure: string; label: string; stamp: StampProps }
+  /** Figures that belong to it, each with its origin where it is a claim. @default none */
+  facts?: readonly { figure: string; label: string; stamp?: StampProps }[]
 }
 
 export interface CallToActionProps extends Omit<LandingSectionProps, 'eyebrow'> {
@@ -37,28 +39,35 @@ export function CallToAction({ id, title, options, ...rest }: CallToActionProps)
         </Heading>
       </div>
       <ul className={css.options}>
-        {options.map(({ label, detail, href, claim }) => (
+        {options.map(({ verb, label, detail, href, facts = [] }) => (
           <li key={label} className={css.option}>
             <span data-line="branch" className={css.drop} />
             <LineStation lane="start" place={css.ring} />
-            {claim && (
-              <p className={css.fact}>
-                <bdi className={css.figure}>
-                  {partsOf(claim.figure).map((part) => (
-                    <span key={part} className={part === '%' ? css.unit : undefined}>
-                      {part}
-                    </span>
-                  ))}
-                </bdi>{' '}
-                <span className={css.label}>
-                  {claim.label} <Stamp {...claim.stamp} />
-                </span>
-              </p>
-            )}
+            <div className={css.verb}>
+              <Heading level={3} size="h3">
+                {verb}
+              </Heading>
+            </div>
+            <p className={css.detail}>{detail}</p>
             <div className={css.action}>
               <ButtonLink href={href}>{label}</ButtonLink>
             </div>
-            <p className={css.detail}>{detail}</p>
+            {facts.length > 0 && (
+              <ul className={css.facts}>
+                {facts.map((fact) => (
+                  <li key={fact.label} className={css.fact}>
+                    <bdi className={css.figure}>
+                      {partsOf(fact.figure).map((part) => (
+                        <span key={part} className={part === '%' ? css.unit : undefined}>
+                          {part}
+                        </span>
+                      ))}
+                    </bdi>{' '}
+                    <span className={css.label}>{fact.label}</span> {fact.stamp && <Stamp {...fact.stamp} short />}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

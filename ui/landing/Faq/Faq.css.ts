@@ -35,6 +35,7 @@ export const heading = style({
   fontSize: '1.3125rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,
+  wordSpacing: '0.06em',
   lineHeight: vars.leading.title,
   '@media': {
     [media.narrow]: { fontSize: '1.125rem' },

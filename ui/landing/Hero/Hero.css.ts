@@ -199,15 +199,26 @@ export const value = style({
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
 /** As high as the line, which an icon on the baseline would push apart. */
 export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
-export const note = style({
-  display: 'none',
-  gridColumn: '10 / -1',
-  maxInlineSize: `calc(${pitch} * 19 - ${vars.space[8]})`,
-  paddingBlockStart: vars.space[4],
-  color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.label,
-  letterSpacing: 0,
-  lineHeight: 1.5,
-  '@media': { '(min-width: 75em)': { display: 'block' } },
+export const door = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  minBlockSize: '3.5rem',
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  fontWeight: vars.weight.medium,
+  '@media': {
+    [media.columns]: {
+      gridColumn: '10 / -1',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      // Left of the line.
+      maxInlineSize: `calc(${pitch} * 19 - ${vars.space[2]})`,
+      borderBlockStart: 0,
+      fontSize: vars.size.title,
+    },
+  },
 })

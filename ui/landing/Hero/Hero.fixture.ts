@@ -22,5 +22,5 @@ export const hero = {
     { figure: '28 ms', label: 'latency', stamp: { kind: 'target', label: 'target', number: 'T1' } },
     { figure: '∞', label: 'scale' },
   ],
-  statsNote: { text: 'Every figure wears a stamp.', label: 'See them all', href: '#figures' },
+  door: { question: 'Own a machine?', label: 'Offer it', href: '/offer' },
 } satisfies HeroProps

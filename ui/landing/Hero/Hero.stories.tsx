@@ -113,7 +113,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => {
         { figure: '1.234.567,89', label: title },
         { figure: '∞', label: word },
       ]}
-      statsNote={{ text, label: word, href: '#hero' }}
+      door={{ question: text, label: word, href: '#hero' }}
     />
   )
 })

@@ -2,7 +2,6 @@ import { isValidElement, useId, useRef, useState, type ReactElement } from 'reac
 import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
-import { Link } from '../../elements/Link/Link.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
@@ -46,8 +45,8 @@ export interface HeroProps extends ElementProps<'section'> {
   figure?: HeroFigure | ReactElement
   /** Three figures below. */
   stats: readonly HeroStat[]
-  /** Sentence beside the figures, with the link to their ledger. */
-  statsNote?: { text: string; label: string; href: string }
+  /** Question for a second audience beside the figures, with the link that answers it. */
+  door?: { question: string; label: string; href: string }
 }
 
 /** Draws ∞, which the shipped fonts lack, and sets a unit smaller than its number. */
@@ -74,7 +73,7 @@ function Figure({ figure }: { figure: string }) {
 const loadParallax = async () => (await import('./parallax.ts')).drift
 
 /** First screen: headline, actions, and a field of nodes through which a workload is routed. */
-export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ...rest }: HeroProps) {
+export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest }: HeroProps) {
   const titleId = useId()
   const [paused, setPaused] = useState(false)
   const drifting = useRef<HTMLDivElement>(null)
@@ -135,9 +134,12 @@ export function Hero({ badge, title, lead, actions, figure, stats, statsNote, ..
                 </div>
               ))}
             </dl>
-            {statsNote && (
-              <p className={css.note}>
-                {statsNote.text} <Link href={statsNote.href}>{statsNote.label}</Link>
+            {door && (
+              <p className={css.door}>
+                <span>{door.question}</span>{' '}
+                <ButtonLink href={door.href} variant="text" size="small" icon="arrow-right">
+                  {door.label}
+                </ButtonLink>
               </p>
             )}
           </div>

@@ -4,6 +4,13 @@ import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 
 export const key = style(span(1, 3))
+export const lead = style({
+  marginBlockStart: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+})
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
@@ -12,7 +19,7 @@ export const kinds = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: 1.35,
-  '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[2] } },
+  '@media': { [media.columns]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[4] } },
 })
 export const kind = style({
   display: 'grid',
@@ -52,7 +59,7 @@ export const row = style({
   gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[2],
-  minBlockSize: '2.375rem',
+  minBlockSize: '2.75rem',
   paddingBlock: vars.space[1],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
   breakInside: 'avoid',

@@ -3,6 +3,7 @@ import type { LedgerProps } from './Ledger.tsx'
 export const ledger = {
   id: 'figures',
   title: 'Every figure here',
+  lead: 'A stamp says where a figure comes from.',
   kinds: [
     { stamp: { kind: 'stated', label: 'stated' }, text: 'Counted by Meridian.' },
     { stamp: { kind: 'target', label: 'target' }, text: 'Planned.' },

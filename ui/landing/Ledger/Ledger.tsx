@@ -12,6 +12,8 @@ export interface LedgerProps extends ElementProps<'section'> {
   id: string
   /** Heading of the section. */
   title: string
+  /** Sentence about the stamps. */
+  lead: string
   /** Each kind of stamp, with its meaning. */
   kinds: readonly { stamp: StampProps; text: string }[]
   /** Label that unfolds the rows in a narrow window. */
@@ -32,7 +34,7 @@ const Figure = ({ figure }: { figure: string }) =>
   )
 
 /** The meaning of the stamps, and every figure that wears one. A stamp leads to its row, which unfolds the list. */
-export function Ledger({ id, title, kinds, show, rows, ...rest }: LedgerProps) {
+export function Ledger({ id, title, lead, kinds, show, rows, ...rest }: LedgerProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start" animateOnScroll={false}>
       <LineRun lane="start" />
@@ -40,6 +42,7 @@ export function Ledger({ id, title, kinds, show, rows, ...rest }: LedgerProps) {
         <Heading level={2} size="title" id={`${id}-title`}>
           {title}
         </Heading>
+        <p className={css.lead}>{lead}</p>
         <ul className={css.kinds}>
           {kinds.map(({ stamp, text }) => (
             <li key={stamp.kind} className={css.kind}>

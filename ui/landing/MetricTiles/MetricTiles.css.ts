@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
@@ -96,36 +96,59 @@ export const course = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[3],
+  marginBlockStart: vars.space[5],
   fontSize: '0.75rem',
   lineHeight: 1.2,
   '@media': { [media.columns]: { fontSize: vars.size.label } },
 })
-export const drawing = style({
+export const plot = style({
+  position: 'relative',
   flex: 1,
-  inlineSize: '100%',
+  display: 'block',
   minBlockSize: '1.75rem',
-  blockSize: 0,
+  marginBlockEnd: vars.space[1],
+  '@media': {
+    [media.columns]: { selectors: { [`${tile}:first-child &`]: { inlineSize: `calc(100% + ${half})` } } },
+    [media.forced]: { vars: systemColors },
+  },
+})
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '100%',
   overflow: 'visible',
+  color: vars.color.text.default,
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     // The first line meets the one of the page.
     [`${tile}:first-child &`]: { color: vars.color.accent.default },
   },
-  '@media': {
-    [media.columns]: { selectors: { [`${tile}:first-child &`]: { inlineSize: `calc(100% + ${half})`, maxInlineSize: 'none' } } },
-    [media.forced]: { vars: systemColors },
-  },
 })
-export const spark = styleVariants({
-  line: {
-    fill: 'none',
-    stroke: vars.color.text.default,
-    strokeWidth: 2,
-    strokeLinejoin: 'round',
-    vectorEffect: 'non-scaling-stroke',
-    selectors: { [`${tile}:first-child &`]: { stroke: vars.color.accent.default, strokeWidth: 4 } },
-  },
-  bars: { fill: vars.color.text.default },
+export const spark = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  selectors: { [`${tile}:first-child &`]: { strokeWidth: 4 } },
 })
+export const base = style({ stroke: vars.color.line.default })
+export const rule = style({ stroke: vars.color.text.default, strokeWidth: 2, strokeDasharray: '2 4' })
+export const dot = style({ fill: vars.color.canvas, stroke: 'currentColor', strokeWidth: 2 })
+/** A marked cell brings its own hatching. */
+export const cell = style({ selectors: { '&:not([fill])': { fill: 'currentColor' }, '&[fill]': { stroke: 'currentColor' } } })
+export const hatch = style({ stroke: 'currentColor', strokeWidth: 1.5 })
+export const allowed = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 })
+export const scale = style({
+  position: 'absolute',
+  insetBlock: '-1.15em 0',
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  '@media': { [media.columns]: { selectors: { [`${tile}:first-child &`]: { insetInlineEnd: half } } } },
+})
+export const bound = style({ background: vars.color.canvas, paddingInlineStart: '0.25em', lineHeight: 1 })

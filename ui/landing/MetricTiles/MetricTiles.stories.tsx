@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each term has its value and its trend in words; values keep their direction in right-to-left text. */
+/** Each term has its value, its mark and its period in words; values keep their direction in right-to-left text. */
 export const ReadAsTerms: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const ReadAsTerms: Story = {
       'Promise',
     ])
     const values = canvas.getAllByRole('definition')
-    await expect(values.map((fact) => fact.textContent)).toEqual(expect.arrayContaining(['45ms', 'steady', '$412', 'under the plan']))
+    await expect(values.map((fact) => fact.textContent)).toEqual(expect.arrayContaining(['45ms', '$412']))
     await expect(canvas.getByText('example')).toBeVisible()
     await expectLeftToRight(values[4]!)
   },
@@ -53,7 +53,8 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
       ...tile,
       label: `${word} ${at + 1}`,
       value: at ? '12,9' : word,
-      trend: at ? title : text,
+      period: text,
+      mark: { ...tile.mark, label: at ? title : text },
     }))}
   />
 ))

@@ -16,17 +16,19 @@ export interface MetricTile {
    * @default none
    */
   unit?: string
-  /** Common ground of its values, in a few words. */
-  trend: string
+  /** Time that the values cover, such as `last 30 days`. */
+  period: string
   /** Values of the drawing, newest last. */
   points: readonly number[]
   /**
-   * Drawing: a line for a level, bars for amounts.
+   * Drawing: a line for a level, a cell for each day, or a bar for a share.
    * @default 'line'
    */
-  drawing?: 'line' | 'bars'
-  /** Lowest and highest value that the drawing has room for. @default from 0 to the largest value */
-  range?: readonly [low: number, high: number]
+  drawing?: 'line' | 'cells' | 'bar'
+  /** Highest value of the drawing, which starts at 0, and its label. */
+  scale: { max: number; label: string }
+  /** One marked value: with `at` the point of that index, otherwise a rule at `value`. */
+  mark: { label: string; at?: number; value?: number }
 }
 
 export interface MetricTilesProps extends PanelProps {
@@ -44,7 +46,7 @@ export function MetricTiles({ id, number, title, description, additionalText, st
         <PanelWords {...{ id, number, title, description, additionalText, stamp }} layout="tile" />
       </div>
       <dl className={css.tiles}>
-        {tiles.map(({ label, value, unit, trend, ...drawing }) => (
+        {tiles.map(({ label, value, unit, period, ...drawing }) => (
           <div key={label} className={css.tile}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>
@@ -55,7 +57,8 @@ export function MetricTiles({ id, number, title, description, additionalText, st
             </dd>
             <dd className={css.course}>
               <Spark {...drawing} />
-              {trend}
+              <span>{drawing.mark.label}</span>
+              <span>{period}</span>
             </dd>
           </div>
         ))}

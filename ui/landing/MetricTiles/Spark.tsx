@@ -1,12 +1,66 @@
+import { useId } from 'react'
 import * as css from './MetricTiles.css.ts'
 import type { MetricTile } from './MetricTiles.tsx'
-import { linePath, barsPath } from './spark.ts'
+import { linePath } from './spark.ts'
 
-/** Values as a line or as bars, as wide as their place; decorative, because the trend is in words. */
-export function Spark({ points, drawing = 'line', range = [0, Math.max(...points)] }: Pick<MetricTile, 'points' | 'drawing' | 'range'>) {
+type SparkProps = Pick<MetricTile, 'points' | 'drawing' | 'scale' | 'mark'>
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+
+/** One cell for each value; the marked one is hatched. */
+function DayCells({ points, mark }: SparkProps) {
+  const hatch = useId()
   return (
-    <svg className={css.drawing} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-      <path className={css.spark[drawing]} d={drawing === 'line' ? linePath(points, range) : barsPath(points, range)} />
-    </svg>
+    <>
+      <pattern id={hatch} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className={css.hatch} d="M2 0V4" />
+      </pattern>
+      {points.map((_, at) => (
+        <rect
+          // oxlint-disable-next-line react/no-array-index-key -- a day has no other name
+          key={at}
+          className={css.cell}
+          fill={at === mark.at ? `url(#${hatch})` : undefined}
+          x={percent(at / points.length)}
+          width={percent(0.72 / points.length)}
+          height="100%"
+        />
+      ))}
+    </>
+  )
+}
+
+/** Values as wide as their place, from 0 to the label of the scale. Decorative, because value, mark and period are in words. */
+export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
+  const height = (value: number) => percent(1 - value / scale.max)
+  const marked = mark.at === undefined ? undefined : points[mark.at]
+  return (
+    <span className={css.plot} aria-hidden="true">
+      <svg className={css.drawing} data-drawing={drawing}>
+        {drawing === 'cells' && <DayCells {...{ points, scale, mark }} />}
+        {drawing === 'bar' && (
+          <>
+            <rect className={css.allowed} width="100%" height="100%" />
+            <rect className={css.cell} width={percent((points.at(-1) ?? 0) / scale.max)} height="100%" />
+          </>
+        )}
+        {drawing === 'line' && (
+          <>
+            <line className={css.base} x2="100%" y1="100%" y2="100%" />
+            {mark.value !== undefined && <line className={css.rule} x2="100%" y1={height(mark.value)} y2={height(mark.value)} />}
+            <svg viewBox="0 0 100 40" preserveAspectRatio="none">
+              <path className={css.spark} d={linePath(points, scale.max)} />
+            </svg>
+            {marked !== undefined && <circle className={css.dot} cx={percent(mark.at! / (points.length - 1))} cy={height(marked)} r="5" />}
+          </>
+        )}
+      </svg>
+      {drawing !== 'cells' && (
+        <span className={css.scale}>
+          <span className={css.bound}>{scale.label}</span>
+          {drawing === 'line' && <span className={css.bound}>0</span>}
+        </span>
+      )}
+    </span>
   )
 }

@@ -7,7 +7,10 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4], marginInlineStart: 'auto' })
 export const folded = style({ '@media': { [media.desktop]: { display: 'none' } } })
-export const onWide = style({ display: 'none', '@media': { [media.wide]: { display: 'block' }, [media.noScript]: { display: 'block' } } })
+export const onWide = style({
+  display: 'none',
+  '@media': { 'screen and (min-width: 22em)': { display: 'block' }, [media.noScript]: { display: 'block' } },
+})
 export const onDesktop = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' }, [media.noScript]: { display: 'block' } },
