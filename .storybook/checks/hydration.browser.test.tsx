@@ -164,7 +164,11 @@ test('a part that fails says so in its place until it changes', () => {
 })
 
 const docsPage = (more?: ReactNode) => (
-  <DocsLayout texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'Contents' }} header={null} navigation={null}>
+  <DocsLayout
+    texts={{ skip: 'Skip', close: 'Close', contents: 'Contents', position: (at, count) => `${at} of ${count}` }}
+    header={null}
+    navigation={null}
+  >
     <Part name="text" id="part" />
     {more}
   </DocsLayout>
