@@ -49,7 +49,7 @@ export default defineConfig({
                 {
                   name: 'client',
                   priority: 1,
-                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure|Field\/Field(?:Ids|Messages)|Link|Text|collapse|code\/code-lines|scroller|useBrowserValue))/,
+                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure|Field\/(?:Field(?:Ids|Messages)|[^/]*\.css)|Link|Text|collapse|code\/code-lines|scroller|useBrowserValue))/,
                 },
                 // What every page of the documentation uses.
                 {
