@@ -21,6 +21,9 @@ for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts
 
 const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === 'object' && plugin !== null && 'name' in plugin
 
+/** Plugins of vite.config.ts that only the build of the site needs. */
+const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
+
 /** Limits Storybook's MDX compiler to the pages of this Storybook: the documentation of the site has a plugin of its own. */
 function divideMdx(plugin: PluginOption): PluginOption {
   if (!isPlugin(plugin) || plugin.name !== 'storybook:mdx-plugin' || !plugin.transform) return plugin
@@ -85,9 +88,13 @@ export default {
   ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
-  viteFinal: async (config) => ({
+  // The environments of vite.config.ts are those of the site's build.
+  viteFinal: async ({ builder: _builder, environments: _environments, ...config }) => ({
     ...config,
-    plugins: (await flat(config.plugins)).map(divideMdx).map(readArrays),
+    plugins: (await flat(config.plugins))
+      .filter((plugin) => !isPlugin(plugin) || !siteOnly.includes(plugin.name))
+      .map(divideMdx)
+      .map(readArrays),
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(tokenUses()),

@@ -59,8 +59,8 @@ const lintTools: Part = { name: 'Lint of untyped tools', usual: 3, command: [bin
 const format: Part = { name: 'Format', usual: 2, command: [bin('oxfmt'), '--check'], fix: 'npm run format' }
 const unused: Part = { name: 'Unused code', usual: 4, command: [bin('knip'), '--no-config-hints'] }
 const source = [lint, lintTools, format, unused]
-const build: Part = { name: 'Build of the site', usual: 20, command: ['site/build.ts'] }
-const buildEdge: Part = { name: 'Build of the worker', usual: 5, command: ['site/build.ts', '--edge'] }
+const build: Part = { name: 'Build of the site', usual: 20, command: [bin('vite'), 'build', '--logLevel', 'warn'] }
+const buildEdge: Part = { name: 'Build of the worker', usual: 5, command: [bin('vite'), 'build', '--mode', 'edge', '--logLevel', 'warn'] }
 
 const testPart = (name: string, project: string, usual: number, filters: readonly string[] = positionals): Part => ({
   name,

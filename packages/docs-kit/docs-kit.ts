@@ -98,6 +98,7 @@ export function createDocsKit(site: DocsSite) {
     /** Makes modules of the pages. */
     readPages: (read: PageReader = readPage): Plugin => ({
       name: 'pages',
+      sharedDuringBuild: true,
       enforce: 'pre',
       transform: {
         filter: { id: new RegExp(String.raw`[\\/]${site.folder.replaceAll('/', String.raw`[\\/]`)}[\\/].*\.mdx$`) },

@@ -1,10 +1,12 @@
 import { minifySync } from 'vite'
 import * as z from 'zod/mini'
-import { docsChunk } from './chunks.ts'
 import type { SiteManifest, PageAssets } from './document.ts'
 
 /** The script that hydrates every page. */
-export const entry = 'site/client.tsx'
+const entry = 'site/client.tsx'
+
+/** Chunk of the frame of every page of the documentation, which loads it beside its own script. */
+export const docsFrame = 'docs-frame'
 
 const texts = z.optional(z.array(z.string()))
 
@@ -56,9 +58,9 @@ export function readManifest(
     'font Instrument Sans',
   )
   // The manifest lists a group of the bundler by its name, not by a source.
-  const docs = found(
-    Object.keys(manifest).find((key) => manifest[key]?.name === docsChunk),
-    `script ${docsChunk}`,
+  const frame = found(
+    Object.keys(manifest).find((key) => manifest[key]?.name === docsFrame),
+    `script ${docsFrame}`,
   )
   const first = files(entry)
   const page = (...keys: string[]): PageAssets => {
@@ -75,7 +77,7 @@ export function readManifest(
     font: `/${font}`,
     inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
     pages: Object.fromEntries([
-      ...keys(/\.mdx$/).map((key) => [key, page(docs, key)] as const),
+      ...keys(/\.mdx$/).map((key) => [key, page(frame, key)] as const),
       ...keys(rendered).map((key) => [key, page(key)] as const),
     ]),
   }

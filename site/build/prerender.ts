@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PluginOption } from 'vite'
-import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
-import { environment } from '@workspace/host/configuration/environment.ts'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { headersFile } from '@workspace/host/http/headers.ts'
 import { readManifest, rendered, renderedByServer, sheetsOnDemand, viteManifest } from './manifest.ts'
 import { filesAhead } from './files-ahead.ts'
 import { inlineUsedStyles, withSheetsOf, withoutFonts } from './used-styles.ts'
-import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressFiles } from './compress.ts'
-import { client, server } from './folders.ts'
 import { hashesOf, htmlDocument } from './document.ts'
-import { publicConfigurationOf } from '@workspace/host/configuration/public-configuration.ts'
+import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
 import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { icoOf, icons, icoSide, webManifest } from './icons.ts'
@@ -23,39 +18,19 @@ import { robots, sitemap, type ListedPage } from './well-known.ts'
 import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
 
-/** Site to build. */
-export interface BuildOptions {
-  /** Bundles for the server: `site` exports the site, `start` starts it. */
-  server: { site: string; start: string }
-  /** Vite's plugins for pages, styles and components. */
-  plugins: () => PluginOption[]
-  /**
-   * Files beside the pages.
-   * @throws CommandError when one of them is wrong.
-   */
-  files: (origin: string) => Promise<readonly (readonly [path: string, content: string])[]>
-}
+const client = resolve('dist/client')
+const server = resolve('dist/server')
 
-const steps = 3
-let step = 0
-const announce = (work: string) => console.log(`[${++step}/${steps}] ${work}`)
-
-/** Builds pages, browser files and server into `dist`. */
-export async function buildSite({ server: serverModules, plugins, files }: BuildOptions): Promise<void> {
-  const began = performance.now()
-  // Development's rules: a build needs no key of the mail service.
-  const publicConfiguration = publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
+/**
+ * Writes every page as a file, with its pictures, and the files beside the pages.
+ * @param files of the documentation.
+ * @returns how many pages there are.
+ */
+export async function prerender(publicConfiguration: PublicConfiguration, files: readonly (readonly [path: string, content: string])[]) {
   const { siteOrigin } = publicConfiguration
-  announce('The documentation, the browser’s files and the server')
-  const [published] = await Promise.all([
-    files(siteOrigin),
-    bundleServer(publicConfiguration, plugins(), serverModules),
-    bundleBrowser(publicConfiguration, plugins),
-  ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
   const { prerendering: site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { prerendering: typeof prerendering }
 
-  announce('The pages and their pictures')
   const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   await rm(join(client, '.vite'), { recursive: true })
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
@@ -87,7 +62,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
     listed.push({ path: page.listed.path, changed: changedOn(page.file) })
     await write(page.listed.picture, await drawCard(page.listed.card, site.cardSize))
   }
-  for (const [path, content] of published) await write(path, content)
+  for (const [path, content] of files) await write(path, content)
   await write('sitemap.xml', sitemap(siteOrigin, listed))
   await write('robots.txt', robots(siteOrigin))
   await write('favicon.svg', faviconSvg)
@@ -98,10 +73,6 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))
 
-  announce('Compressed copies')
   await compressFiles(client)
-
-  console.log(
-    `${site.paths.length} pages in ${((performance.now() - began) / 1000).toFixed(1)} s. Next: npm start serves them, npm test checks them.`,
-  )
+  return site.paths.length
 }

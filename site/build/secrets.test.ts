@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
-import { entry } from './manifest.ts'
-import { refuseServerModules } from './server-only-modules.ts'
+import { documentation } from '../docs/page/docs-kit.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -78,10 +79,11 @@ it('the browser’s files hold no value of a server variable, in no form', async
   )
   for (const [name, value] of canaries) vi.stubEnv(name, value)
   const { output } = (await build({
+    configFile: false,
     logLevel: 'silent',
     define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://site.example') },
-    plugins: [refuseServerModules()],
-    build: { write: false, rolldownOptions: { input: entry } },
+    plugins: [documentation().plugin, vanillaExtractPlugin(), react({ include: /\.(mdx|tsx?)$/ })],
+    build: { write: false, rolldownOptions: { input: 'site/client.tsx' } },
   })) as Rolldown.RolldownOutput
   const files = output.map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))
   expect(files.length).toBeGreaterThan(20)

@@ -16,7 +16,7 @@ async function bundle(source: string) {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [refuseServerModules()],
+    plugins: [refuseServerModules],
     build: { write: false, rolldownOptions: { input: entry } },
   })
 }

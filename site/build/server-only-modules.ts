@@ -9,16 +9,15 @@ const forbidden =
  * has other names.
  * @throws a build error that names the module and the chunk.
  */
-export function refuseServerModules(): Plugin {
-  return {
-    name: 'guard-bundle',
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const module = Object.keys(chunk.modules).find((id) => forbidden.test(id.split('?')[0]!))
-        if (module) this.error(`${module} is in the browser's chunk ${chunk.fileName}: import it from server code only.`)
-      }
-    },
-  }
+export const refuseServerModules: Plugin = {
+  name: 'refuse-server-modules',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const module = Object.keys(chunk.modules).find((id) => forbidden.test(id.split('?')[0]!))
+      if (module) this.error(`${module} is in the browser's chunk ${chunk.fileName}: import it from server code only.`)
+    }
+  },
 }

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { readPage } from '../page/docs-kit.ts'
+import { docsKit } from '../page/docs-kit.ts'
+
+const { readPage } = docsKit
 
 const file = resolve('site/docs/vm/deploy.mdx')
 

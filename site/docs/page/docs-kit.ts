@@ -5,9 +5,10 @@ import { providers } from '../../landing/words/networks.ts'
 import { startBlockSet } from '../start/start-blocks.ts'
 import { tryBlockSet } from '../try/try-blocks.ts'
 import * as blocks from '@workspace/docs-kit/blocks.ts'
-import { createDocsKit, type PageReader, type PublishedPage } from '@workspace/docs-kit/docs-kit.ts'
+import { createDocsKit, once } from '@workspace/docs-kit/docs-kit.ts'
 import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
-import { docsFiles as filesOf } from '@workspace/docs-kit/published-files.ts'
+import { docsFiles } from '@workspace/docs-kit/published-files.ts'
+import { readHistory } from '@workspace/docs-kit/history.ts'
 import { sourceOf } from '@workspace/docs-kit/source-of.ts'
 import { contents } from '../contents.ts'
 import { docsHome } from '../home.ts'
@@ -15,11 +16,6 @@ import { topics } from '../words/topics.ts'
 import { handleOf } from '../navigation/handle-of.ts'
 
 let history: Readonly<Record<string, string>> = {}
-
-/** Takes the days on which the files of the pages changed; without them no page has a date. */
-export const takeHistory = (days: typeof history): void => {
-  history = days
-}
 
 const site: DocsSite = {
   folder: 'site/docs',
@@ -36,16 +32,29 @@ const site: DocsSite = {
 
 export const docsKit = createDocsKit(site)
 
-export const { readPages, readPage } = docsKit
+/** Reads the documentation for one build: each page once for all bundles and published files. */
+export const documentation = () => {
+  const read = once(docsKit.readPage)
+  return {
+    plugin: docsKit.readPages(read),
+    /** Gives each page the day on which its file changed. Without it no page has a date. */
+    readHistory: () => {
+      history = readHistory(site.folder)
+    },
+    /**
+     * Writes all files of the documentation beside its pages.
+     * @param elsewhere addresses that are not documentation but may be linked to.
+     * @throws CommandError with one line for each problem.
+     */
+    files: async (origin: string, elsewhere: readonly string[]) =>
+      docsFiles(
+        site,
+        origin,
+        await docsKit.readDocs(elsewhere, read).catch((error: Error) => {
+          throw new CommandError(error.message)
+        }),
+      ),
+  }
+}
 
-/**
- * Reads every page and checks it.
- * @throws CommandError with one line for each problem.
- */
-export const readDocs = (elsewhere: readonly string[], read?: PageReader): Promise<PublishedPage[]> =>
-  docsKit.readDocs(elsewhere, read).catch((error: Error) => {
-    throw new CommandError(error.message)
-  })
-
-/** Writes all files of the documentation beside its pages. */
-export const docsFiles = (origin: string, pages: readonly PublishedPage[]) => filesOf(site, origin, pages)
+export type Documentation = ReturnType<typeof documentation>

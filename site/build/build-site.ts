@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import type { Plugin, UserConfig } from 'vite'
+import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
+import { environment } from '@workspace/host/configuration/environment.ts'
+import { publicConfigurationOf, viteDefine } from '@workspace/host/configuration/public-configuration.ts'
+import { readJson } from '@workspace/host/configuration/read-json.ts'
+import { builtManifest } from '@workspace/host/node/built-pages.ts'
+import type { Documentation } from '../docs/page/docs-kit.ts'
+import { prerender } from './prerender.ts'
+
+/** Reads the settings that pages print, by development's rules: a build needs no key of the mail service. */
+const readPublicConfiguration = () => publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
+
+/** Configures the worker, which is built beside a built site: its pages name the scripts and styles of that build. */
+const workerConfig = (): UserConfig => {
+  const manifest = readJson(builtManifest, readFileSync('dist/server/manifest.json', 'utf8'))
+  const { siteOrigin } = readPublicConfiguration()
+  return {
+    define: {
+      // The pages have the other settings from their build.
+      ...viteDefine({ ...manifest.publicConfiguration, siteOrigin }),
+      'import.meta.env.SITE_ASSETS': JSON.stringify(manifest),
+    },
+    environments: {
+      worker: {
+        consumer: 'server',
+        build: {
+          outDir: 'dist/edge',
+          emptyOutDir: true,
+          // The runtime treats every export of the entry as a handler or a class of its own.
+          rolldownOptions: {
+            input: { worker: 'site/worker.ts' },
+            external: /^cloudflare:/,
+            preserveEntrySignatures: 'strict',
+            checks: { bundlerTimings: false, pluginTimings: false },
+          },
+        },
+      },
+    },
+  }
+}
+
+/** Builds the browser's files and the server, then prerenders the pages. `vite build --mode edge` builds the worker instead. */
+export const buildSite = (docs: Documentation): Plugin => ({
+  name: 'build-site',
+  apply: 'build',
+  config: (_config, { mode }) => (mode === 'edge' ? workerConfig() : { define: viteDefine(readPublicConfiguration()) }),
+  async buildApp(builder) {
+    const { client, ssr, worker } = builder.environments
+    if (worker) {
+      await builder.build(worker)
+      // Cloudflare compresses by itself.
+      await writeFile('dist/client/.assetsignore', '*.br\n*.gz\n')
+      console.log(
+        'The worker is in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c packages/host/edge/wrangler.jsonc publishes it.',
+      )
+      return
+    }
+    const began = performance.now()
+    const publicConfiguration = readPublicConfiguration()
+    docs.readHistory()
+    const [files] = await Promise.all([
+      docs.files(publicConfiguration.siteOrigin, ['/', '/cloud-host-form']),
+      builder.build(client!),
+      builder.build(ssr!),
+    ])
+    const amount = await prerender(publicConfiguration, files)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`${amount} pages in ${seconds} s. Next: npm start serves them, npm test checks them.`)
+  },
+})
