@@ -1,7 +1,7 @@
 import type { CellShape } from '#ui/elements/Cells/shapes.ts'
 import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
-import { constraintsOf, fields, type FieldName } from '@workspace/application/rules/fields.ts'
+import { getConstraints, fields, type FieldName } from '@workspace/application/rules/fields.ts'
 
 /** Props of a field, from the table of fields, the words, the server's answer and the errors. */
 export const fieldProps =
@@ -12,7 +12,7 @@ export const fieldProps =
       name,
       label,
       hint,
-      ...constraintsOf(name),
+      ...getConstraints(name),
       error: errors[name],
       defaultValue: values[name],
       ...(!fields[name].required && { optionalLabel: words.optional }),
