@@ -46,7 +46,7 @@ export interface Row extends Progress {
   fingerprint: string
   /** Address of the applicant in lower case, by which their data is erased. */
   email: string
-  /** Answers and spam signals from which the mail is rendered, as JSON. Null if they are damaged. */
+  /** Answers and spam signals that the mail is rendered from, as JSON; null when damage has destroyed them. */
   answers: string | null
   /** Mail of the last attempt, as JSON. Null before the first attempt. */
   mail: string | null

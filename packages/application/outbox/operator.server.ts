@@ -36,9 +36,9 @@ export const operatorResult = z.object({
   changed: z.optional(z.array(z.string())),
   /** Number of sent applications that are kept. */
   sent: z.optional(z.number()),
-  /** Number of dead applications that cannot be read completely. */
+  /** Number of applications that cannot be read, or not wholly; they are dead. */
   unreadable: z.optional(z.number()),
-  /** Files that still contain deleted data. */
+  /** The files that still hold what was deleted. */
   left: z.optional(z.array(z.string())),
 })
 

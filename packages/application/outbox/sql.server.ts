@@ -155,9 +155,9 @@ export interface Counts {
   waiting: number
   parked: number
   dead: number
-  /** Dead applications that cannot be read completely. */
+  /** Those of the dead that cannot be read, or not wholly. */
   unreadable: number
-  /** Sent applications that are still kept. */
+  /** Sent and still kept. */
   sent: number
   sentLastHour: number
   /** Age of the oldest waiting or parked application, in seconds. */
