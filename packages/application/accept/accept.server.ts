@@ -46,8 +46,8 @@ export interface AcceptOptions {
   now?: () => number
 }
 
-/** About 1 MB; the browser forgets an application when it was sent. */
-const mostAttempts = 10_000
+/** Maximum number of first attempts to remember, which takes about 1 MB. */
+const maxAttempts = 10_000
 
 /** Creates the function that accepts applications. It stores them in the outbox, or sends them directly if there is no outbox or it fails. */
 export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now }: AcceptOptions): Accept => {
@@ -63,7 +63,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     const { application, reference, spamSignals, acceptedAt } = submission
     attempts.set(toKey(submission), { acceptedAt, spamSignals, maybeSent: true })
     const [oldest] = attempts.keys()
-    if (attempts.size > mostAttempts && oldest !== undefined) attempts.delete(oldest)
+    if (attempts.size > maxAttempts && oldest !== undefined) attempts.delete(oldest)
     const render = (possibleDuplicate: boolean) =>
       renderMail(application, { from, to, reference, spamSignals, submittedAt: new Date(acceptedAt), possibleDuplicate })
     const key = idempotencyKey(reference)

@@ -11,8 +11,8 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const accepted = (sent: boolean, reference = firstId) => ({ kind: 'accepted', reference, sent })
-const idOf = (n: number) => numbered(n).applicationId!
-const key = (n: number, generation = 1) => `cloud-host-application/${idOf(n)}${generation === 1 ? '' : `/${generation}`}`
+const getId = (n: number) => numbered(n).applicationId!
+const key = (n: number, generation = 1) => `cloud-host-application/${getId(n)}${generation === 1 ? '' : `/${generation}`}`
 
 /** Creates a mail service whose answers the test gives one by one. */
 const heldService = () => {
@@ -185,7 +185,7 @@ describe('no application is stuck', () => {
       outcomes.push(outcome.wrongKey)
       await apply(numbered(n))
     }
-    database.all("UPDATE applications SET answers = '{\"canary', mail = '{' WHERE reference = ?", idOf(1))
+    database.all("UPDATE applications SET answers = '{\"canary', mail = '{' WHERE reference = ?", getId(1))
     await sleep(hour)
     expect(
       mails
@@ -194,7 +194,7 @@ describe('no application is stuck', () => {
         .toSorted(),
     ).toEqual(['2', '3'])
     expect(outbox.figures()).toMatchObject({ dead: 1, sent: 2, waiting: 0, parked: 0 })
-    expect(events).toContainEqual({ kind: 'dead', reference: idOf(1), error: 'unreadable' })
+    expect(events).toContainEqual({ kind: 'dead', reference: getId(1), error: 'unreadable' })
   })
 
   it('1: an application with an unreadable mail that may have been sent needs a person, and can be sent again', async () => {
@@ -282,7 +282,7 @@ describe('no application is stuck', () => {
     outcomes.push(outcome.quota)
     await apply(numbered(1))
     await sleep(3_600_000)
-    expect(await apply(numbered(2))).toEqual(accepted(false, idOf(2)))
+    expect(await apply(numbered(2))).toEqual(accepted(false, getId(2)))
     expect(mails).toHaveLength(1)
     await sleep(3_602_000)
     clock.advance(1_000)
@@ -474,7 +474,7 @@ describe('the capacity', () => {
     const { apply, outcomes, events, clock, outbox } = outboxWorld({ capacity: 10 })
     outcomes.push(...Array.from({ length: 50 }, () => outcome.down))
     for (let n = 1; n <= 8; n++) expect((await apply(numbered(n))).kind).toBe('accepted')
-    expect(await apply(numbered(9))).toEqual({ kind: 'full', reference: idOf(9), retryAfter: 60 })
+    expect(await apply(numbered(9))).toEqual({ kind: 'full', reference: getId(9), retryAfter: 60 })
     for (const n of [10, 11]) expect((await apply(numbered(n), `198.51.100.${n}`)).kind).toBe('accepted')
     expect(await apply(numbered(12), '198.51.100.12')).toMatchObject({ kind: 'full' })
     expect(await apply(numbered(1))).toEqual(accepted(false))

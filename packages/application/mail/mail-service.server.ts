@@ -7,7 +7,7 @@ const record = (value: unknown): Record<string, unknown> => (typeof value === 'o
 const untilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
 /** Returns the wait that a 429 asks for, in seconds. The monthly quota names none, so it waits an hour. */
-const waitOf = (name: string, headers: Record<string, unknown>, now: number): number => {
+const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return untilMidnight(now)
   if (asked > 0 && Number.isFinite(asked)) return Math.ceil(asked)
@@ -32,7 +32,7 @@ const judge = (answer: unknown, now: number): SendOutcome => {
   const { statusCode, name: rawName, message } = record(error)
   const name = typeof rawName === 'string' && /^[a-z_]{1,64}$/.test(rawName) ? rawName : 'odd_answer'
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : null
-  if (status === 429) return { kind: 'throttled', name, status, retryAfter: waitOf(name, record(headers), now) }
+  if (status === 429) return { kind: 'throttled', name, status, retryAfter: getWait(name, record(headers), now) }
   if (status === 409 && name === 'invalid_idempotent_request') return { kind: 'possiblySent', name, status }
   if (status === null || status >= 500 || [408, 409, 425].includes(status)) return { kind: 'transient', name, status, ambiguous: true }
   const rejected = isApplicantsFault(status, name, typeof message === 'string' ? message : '')
@@ -53,7 +53,7 @@ const resend: MailService = {
   keyMemory: 24 * 60 * 60 * 1000,
   // The service accepts about ten mails a second from a team (spec M27).
   perSecond: 8,
-  mostRecipients: 50,
+  maxRecipients: 50,
   createSender: ({
     apiKey,
     baseUrl = 'https://api.resend.com',

@@ -41,7 +41,7 @@ export interface MailService {
   /** Number of mails per second that the service accepts from the whole account without a 429. */
   perSecond: number
   /** Maximum number of recipients per mail. */
-  mostRecipients: number
+  maxRecipients: number
   /**
    * Creates a sender.
    * @throws if the key is not valid in a header. The message does not contain the key.

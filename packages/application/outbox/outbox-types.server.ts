@@ -54,7 +54,7 @@ export interface OutboxOptions {
   /** Identifies the settings. When it changes, parked applications are retried. */
   settingsId: string
   report: Report
-  /** Address that gets a mail when something waits too long or needs a person. @default nobody */
+  /** Address that gets a mail when an application waits too long or needs a person. @default none */
   operator?: string | undefined
   /** Mails the reference to the applicant once the team has the application, at most once an hour to one address. @default false */
   confirms?: boolean

@@ -13,7 +13,7 @@ import * as sql from './sql.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Above this share of the capacity, only networks with nothing waiting are accepted, and the operator gets a mail. */
+/** Share of the capacity above which only networks without waiting applications are accepted, and the operator gets a mail. */
 const crowded = 0.8
 
 /** Creates an outbox on a database with the current schema. */

@@ -181,15 +181,15 @@ const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<Applic
 export const parseApplication = (schema: ApplicationSchema, raw: unknown): ParsedApplication => {
   const result = schema.safeParse(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
   if (result.success) return { ok: true, application: { ...result.data, ...findTyped(raw, result.data) } }
-  const problemOf = new Map<PropertyKey, string>()
+  const problemByField = new Map<PropertyKey, string>()
   const unknown: string[] = []
   for (const issue of result.error.issues) {
     const name = issue.path[0]
     if (issue.code === 'unrecognized_keys') unknown.push(...issue.keys)
-    else if (name !== undefined && !problemOf.has(name)) problemOf.set(name, issue.message)
+    else if (name !== undefined && !problemByField.has(name)) problemByField.set(name, issue.message)
   }
   const inOrder = Object.keys(schema.shape).flatMap((name) => {
-    const message = problemOf.get(name)
+    const message = problemByField.get(name)
     return message === undefined ? [] : [[name, message] as const]
   })
   return { ok: false, fields: Object.fromEntries(inOrder), unknown }
