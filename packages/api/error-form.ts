@@ -10,13 +10,13 @@ export const compileMessage = (message: string): RegExp =>
   )
 
 /** Minimum number of letters by which the start of a message differs from other messages. */
-const leastLetters = 15
+const minLetters = 15
 
 /** Compiles the start of a message, which readers copy without its advice. Returns `undefined` if the start is too short to be unique. */
 export const compileMessageStart = (message: string): RegExp | undefined => {
   const start = /^(.+?)(?:[:;] |\. |\.?$)/.exec(message)?.[1] ?? message
   const own = start.replaceAll(/FIELD|…/g, '').trim()
-  return own.length < leastLetters || (start.endsWith('…') && own.length < 20)
+  return own.length < minLetters || (start.endsWith('…') && own.length < 20)
     ? undefined
     : new RegExp(compileMessage(start).source.replace(/\$$/, ''), 'i')
 }

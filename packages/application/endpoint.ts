@@ -1,8 +1,8 @@
-/** Path to which the form is sent. */
+/** Path to which the form posts. */
 export const endpoint = '/api/cloud-host-applications'
 
 /** Path of the page with the form. */
 export const formPath = '/cloud-host-form'
 
-/** Path of the receipt of a form that was sent without JavaScript; the reference follows. */
+/** Path of the receipt, followed by the reference. */
 export const receivedPath = '/cloud-host-form/received'

@@ -1,9 +1,9 @@
-/** Refusal of a form that was sent without JavaScript; the page shows it, and React finds it again. */
+/** Errors of a form that was posted without JavaScript. The page shows them, and React reads them when it hydrates. */
 export interface FormResult {
-  /** Typed text by field, to be kept. */
+  /** Typed text by field, which the form keeps. */
   values: Record<string, string>
   /** Messages by field. */
   errors: Record<string, string>
-  /** Message where no field is to blame. */
+  /** Message that concerns no single field. */
   formError?: string
 }

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors'
 import { timeHeader, type Sandbox } from './sandbox.ts'
 
 /** Maximum size of a body in bytes. A valid request has a few kB. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -22,7 +22,7 @@ export const localApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
     if (c.req.method === 'OPTIONS') c.res.headers.set('Access-Control-Allow-Private-Network', 'true')
   })
   app.use(cors({ origin: '*', exposeHeaders: [timeHeader], maxAge: 600 }))
-  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ error: 'The body must be 64 kB or less' }, 413) }))
+  app.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ error: 'The body must be 64 kB or less' }, 413) }))
   app.all('*', async (c) => fetch(c.req.raw))
   return app
 }

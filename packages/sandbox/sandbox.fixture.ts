@@ -13,7 +13,7 @@ export const host = 'http://sandbox.test'
 export const everyCall: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 
 /** Builds a request to a call, with the example of the call by default. */
-export const requestOf = (
+export const createRequest = (
   call: Call,
   example: CallExample = call.example,
   key: string | undefined = 'sandbox-test',
@@ -51,7 +51,7 @@ export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') 
   const clock = { time: 0 }
   const sandbox: Sandbox = createSandbox({ now: () => clock.time, speed: 1, ...options })
   const send = async (call: Call, example?: CallExample) => {
-    const response = await sandbox.fetch(requestOf(call, example, key))
+    const response = await sandbox.fetch(createRequest(call, example, key))
     return { status: response.status, body: (await expectDocumented(call, response)) as never }
   }
   return {

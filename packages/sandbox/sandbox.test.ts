@@ -7,7 +7,7 @@ import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, timeHeader } from './sandbox.ts'
-import { everyCall, expectDocumented, host, openAccount, requestOf } from './sandbox.fixture.ts'
+import { everyCall, expectDocumented, host, openAccount, createRequest } from './sandbox.fixture.ts'
 
 type Vm = {
   vmId: string
@@ -339,7 +339,7 @@ test.each([
   [vmCall.updateVm, 'vmId=1', 'vmId'],
 ])('$id refuses the query %s by the name of its field', async (call, query, name) => {
   const { sandbox } = openAccount()
-  const known = requestOf(call)
+  const known = createRequest(call)
   const url = new URL(known.url)
   url.search = query
   const response = await sandbox.fetch(new Request(url, known))
@@ -468,7 +468,7 @@ describe('the sandbox', () => {
     const clock = { time: 0 }
     const sandbox = createSandbox({ now: () => clock.time, speed: 60 })
     clock.time = 1000
-    expect((await sandbox.fetch(requestOf(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
+    expect((await sandbox.fetch(createRequest(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
   })
 
   it('skips to the next billing time', async () => {
@@ -485,7 +485,7 @@ describe('the sandbox', () => {
     wait(30 * 24 * 60)
     expect(await get(readAccount)).toMatchObject({ time: '2026-01-14T11:08:00Z', balanceUsdc: '82.12' })
     await get(startOver)
-    const listed = await sandbox.fetch(requestOf(vmCall.listVms, {}, 'sandbox'))
+    const listed = await sandbox.fetch(createRequest(vmCall.listVms, {}, 'sandbox'))
     expect([listed.headers.get(timeHeader), await listed.json()]).toEqual([world.moment, success(vmCall.listVms).example])
   })
 
@@ -538,7 +538,7 @@ describe('the sandbox', () => {
         let visited = 0
         const changed = JSON.stringify(JSON.parse(snapshot), (_key, part: unknown) => (visited++ === at % 120 ? value : part))
         const { sandbox } = openAccount({ snapshot: changed }, 'sandbox')
-        for (const call of everyCall) expect((await sandbox.fetch(requestOf(call, undefined, 'sandbox'))).status).toBeLessThan(500)
+        for (const call of everyCall) expect((await sandbox.fetch(createRequest(call, undefined, 'sandbox'))).status).toBeLessThan(500)
       }),
     )
   })
@@ -546,8 +546,8 @@ describe('the sandbox', () => {
   it('resets one account and keeps the others', async () => {
     const first = openAccount()
     await first.get(topUp)
-    const other = requestOf(readAccount, undefined, 'sandbox-other')
-    await first.sandbox.fetch(requestOf(topUp, undefined, 'sandbox-other'))
+    const other = createRequest(readAccount, undefined, 'sandbox-other')
+    await first.sandbox.fetch(createRequest(topUp, undefined, 'sandbox-other'))
     await first.get(startOver)
     expect(await first.get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
     expect(await (await first.sandbox.fetch(other)).json()).toMatchObject({ balanceUsdc: '50.00' })

@@ -26,7 +26,10 @@ test.each([
     'a module of the configuration',
     "import { readConfiguration } from '@workspace/host/configuration/configuration.ts'\nconsole.log(readConfiguration({}))",
   ],
-  ['a .server module', "import { spamSignalsOf } from '@workspace/application/mail/spam-signals.server.ts'\nconsole.log(spamSignalsOf)"],
+  [
+    'a .server module',
+    "import { detectSpamSignals } from '@workspace/application/mail/spam-signals.server.ts'\nconsole.log(detectSpamSignals)",
+  ],
   ['the mail client', "import { Resend } from 'resend'\nconsole.log(new Resend('re_1'))"],
 ])('a planted leak fails the build: %s', async (_what, source) => {
   await expect(bundle(source)).rejects.toThrow(/is in the browser's chunk/)

@@ -4,7 +4,7 @@ import { known, spec } from '../provenance.ts'
 
 const deploymentId = z.uuid().meta(spec('Identifier of the deployment.'))
 
-/** The response to an order, a change or a termination. Source: specification (deploy); the rest from public documentation. */
+/** Response to an order, a change or a termination. Source: specification (deploy), public documentation (the rest). */
 export const accepted = z
   .object({
     status: z.string().meta(spec('What was requested, such as deployment requested.')),
@@ -27,7 +27,7 @@ const rowFields = {
 /** One row of the list of deployments. Source: specification. */
 export const deploymentRow = z.object(rowFields).meta(spec('One deployment of the list.'))
 
-/** A deployment with all its fields. Source: public documentation of comparable APIs; the fields of the list from the specification. */
+/** Deployment with all its fields. Source: specification (the fields of the list), public documentation of comparable APIs (the rest). */
 export const deployment = z
   .object({
     ...rowFields,
@@ -110,7 +110,7 @@ export const price = z
 /** Line of a log, as a server-sent event. Source: public documentation of comparable APIs. */
 export const logStream = z.string().meta(known('Server-sent events, one for each line of the log. The lines are text, not JSON.'))
 
-/** Stream of a container's log. Source: specification; the default from public documentation. */
+/** Stream of a container's log. Source: specification, public documentation (the default). */
 export const logQuery = z.strictObject({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })

@@ -104,5 +104,5 @@ const deploymentCommands: readonly CliCommand[] = [
 
 const [init, validate, ...settings] = localCommands
 
-/** Every command, in the order of the reference. Their names are proposed; the specification gives some of their options. */
+/** Every command, in the order of the reference. Their names are proposed. The specification gives some of their options. */
 export const commands: readonly CliCommand[] = [init, validate, ...deploymentCommands, ...vmCommands, ...settings]

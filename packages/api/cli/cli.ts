@@ -45,7 +45,7 @@ export type CliOption = {
   env?: string
 }
 
-/** One command of the tool. The names of commands are proposed; the owner confirms them. */
+/** Command of the tool. The names of the commands are proposed, and the owner has to confirm them. */
 export type CliCommand = {
   name: string
   summary: string

@@ -167,20 +167,20 @@ const describeUnknown = (document: Document, text: string, path: Path, target: P
 const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line || a.column - b.column
 
 /** Maximum number of parser errors that one check repairs in order to find the problems after them. */
-const mostRepairs = 20
+const maxRepairs = 20
 
 /** Checks the text of a deploy.yml: returns every problem with its line and column, or the request that would be sent. */
-export const checkDeployFile = (text: string): DeployCheck => checkText(text, mostRepairs)
+export const checkDeployFile = (text: string): DeployCheck => checkText(text, maxRepairs)
 
 const checkText = (text: string, repairs: number): DeployCheck => {
   const lines = new LineCounter()
   const document = read(text, lines)
-  const lineOf = (offset: number) => Math.max(1, lines.linePos(offset).line)
+  const getLine = (offset: number) => Math.max(1, lines.linePos(offset).line)
   const refuse = (problems: readonly SourceProblem[]) => ({
     ok: false as const,
     problems: problems
       .map(({ offset, path, message }) => ({
-        line: lineOf(offset),
+        line: getLine(offset),
         column: Math.max(1, lines.linePos(offset).col),
         path: fieldPath(path),
         message,

@@ -12,7 +12,7 @@ export type SourceProblem = {
 }
 
 /** Maximum number of values after aliases are expanded. An ordinary file has a few dozen. */
-const mostValues = 2000
+const maxValues = 2000
 
 /** Groups and lists with free text, in which `#` without a space may be part of the text. */
 const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'entrypoint'])
@@ -109,7 +109,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       return 1
     }
     used.add(target.node)
-    if (target.size > mostValues) isTooLarge = true
+    if (target.size > maxValues) isTooLarge = true
     return target.size
   }
 
@@ -152,8 +152,8 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   const { contents } = document
   if (isNode(contents)) {
     const size = walk(contents, [], { offset: 0, start: contents.range![0], isFlow: false })
-    if (isTooLarge || (used.size > 0 && size > mostValues)) {
-      return [{ offset: 0, path: [], message: `The file has more than ${mostValues} values with its aliases (*name). Write fewer.` }]
+    if (isTooLarge || (used.size > 0 && size > maxValues)) {
+      return [{ offset: 0, path: [], message: `The file has more than ${maxValues} values with its aliases (*name). Write fewer.` }]
     }
   }
   for (const { node, report } of anchored) if (!used.has(node)) report()

@@ -19,7 +19,7 @@ export const openPort = z
   })
   .meta(spec('One open port.'))
 
-/** Constraints on machines. Every part is optional. Source: specification; the array forms from public APIs. */
+/** Constraints on machines. Every part is optional. Source: specification, public documentation (the array forms). */
 export const constraints = z
   .strictObject({
     basicConfiguration: slug.optional().meta(spec('Size of the machine. The default of an order is the smallest size.')),

@@ -9,68 +9,68 @@ import type { Application } from '../rules/schema.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 
-/** Answer of the rate limit; `retryAfter` is in seconds. */
+/** Answer of the rate limit. `retryAfter` is in seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfter: number }
 
-/** Facts of a request beside the application. */
+/** Data about a request, apart from the application. */
 interface Circumstances {
   spamSignals: readonly SpamSignal[]
-  /** The applicant's network, such as an address or a /64. */
+  /** Network of the applicant, such as an IPv4 address or an IPv6 /64. */
   client: string
   /** Counts a new application against the rate limit. */
   admit: () => Promise<Admission>
 }
 
-/** Takes an application: the same id is sent once, however often it comes. */
+/** Accepts an application. An application with the same id is sent once, however often it is submitted. */
 export interface Accept {
   (application: Application, circumstances: Circumstances): Promise<AcceptResult>
-  /** Settles when no request is under way. */
+  /** Resolves when no request is in progress. */
   idle: () => Promise<void>
 }
 
-/** Outbox as the endpoint sees it; on Cloudflare it is in another process. */
+/** Part of the outbox that the endpoint uses. On Cloudflare the outbox runs in another process. */
 export interface OutboxClient {
   find: (reference: string) => Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>
 }
 
 export interface AcceptOptions {
-  /** Without it an application is sent while the applicant waits, and stored nowhere. */
+  /** Without an outbox, an application is sent while the applicant waits, and is not stored. */
   outbox?: OutboxClient | undefined
   send: Send
   from: string
   to: readonly string[]
-  /** Hears that the outbox could not store an application; `error` is a name. @default nobody */
+  /** Called when the outbox could not store an application. `error` is the name of the error. @default none */
   report?: (event: { kind: 'store'; reference: string; error: string }) => void
   /** @default Date.now */
   now?: () => number
 }
 
-/** About 1 MB; the browser forgets an application when it was sent. */
-const mostAttempts = 10_000
+/** Maximum number of first attempts to remember, which takes about 1 MB. */
+const maxAttempts = 10_000
 
-/** Makes `accept`: into the outbox, or straight to the mail service where there is none or it cannot store. */
+/** Creates the function that accepts applications. It stores them in the outbox, or sends them directly if there is no outbox or it fails. */
 export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now }: AcceptOptions): Accept => {
-  /** Clicks of one moment share an answer. */
+  /** Concurrent submissions of the same application share one answer. */
   const underWay = new Map<string, { fingerprint: string; answer: Promise<AcceptResult> }>()
 
-  /** First attempts without the outbox: only with their time a repetition has the same bytes, by which the mail service knows it (spec M13). */
+  /** Times of the first attempts without the outbox. A repetition with the same time has the same bytes, by which the mail service recognizes it (spec M13). */
   const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
-  const nameOf = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
+  const toKey = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
 
-  /** Sends without storing. What the service knows with other bytes goes out labelled: better twice than not at all (spec M37). */
+  /** Sends without storing. If the service knows the key with other bytes, the mail goes out with a label: twice is better than never (spec M37). */
   const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
-    attempts.set(nameOf(submission), { acceptedAt, spamSignals, maybeSent: true })
+    attempts.set(toKey(submission), { acceptedAt, spamSignals, maybeSent: true })
     const [oldest] = attempts.keys()
-    if (attempts.size > mostAttempts && oldest !== undefined) attempts.delete(oldest)
+    if (attempts.size > maxAttempts && oldest !== undefined) attempts.delete(oldest)
     const render = (possibleDuplicate: boolean) =>
       renderMail(application, { from, to, reference, spamSignals, submittedAt: new Date(acceptedAt), possibleDuplicate })
     const key = idempotencyKey(reference)
     let outcome = await send(render(false), key)
     if (outcome.kind === 'possiblySent') {
       const mail = render(true)
-      // Other bytes need another key, and the same bytes the same.
+      // Different bytes need a different key, and equal bytes the same one.
       outcome = await send(mail, `${key}/${toHex(await sha256(JSON.stringify(mail))).slice(0, 16)}`)
     }
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }
@@ -99,10 +99,10 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
   return Object.assign(
     async (...[application, { spamSignals, client, admit }]: Parameters<Accept>): Promise<AcceptResult> => {
       const { reference, fingerprint } = await identify(application)
-      // No await between here and `underWay.set`: of two concurrent requests only one is new.
+      // There must be no await between here and `underWay.set`, so that only one of two concurrent requests is new.
       const same = underWay.get(reference)
       if (same) return same.fingerprint === fingerprint ? same.answer : { kind: 'conflict', reference }
-      const first = attempts.get(nameOf({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }
+      const first = attempts.get(toKey({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }
       const submission = { application, reference, fingerprint, client, ...first }
       const answer = take(submission, admit).finally(() => underWay.delete(reference))
       underWay.set(reference, { fingerprint, answer })

@@ -14,7 +14,7 @@ const application: Application = { ...complete, applicationId: id }
 const numbered = (n: number): Application => ({ ...complete, numberOfGPUs: n })
 const { down } = outcome
 
-/** Sending at once, without an outbox. */
+/** Creates `accept` without an outbox. */
 const direct = (options: Partial<AcceptOptions> & { outcomes?: SendOutcome[]; held?: Promise<unknown> } = {}) => {
   const { outcomes = [], held = Promise.resolve(), ...rest } = options
   const mails: [Mail, string][] = []
@@ -41,12 +41,12 @@ const direct = (options: Partial<AcceptOptions> & { outcomes?: SendOutcome[]; he
 }
 
 describe('without an outbox', () => {
-  it('an application is sent once for fifty concurrent calls', async () => {
+  it('sends an application once for fifty concurrent calls', async () => {
     const digest = vi.spyOn(crypto.subtle, 'digest')
     const { promise: held, resolve } = Promise.withResolvers<void>()
     const { mails, admit, ...the } = direct({ held })
     const clicks = Array.from({ length: 50 }, () => the.try(application))
-    // Hashes end in any order: the mail is on its way until each click is known.
+    // Hashes resolve in any order, so the mail is held until every click has arrived.
     await Promise.all(digest.mock.results.map(({ value }) => value))
     await setImmediate()
     digest.mockRestore()
@@ -57,7 +57,7 @@ describe('without an outbox', () => {
     expect(admit).toHaveBeenCalledTimes(1)
   })
 
-  it('repeats the same bytes under the same key, so that the mail service knows them again', async () => {
+  it('repeats the same bytes under the same key, so that the mail service recognizes them', async () => {
     const { mails, ...the } = direct({ outcomes: [down] })
     expect(await the.try(application)).toEqual({ kind: 'failed', reference: id, outcome: down })
     the.pass(90_000)
@@ -69,7 +69,7 @@ describe('without an outbox', () => {
     expect(mails[0]?.[0].text).toContain('\nSubmitted: January 2, 2026 at 03:04 UTC\n')
   })
 
-  it('sends what the mail service knows with other bytes once more, labelled', async () => {
+  it('sends a mail again with a label if the mail service knows its key with other bytes', async () => {
     const { mails, ...the } = direct({ outcomes: [outcome.otherBytes] })
     expect(await the.try(application)).toEqual({ kind: 'accepted', reference: id, sent: true })
     expect(mails.map(([{ subject }, key]) => [key, subject])).toEqual([
@@ -81,7 +81,7 @@ describe('without an outbox', () => {
     ])
   })
 
-  it('tells a conflict: same id, other content at the same time', async () => {
+  it('reports a conflict between concurrent applications with one id and different content', async () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     const { mails, ...the } = direct({ held })
     const clicks = [the.try(application), the.try({ ...application, firstName: 'Ada' })]
@@ -92,14 +92,14 @@ describe('without an outbox', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('refuses by the rate limit without sending', async () => {
+  it('sends nothing when the rate limit refuses', async () => {
     const { mails, admit, ...the } = direct()
     admit.mockResolvedValueOnce({ ok: false, retryAfter: 7 })
     expect(await the.try(application)).toEqual({ kind: 'limited', reference: id, retryAfter: 7 })
     expect(mails).toHaveLength(0)
   })
 
-  it('is idle when every request has its answer', async () => {
+  it('is idle once every request has been answered', async () => {
     const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<SendOutcome>()]
     const { accept, ...the } = direct({
       send: () => {
@@ -116,7 +116,7 @@ describe('without an outbox', () => {
     expect(kinds).toEqual(['accepted'])
   })
 
-  it('forgets an application whose admission broke', async () => {
+  it('accepts an application again after the rate limit threw', async () => {
     const { admit, ...the } = direct()
     admit.mockRejectedValueOnce(new Error('broken'))
     await expect(the.try(application)).rejects.toThrow('broken')
@@ -124,8 +124,8 @@ describe('without an outbox', () => {
   })
 })
 
-describe('the identity', () => {
-  it('follows from the answers where the client gives no id', async () => {
+describe('the identity of an application', () => {
+  it('is derived from the answers if the client sends no id', async () => {
     const one = await identify({ ...complete })
     expect(one.reference).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(await identify({ ...complete, referralSource: 'access', website: 'x', elapsedMs: 1 })).toEqual(one)

@@ -2,17 +2,17 @@ import { sha256, toHex } from '../digest.server.ts'
 import { fieldNames } from '../rules/fields.ts'
 import type { Application } from '../rules/schema.ts'
 
-/** Identity of an application: two with the same one are the same. */
+/** Identity of an application. Two applications with equal identities are the same. */
 export interface Identity {
-  /** The client's UUID, or one that follows from the content. */
+  /** UUID from the client, or one derived from the content. */
   reference: string
-  /** Equal for equal answers. */
+  /** Hash of the answers. */
   fingerprint: string
 }
 
-/** Names an application. Without a UUID from the client the content gives one, so that a form without script is not sent twice. */
+/** Identifies an application. Without a UUID from the client, it is derived from the content, so that a form without scripts is not sent twice. */
 export const identify = async (application: Application): Promise<Identity> => {
-  // By name, and without what is absent or not ticked: a field that a new version adds changes the identity of no earlier application.
+  // Sorted by name, without absent answers and unticked boxes, so that a new field does not change the identity of an earlier application.
   const answers = fieldNames
     .toSorted()
     .map((name) => [name, application[name]] as const)
@@ -21,7 +21,7 @@ export const identify = async (application: Application): Promise<Identity> => {
   const digest = await sha256(content)
   const fingerprint = toHex(digest)
   if (application.applicationId) return { reference: application.applicationId, fingerprint }
-  // RFC 9562, version 8: a UUID of one's own making.
+  // UUID version 8 (RFC 9562), whose bits the application defines.
   const bytes = digest.slice(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

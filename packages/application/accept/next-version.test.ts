@@ -5,7 +5,7 @@ import { firstId, numbered, outboxWorld } from './outbox.fixture.ts'
 
 type Fixture = typeof import('./outbox.fixture.ts')
 
-/** Fields that the next version adds: before all others, and one of each kind that has no field yet. */
+/** Fields of the next version: one before all others, and one of each kind that has no field yet. */
 const added = {
   nextText: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
   nextDecimal: { group: 'infrastructure', kind: 'decimal', required: false, min: 0, max: 5_000 },
@@ -14,7 +14,7 @@ const added = {
   nextBox: { group: 'additional', kind: 'checkbox', required: false },
 } as const
 
-/** Loads the modules of a version that has these fields too, and no longer offers one choice of an earlier one. */
+/** Loads the modules of a version with these fields, which no longer offers one of the choices. */
 const nextVersion = async () => {
   vi.resetModules()
   vi.doMock(import('../rules/fields.ts'), async (load) => {
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of the version before (%s)', async (failure) => {
+it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of the previous version (%s)', async (failure) => {
   const before = outboxWorld()
   before.outcomes.push(outcome[failure])
   await before.apply(numbered(1))
@@ -67,7 +67,7 @@ it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of
     `cloud-host-application/${reference}${failure === 'down' ? '' : '/2'}`,
     'New Cloud Host Application - Company 1',
   ])
-  // A mail that may have been accepted keeps its bytes; one that is rendered anew leaves out the new fields.
+  // A mail that may have been accepted keeps its bytes. A mail that is rendered again leaves out the new fields.
   if (failure === 'down') expect(after.mails[0]).toEqual(before.mails[0])
   for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/undefined|Label of/)
   expect(mail.text).toContain(failure === 'down' ? 'GPU setup: Enterprise Data Center' : 'GPU setup: data-center')
@@ -85,7 +85,7 @@ it.each(['with', 'without'] as const)(
     const { outboxWorld: nextWorld } = await nextVersion()
     const after = nextWorld({}, before.directory)
     expect(await after.apply(application)).toEqual(first)
-    // As the next version reads it: a box that nobody saw is not ticked.
+    // The next version reads a box that the applicant did not see as unticked.
     expect(await after.apply(Object.assign({ nextBox: false }, application))).toEqual(first)
     expect(after.mails).toEqual([])
     for (const answer of [{ nextDecimal: 0.7 }, { nextWhole: 0 }])
@@ -93,7 +93,7 @@ it.each(['with', 'without'] as const)(
   },
 )
 
-it('takes optional, number and decimal fields from the table alone, and mails what was answered', async () => {
+it('supports optional, number and decimal fields from the table alone, and mails their answers', async () => {
   const { check, checkForm, outboxWorld: nextWorld, numbered: next } = await nextVersion()
   const required = { ...next(2), nextText: 'Infrastructure' }
   const answered = check({ ...required, nextDecimal: '0.7', nextWhole: ' 12 ', nextChoice: 'fast' })

@@ -13,10 +13,10 @@ import { createOutbox } from '../outbox/outbox.server.ts'
 import type { Outbox, OutboxOptions, Report } from '../outbox/outbox-types.server.ts'
 import type { Database } from '../outbox/database.server.ts'
 
-/** The reference of the first application in tests. */
+/** Reference of the first application in tests. */
 export const firstId = 'a0eebc99-9c0b-4ef8-bb6d-000000000001'
 
-/** An application of its own for each number. */
+/** Creates a different application for each number. */
 export const numbered = (n: number, change: Partial<Application> = {}): Application => ({
   ...complete,
   companyName: `Company ${n}`,
@@ -24,10 +24,10 @@ export const numbered = (n: number, change: Partial<Application> = {}): Applicat
   ...change,
 })
 
-/** Settings that may differ from one process to the next. */
+/** Settings that can differ between processes. */
 type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
 
-/** An outbox on a file of its own, whose time and mail service a test controls; a restart is a new process on the same file. */
+/** Creates an outbox with its own file, whose clock and mail service the test controls. A restart is a new process on the same file. */
 export const outboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
   const clock = fakeClock()
   const mails: { mail: Mail; key: string }[] = []
@@ -92,13 +92,13 @@ export const outboxWorld = (options: ProcessOptions = {}, directory = mkdtempSyn
     get database() {
       return running.database
     },
-    /** Sends an application; the answer comes after the first attempt. */
+    /** Submits an application. Resolves after the first attempt. */
     apply: async (application: Application, client = '203.0.113.7') => {
       const result = await running.accept(application, { spamSignals: [], client, admit: async () => ({ ok: true }) })
       await running.outbox.idle()
       return result
     },
-    /** Lets time pass in sweeps of at most a minute, as a running server does. */
+    /** Advances the clock in steps of at most a minute with a sweep after each, like a running server. */
     pass: async (milliseconds: number) => {
       for (let left = milliseconds; left > 0; left -= 60_000) {
         clock.advance(Math.min(left, 60_000))
@@ -106,7 +106,7 @@ export const outboxWorld = (options: ProcessOptions = {}, directory = mkdtempSyn
         await running.outbox.idle()
       }
     },
-    /** Lets time pass while no server runs, or in one leap. */
+    /** Advances the clock at once, as if no server were running. */
     sleep: async (milliseconds: number) => {
       clock.advance(milliseconds)
       await running.outbox.sweep()

@@ -11,10 +11,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const accepted = (sent: boolean, reference = firstId) => ({ kind: 'accepted', reference, sent })
-const idOf = (n: number) => numbered(n).applicationId!
-const key = (n: number, generation = 1) => `cloud-host-application/${idOf(n)}${generation === 1 ? '' : `/${generation}`}`
+const getId = (n: number) => numbered(n).applicationId!
+const key = (n: number, generation = 1) => `cloud-host-application/${getId(n)}${generation === 1 ? '' : `/${generation}`}`
 
-/** A mail service whose answers a test gives one by one. */
+/** Creates a mail service whose answers the test gives one by one. */
 const heldService = () => {
   const asked: { mail: Mail; key: string; answer: (result: SendOutcome) => void }[] = []
   let heard = () => {}
@@ -25,7 +25,7 @@ const heldService = () => {
         asked.push({ mail, key: idempotencyKey, answer })
         heard()
       }),
-    /** Waits until so many requests have arrived. */
+    /** Waits until `count` requests have arrived. */
     arrived: async (count: number) => {
       while (asked.length < count)
         await new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ const heldService = () => {
 }
 
 describe('an application', () => {
-  it('is stored for its owner’s eyes only, sent at once and kept', async () => {
+  it('is stored with private file modes, sent at once and kept', async () => {
     const { apply, mails, directory, outbox } = outboxWorld()
     expect(await apply(numbered(1))).toEqual(accepted(true))
     expect(mails.map((sent) => sent.key)).toEqual([key(1)])
@@ -45,7 +45,7 @@ describe('an application', () => {
     expect(statSync(directory).mode & 0o777).toBe(0o700)
   })
 
-  it('is in the table before the mail service hears of it', async () => {
+  it('is stored before the mail service gets it', async () => {
     const service = heldService()
     const world = outboxWorld({ send: service.send })
     const answer = world.apply(numbered(1))
@@ -57,7 +57,7 @@ describe('an application', () => {
     expect(await answer).toEqual(accepted(true))
   })
 
-  it('is sent once for fifty clicks, and never again after a restart', async () => {
+  it('is sent once for fifty clicks, and not again after a restart', async () => {
     const { apply, mails, restart } = outboxWorld()
     const answers = await Promise.all(Array.from({ length: 50 }, () => apply(numbered(1))))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(accepted(true))]))
@@ -67,7 +67,7 @@ describe('an application', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('is safe when the mail service is down, and goes out with the same bytes and key', async () => {
+  it('is kept while the mail service is down, and sent later with the same bytes and key', async () => {
     const { apply, mails, outcomes, pass, events, outbox } = outboxWorld()
     outcomes.push(outcome.down, outcome.down)
     expect(await apply(numbered(1))).toEqual(accepted(false))
@@ -86,7 +86,7 @@ describe('an application', () => {
     expect(await apply(numbered(1))).toEqual(accepted(true))
   })
 
-  it.each(['down', 'limited', 'quota', 'wrongKey'] as const)('goes out later after %s, whatever the jitter is', async (name) => {
+  it.each(['down', 'limited', 'quota', 'wrongKey'] as const)('is sent later after %s, with any jitter', async (name) => {
     const { apply, mails, outcomes, events, sleep } = outboxWorld({ random: () => 1 / 3 })
     outcomes.push(outcome[name])
     await apply(numbered(1))
@@ -95,7 +95,7 @@ describe('an application', () => {
     expect(events.map(({ kind }) => kind).filter((kind) => kind === 'store')).toEqual([])
   })
 
-  it('is answered when it is stored, not when a slow mail service has answered', async () => {
+  it('is acknowledged when it is stored, without waiting for a slow mail service', async () => {
     const service = heldService()
     const { apply, clock, outbox } = outboxWorld({ send: service.send })
     const answer = apply(numbered(1))
@@ -107,7 +107,7 @@ describe('an application', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 1 })
   })
 
-  it('that may have been sent waits for a person', async () => {
+  it('that may have been sent needs a person', async () => {
     const { apply, mails, outcomes, restart, outbox, sleep } = outboxWorld()
     outcomes.push(outcome.otherBytes)
     expect(await apply(numbered(1))).toEqual(accepted(false))
@@ -117,7 +117,7 @@ describe('an application', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1 })
   })
 
-  it('gets a label when an attempt may have been accepted and its key is dead after 24 hours', async () => {
+  it('gets a label if an attempt may have been accepted and its key has expired after 24 hours', async () => {
     const { apply, mails, outcomes, restart, clock } = outboxWorld()
     outcomes.push(outcome.down)
     await apply(numbered(1))
@@ -126,7 +126,7 @@ describe('an application', () => {
     expect(mails[1]).toMatchObject({ key: key(1, 2), mail: { subject: `[Possible duplicate, ref ${firstId}] ${mails[0]!.mail.subject}` } })
   })
 
-  it('is refused by the rate limit without being stored', async () => {
+  it('is not stored when the rate limit refuses it', async () => {
     const { start, database } = outboxWorld()
     const { accept, close } = start()
     const circumstances = { spamSignals: [], client: 'x', admit: async () => ({ ok: false, retryAfter: 7 }) as const }
@@ -137,7 +137,7 @@ describe('an application', () => {
 })
 
 describe('two senders on one file', () => {
-  it('share the work and send nothing twice', async () => {
+  it('share the work and send no mail twice', async () => {
     const world = outboxWorld()
     for (let n = 1; n <= 12; n++) {
       world.outcomes.push(outcome.down)
@@ -153,7 +153,7 @@ describe('two senders on one file', () => {
     expect(retried.toSorted()).toEqual(Array.from({ length: 12 }, (_, n) => key(n + 1)))
   })
 
-  it('leave an application to the one that holds its lease, and take it over when the lease has run out', async () => {
+  it('respect each other’s leases, and take over an application when its lease has expired', async () => {
     const service = heldService()
     const world = outboxWorld({ send: service.send })
     const answer = world.apply(numbered(1))
@@ -165,12 +165,12 @@ describe('two senders on one file', () => {
     world.clock.advance(1_000)
     const pumped = other.outbox.pump()
     await service.arrived(2)
-    // The first may be on its way: the same key and the same bytes.
+    // The first mail may be in transit, so the second has the same key and the same bytes.
     expect(service.asked[1]).toMatchObject({ key: service.asked[0]!.key, mail: service.asked[0]!.mail })
     service.asked[1]!.answer({ kind: 'sent', id: 'x' })
     await pumped
     await other.outbox.idle()
-    // The first one's failure comes too late to count.
+    // The failure of the first sender arrives too late to count.
     service.asked[0]!.answer(outcome.down)
     await answer
     expect(world.outbox.figures()).toMatchObject({ sent: 1, waiting: 0 })
@@ -178,14 +178,14 @@ describe('two senders on one file', () => {
   })
 })
 
-describe('nothing stands still', () => {
-  it('1: a damaged row holds up nobody else, and the sweep finds what is due', async () => {
+describe('no application is stuck', () => {
+  it('1: a damaged row does not block others, and the sweep finds due rows', async () => {
     const { apply, outcomes, database, mails, outbox, events, sleep } = outboxWorld()
     for (const n of [1, 2, 3]) {
       outcomes.push(outcome.wrongKey)
       await apply(numbered(n))
     }
-    database.all("UPDATE applications SET answers = '{\"canary', mail = '{' WHERE reference = ?", idOf(1))
+    database.all("UPDATE applications SET answers = '{\"canary', mail = '{' WHERE reference = ?", getId(1))
     await sleep(hour)
     expect(
       mails
@@ -194,10 +194,10 @@ describe('nothing stands still', () => {
         .toSorted(),
     ).toEqual(['2', '3'])
     expect(outbox.figures()).toMatchObject({ dead: 1, sent: 2, waiting: 0, parked: 0 })
-    expect(events).toContainEqual({ kind: 'dead', reference: idOf(1), error: 'unreadable' })
+    expect(events).toContainEqual({ kind: 'dead', reference: getId(1), error: 'unreadable' })
   })
 
-  it('1: an application whose mail cannot be read although it may have been sent needs a person, and can be sent again', async () => {
+  it('1: an application with an unreadable mail that may have been sent needs a person, and can be sent again', async () => {
     const { apply, outcomes, database, mails, outbox, events, sleep } = outboxWorld()
     outcomes.push(outcome.down)
     await apply(numbered(1))
@@ -211,7 +211,7 @@ describe('nothing stands still', () => {
     expect(outbox.figures()).toMatchObject({ dead: 0, sent: 1 })
   })
 
-  it('1: an attempt that was interrupted is due again when its lease has run out', async () => {
+  it('1: an interrupted attempt is due again when its lease has expired', async () => {
     const { apply, outcomes, pass, database, mails } = outboxWorld()
     outcomes.push(outcome.wrongKey)
     await apply(numbered(1))
@@ -220,7 +220,7 @@ describe('nothing stands still', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('2: what a wrong setting has parked goes out with the settings of the next start, under a new key', async () => {
+  it('2: an application that a wrong setting parked is sent with the settings of the next start, under a new key', async () => {
     const { apply, outcomes, restart, mails, outbox, sleep } = outboxWorld()
     outcomes.push(outcome.wrongKey, outcome.wrongKey)
     expect(await apply(numbered(1))).toEqual(accepted(false))
@@ -234,7 +234,7 @@ describe('nothing stands still', () => {
     })
   })
 
-  it('2: what may have been accepted keeps its bytes and its key under new settings', async () => {
+  it('2: a mail that may have been accepted keeps its bytes and key under new settings', async () => {
     const { apply, outcomes, restart, mails, clock } = outboxWorld()
     outcomes.push(outcome.down)
     await apply(numbered(1))
@@ -243,7 +243,7 @@ describe('nothing stands still', () => {
     expect(mails[1]).toEqual(mails[0])
   })
 
-  it('3: refused content is tried once more without reply-to, then needs a person and takes no room', async () => {
+  it('3: refused content is tried once more without reply-to, then needs a person and uses no capacity', async () => {
     const { apply, outcomes, mails, outbox, sleep } = outboxWorld({ capacity: 1 })
     outcomes.push(outcome.rejected, outcome.rejected)
     await apply(numbered(1))
@@ -256,7 +256,7 @@ describe('nothing stands still', () => {
     expect((await apply(numbered(2))).kind).toBe('accepted')
   })
 
-  it('4: 429 stops all sending for growing waits, and one mail asks whether it is over', async () => {
+  it('4: a 429 pauses all sending for growing waits, each of which ends with a single mail', async () => {
     const { apply, outcomes, mails, clock, outbox, start } = outboxWorld()
     outcomes.push(...Array.from({ length: 200 }, () => outcome.limited))
     for (let n = 1; n <= 30; n++) await apply(numbered(n))
@@ -267,7 +267,7 @@ describe('nothing stands still', () => {
       await Promise.all([outbox.pump(), other.outbox.pump()])
     }
     await other.close()
-    // At once, and after 2, 5, 10 and 19 s: each wait is 1 s × 2ⁿ and a second of jitter.
+    // Attempts at 0, 2, 5, 10 and 19 s: each wait is 1 s × 2ⁿ plus a second of jitter.
     expect(mails).toHaveLength(5)
     outcomes.length = 0
     for (let second = 0; second < 60; second++) {
@@ -277,12 +277,12 @@ describe('nothing stands still', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 30 })
   })
 
-  it('4: the day’s quota is waited for, over a restart and by new applications too', async () => {
+  it('4: the daily quota is respected after a restart and by new applications', async () => {
     const { apply, outcomes, mails, sleep, clock, restart } = outboxWorld()
     outcomes.push(outcome.quota)
     await apply(numbered(1))
     await sleep(3_600_000)
-    expect(await apply(numbered(2))).toEqual(accepted(false, idOf(2)))
+    expect(await apply(numbered(2))).toEqual(accepted(false, getId(2)))
     expect(mails).toHaveLength(1)
     await sleep(3_602_000)
     clock.advance(1_000)
@@ -290,7 +290,7 @@ describe('nothing stands still', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('6: a clock that jumps a month ahead deletes nothing that should be kept', async () => {
+  it('6: a clock that jumps a month ahead deletes nothing too early', async () => {
     const { apply, clock, outbox, restart, pass } = outboxWorld()
     for (let n = 1; n <= 5; n++) await apply(numbered(n))
     await pass(minute)
@@ -328,7 +328,7 @@ describe('nothing stands still', () => {
     ['a year', 365 * day],
   ])('6: a clock that is set by %s', (_name, by) => {
     const jumps = [by, -by]
-    /** Reasons to wait, each with its longest time; the operator's mail waits an hour. */
+    /** Reasons to wait, each with its longest wait. The mail to the operator waits an hour. */
     const waits: [string, SendOutcome, number][] = [
       ['a retry', outcome.down, 31_000],
       ['a wrong setting', outcome.wrongKey, hour + 1_000],
@@ -344,14 +344,14 @@ describe('nothing stands still', () => {
         await apply(numbered(2))
         clock.advance(length / 2)
         clock.set(clock.now() + jump)
-        // A running server looks every two seconds.
+        // A running server checks every two seconds.
         await sleep(2_000)
         await sleep(length)
         expect(outbox.figures()).toMatchObject({ waiting: 0, parked: 0, sent: 2 })
       },
     )
 
-    it.each(jumps)('lengthens no lease of a sender that died (%i ms)', async (jump) => {
+    it.each(jumps)('does not extend the lease of a dead sender (%i ms)', async (jump) => {
       const { apply, outcomes, clock, pass, database, mails } = outboxWorld()
       outcomes.push(outcome.down)
       await apply(numbered(1))
@@ -361,7 +361,7 @@ describe('nothing stands still', () => {
       expect(mails).toHaveLength(2)
     })
 
-    it.each(jumps)('keeps no mail from the operator (%i ms)', async (jump) => {
+    it.each(jumps)('does not delay the mail to the operator (%i ms)', async (jump) => {
       const { apply, outcomes, clock, sleep, mails } = outboxWorld({ operator: 'operator@onenode.example' })
       outcomes.push(outcome.otherBytes)
       await apply(numbered(1))
@@ -373,7 +373,7 @@ describe('nothing stands still', () => {
     })
   })
 
-  it('6: sent applications are deleted after 30 days of running, and nothing else is', async () => {
+  it('6: only sent applications are deleted, after 30 days of uptime', async () => {
     const { apply, outcomes, database, outbox, sleep } = outboxWorld({ longestSweep: day })
     await outbox.open()
     await apply(numbered(1))
@@ -440,7 +440,7 @@ describe('nothing stands still', () => {
         await sleep(1_000)
       },
     ],
-  ])('8: an application that %s reaches a person, at most once an hour', async (_, happen) => {
+  ])('8: an application that %s is reported to the operator, at most once an hour', async (_, happen) => {
     const world = outboxWorld({ capacity: 5, operator: 'operator@onenode.example' })
     await happen(world)
     const told = () => world.mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
@@ -455,26 +455,26 @@ describe('nothing stands still', () => {
   })
 })
 
-it('8: a mail to the operator that fails is tried again with the next sweep, and then counts for an hour', async () => {
+it('8: a failed mail to the operator is retried by the next sweep, and then blocks others for an hour', async () => {
   const { apply, outcomes, mails, sleep } = outboxWorld({ operator: 'operator@onenode.example' })
   const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
   outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)
   await apply(numbered(1))
   for (let n = 1; n <= 4; n++) await sleep(minute)
   expect(told()).toHaveLength(3)
-  // The first may have arrived: the same key keeps it from arriving twice.
+  // The first mail may have arrived. The same key keeps it from arriving twice.
   expect(new Set(told().map((sent) => JSON.stringify(sent))).size).toBe(1)
   await sleep(hour)
   expect(told()).toHaveLength(4)
   expect(new Set(told().map((sent) => sent.key)).size).toBe(2)
 })
 
-describe('the room', () => {
-  it('has an end, and a fifth of it is for networks that have none waiting', async () => {
+describe('the capacity', () => {
+  it('is limited, and a fifth of it is reserved for networks without waiting applications', async () => {
     const { apply, outcomes, events, clock, outbox } = outboxWorld({ capacity: 10 })
     outcomes.push(...Array.from({ length: 50 }, () => outcome.down))
     for (let n = 1; n <= 8; n++) expect((await apply(numbered(n))).kind).toBe('accepted')
-    expect(await apply(numbered(9))).toEqual({ kind: 'full', reference: idOf(9), retryAfter: 60 })
+    expect(await apply(numbered(9))).toEqual({ kind: 'full', reference: getId(9), retryAfter: 60 })
     for (const n of [10, 11]) expect((await apply(numbered(n), `198.51.100.${n}`)).kind).toBe('accepted')
     expect(await apply(numbered(12), '198.51.100.12')).toMatchObject({ kind: 'full' })
     expect(await apply(numbered(1))).toEqual(accepted(false))
@@ -488,7 +488,7 @@ describe('the room', () => {
     expect((await apply(numbered(14))).kind).toBe('accepted')
   })
 
-  it('keeps nothing of an address', async () => {
+  it('stores no network address', async () => {
     const { apply, outcomes, database } = outboxWorld()
     outcomes.push(outcome.down)
     await apply(numbered(1))
@@ -501,7 +501,7 @@ describe('the room', () => {
 })
 
 describe('a database that cannot be written', () => {
-  it('loses no application: it is sent at once, and the next click repeats the same bytes and key', async () => {
+  it('loses no application, which is sent at once, and the next click repeats the same bytes and key', async () => {
     const { apply, broken, mails, events } = outboxWorld()
     broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
     expect(await apply(numbered(1))).toEqual(accepted(true))
@@ -512,7 +512,7 @@ describe('a database that cannot be written', () => {
     )
   })
 
-  it('and a mail service that is down: the applicant is told, and the next click repeats the same bytes', async () => {
+  it('reports an error if the mail service is down too, and the next click repeats the same bytes', async () => {
     const { apply, broken, mails, outcomes, clock, sleep } = outboxWorld()
     broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
     outcomes.push(outcome.down, outcome.wrongKey)
@@ -524,7 +524,7 @@ describe('a database that cannot be written', () => {
     expect(mails).toEqual([mails[0], mails[0], mails[0]])
   })
 
-  it('sends nothing twice when it cannot note that a mail was sent', async () => {
+  it('sends no mail twice if the success cannot be recorded', async () => {
     const service = heldService()
     const { apply, broken, outbox, pass } = outboxWorld({ send: service.send })
     const answer = apply(numbered(1))
@@ -543,13 +543,13 @@ describe('a confirmation to the applicant', () => {
   const email = 'amara@lagos-compute.example'
   const told = ({ mails }: ReturnType<typeof outboxWorld>) => mails.filter(({ mail }) => mail.to[0] === email)
 
-  it('is not sent where the setting is off, as it is by default', async () => {
+  it('is not sent by default', async () => {
     const world = outboxWorld()
     await world.apply(numbered(1, { companyEmail: email }))
     expect(told(world)).toEqual([])
   })
 
-  it('says the reference and repeats no answer, once the team has the application', async () => {
+  it('contains the reference and no answer, and is sent once the team has the application', async () => {
     const world = outboxWorld({ confirms: true })
     world.outcomes.push(outcome.down)
     const application = numbered(1, { companyEmail: email })
@@ -563,7 +563,7 @@ describe('a confirmation to the applicant', () => {
       expect(mail.text + mail.html + mail.subject).not.toContain(answer)
   })
 
-  it('goes at most once an hour to one address, whoever asks for it', async () => {
+  it('is sent at most once an hour to one address', async () => {
     const world = outboxWorld({ confirms: true })
     for (let n = 1; n <= 6; n++) {
       await world.apply(numbered(n, { companyEmail: n % 2 ? email : email.toUpperCase() }), `203.0.113.${n}`)

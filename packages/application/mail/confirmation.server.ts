@@ -4,7 +4,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { confirmation as words } from '../words/mail.ts'
 import type { Mail } from './mail.server.ts'
 
-/** Renders the mail that tells an applicant the reference. It has nothing that the applicant typed, so that nobody can write to others by the form. */
+/** Renders the mail with the reference for the applicant. It contains nothing that was typed, so that nobody can use the form to write to others. */
 export const renderConfirmation = ({ from, to, reference }: { from: string; to: string; reference: string }): Mail => {
   const text = words.text(reference)
   const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words.subject}</title></head><body>${text

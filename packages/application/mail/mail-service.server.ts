@@ -3,18 +3,18 @@ import type { MailService, SendOutcome } from './send.server.ts'
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** The quota of a day ends at midnight UTC (spec M18). In seconds. */
+/** Returns the seconds until the daily quota resets at midnight UTC (spec M18). */
 const untilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
-/** Wait that a 429 asks for, in seconds: an hour where the month's quota names none. */
-const waitOf = (name: string, headers: Record<string, unknown>, now: number): number => {
+/** Returns the wait that a 429 asks for, in seconds. The monthly quota names none, so it waits an hour. */
+const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return untilMidnight(now)
   if (asked > 0 && Number.isFinite(asked)) return Math.ceil(asked)
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
-/** Says whether the applicant's words are to blame, and not a setting (spec M19, M20). */
+/** Returns `true` if the service refused the applicant's words rather than a setting (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
   // Resend names the field in its message: "Invalid `from` field." is a setting, "Invalid `reply_to` field." is not.
@@ -22,8 +22,8 @@ const isApplicantsFault = (status: number, name: string, message: string): boole
 }
 
 /**
- * Judges an answer of the client, which passes malformed bodies through: only an id that is a string means sent (spec M11). The status
- * decides before the name, since the names are not a closed list (spec M15, M33).
+ * Classifies an answer of the client, which passes malformed bodies through. Only an id that is a string means sent (spec M11). The status
+ * is checked before the name, because the names are not a closed list (spec M15, M33).
  */
 const judge = (answer: unknown, now: number): SendOutcome => {
   const { data, error, headers } = record(answer)
@@ -32,7 +32,7 @@ const judge = (answer: unknown, now: number): SendOutcome => {
   const { statusCode, name: rawName, message } = record(error)
   const name = typeof rawName === 'string' && /^[a-z_]{1,64}$/.test(rawName) ? rawName : 'odd_answer'
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : null
-  if (status === 429) return { kind: 'throttled', name, status, retryAfter: waitOf(name, record(headers), now) }
+  if (status === 429) return { kind: 'throttled', name, status, retryAfter: getWait(name, record(headers), now) }
   if (status === 409 && name === 'invalid_idempotent_request') return { kind: 'possiblySent', name, status }
   if (status === null || status >= 500 || [408, 409, 425].includes(status)) return { kind: 'transient', name, status, ambiguous: true }
   const rejected = isApplicantsFault(status, name, typeof message === 'string' ? message : '')
@@ -43,7 +43,7 @@ const connect = (apiKey: string, baseUrl: string) => {
   try {
     return new Resend(apiKey, { baseUrl })
   } catch {
-    // The client's own message may hold the key (spec M7).
+    // The message of the client may contain the key (spec M7).
     throw new Error('RESEND_API_KEY cannot be used as a key.')
   }
 }
@@ -51,13 +51,13 @@ const connect = (apiKey: string, baseUrl: string) => {
 const resend: MailService = {
   name: 'Resend',
   keyMemory: 24 * 60 * 60 * 1000,
-  // It takes about ten a second of a whole team (spec M27).
+  // The service accepts about ten mails a second from a team (spec M27).
   perSecond: 8,
-  mostRecipients: 50,
+  maxRecipients: 50,
   createSender: ({
     apiKey,
     baseUrl = 'https://api.resend.com',
-    // The client has no limit of its own (spec M12).
+    // The client has no timeout (spec M12).
     timeout = 8000,
     signal = () => AbortSignal.timeout(timeout),
     now = Date.now,
@@ -67,12 +67,12 @@ const resend: MailService = {
       try {
         return judge(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal: signal() }), now())
       } catch {
-        // The client rejects only before it sends: a key that is not valid in a header (spec M8).
+        // The client rejects only a key that is not valid in a header, before it sends (spec M8).
         return { kind: 'refused', name: 'client_error', status: null }
       }
     }
   },
 }
 
-/** Mail service of the site: another one is a file like this one, and its name in this line. */
+/** Mail service of the site. To use another one, write a file like this one and name it here. */
 export const mailService: MailService = resend

@@ -6,19 +6,19 @@ import { mailHtml } from './mail-html.server.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
 import type { Section, Summary } from './summary.server.ts'
 
-/** Answers to render. One that an earlier version stored may lack a field of this one, or have a choice that is no longer offered. */
+/** Answers to render. An earlier version may have stored them, without a field of this one or with a choice that is no longer offered. */
 export interface Answers {
   readonly companyName: string
   readonly companyEmail: string
   readonly [name: string]: string | number | boolean | undefined
 }
 
-/** Mail as it goes out; nothing changes it after it was rendered. */
+/** Rendered mail, which never changes. */
 export interface Mail {
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
-  /** Absent after the service refused it; the text part names the address all the same. */
+  /** Absent after the service refused it. The text part still contains the address. */
   readonly replyTo?: string
   readonly text: string
   readonly html: string
@@ -27,10 +27,10 @@ export interface Mail {
 export interface MailOptions {
   from: string
   to: readonly string[]
-  /** The application's id, which the applicant sees as the reference. */
+  /** Id of the application, which the applicant sees as the reference. */
   reference: string
   submittedAt: Date
-  /** Empty for most. */
+  /** Empty for most applications. */
   spamSignals: readonly SpamSignal[]
   /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
   possibleDuplicate?: boolean
@@ -38,26 +38,26 @@ export interface MailOptions {
   replyTo?: boolean
 }
 
-/** Time in words, as on the applicant's receipt. */
+/** Format of the time, the same as on the receipt. */
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
 
 type Row = readonly [label: string, value: string]
 
-const labelOf = (name: FieldName): string => {
+const getLabel = (name: FieldName): string => {
   const field = form.fields[name]
   return 'short' in field ? field.short : field.label
 }
 
 /** Breaks up `=?utf-8?q?…?=`, which a mail program would show decoded (RFC 2047). */
-const withoutEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
+const breakEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...form.options, referralSource: form.referralSources }
 
-const valueOf = (name: FieldName | 'referralSource', value: string | number | boolean): string =>
+const formatValue = (name: FieldName | 'referralSource', value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? words.yes : words.no) : (choices[name]?.[value] ?? String(value))
 
-/** Says what the applicant typed, where the answer was read from something else, and what the reader should know of an address. */
-const notesOf = (name: FieldName | 'referralSource', answers: Answers): string[] => {
+/** Returns notes on an answer: what the applicant typed if it was read as something else, and whether an address may be personal. */
+const listNotes = (name: FieldName | 'referralSource', answers: Answers): string[] => {
   const typed = name === 'numberOfGPUs' ? answers['numberTyped'] : name === 'companyEmail' ? answers['emailTyped'] : undefined
   return [
     ...(typed === undefined ? [] : [words.typed(String(typed).toWellFormed())]),
@@ -65,25 +65,25 @@ const notesOf = (name: FieldName | 'referralSource', answers: Answers): string[]
   ]
 }
 
-/** Row of an answer; none where it is absent. */
-const rowOf = (name: FieldName | 'referralSource', label: string, answers: Answers): Row[] => {
+/** Returns the row of an answer, or no row if it is absent. */
+const writeRow = (name: FieldName | 'referralSource', label: string, answers: Answers): Row[] => {
   const value = answers[name]
   if (value === undefined) return []
-  const notes = notesOf(name, answers)
-  return [[label, `${valueOf(name, value)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`]]
+  const notes = listNotes(name, answers)
+  return [[label, `${formatValue(name, value)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`]]
 }
 
-const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): Section[] => [
+const writeSections = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): Section[] => [
   ...groups.map((group) => ({
     title: form.groups[group],
-    rows: fieldNames.filter((name) => fields[name].group === group).flatMap((name) => rowOf(name, labelOf(name), answers)),
+    rows: fieldNames.filter((name) => fields[name].group === group).flatMap((name) => writeRow(name, getLabel(name), answers)),
   })),
   {
     title: words.submission.title,
     rows: [
       [words.submission.submitted, `${inWords.format(submittedAt)} UTC`],
       [words.submission.reference, reference],
-      ...rowOf('referralSource', words.submission.referralSource, answers),
+      ...writeRow('referralSource', words.submission.referralSource, answers),
       ...(spamSignals.length > 0
         ? [[words.submission.spamSignals, spamSignals.map((signal) => words.spamSignals[signal]).join('; ')] as const]
         : []),
@@ -91,33 +91,33 @@ const sectionsOf = (answers: Answers, { reference, submittedAt, spamSignals }: M
   },
 ]
 
-const textOf = (name: FieldName, answers: Answers) => rowOf(name, '', answers)[0]?.[1] ?? ''
+const getText = (name: FieldName, answers: Answers) => writeRow(name, '', answers)[0]?.[1] ?? ''
 
-function summaryOf(answers: Answers): Summary {
+function writeSummary(answers: Answers): Summary {
   const gpus = typeof answers['numberOfGPUs'] === 'number' ? answers['numberOfGPUs'] : undefined
-  const place = textOf('locationOfGPUs', answers)
-  const type = textOf('typeOfGPUs', answers)
+  const place = getText('locationOfGPUs', answers)
+  const type = getText('typeOfGPUs', answers)
   const wants = words.wants[String(answers['moreInfoPreference'])] ?? ''
   const { facts } = words
   return {
     kicker: words.kicker,
-    company: textOf('companyName', answers),
-    name: [textOf('firstName', answers), textOf('lastName', answers)].filter(Boolean).join(' '),
+    company: getText('companyName', answers),
+    name: [getText('firstName', answers), getText('lastName', answers)].filter(Boolean).join(' '),
     gpus,
     type,
     facts: (
       [
         [facts.where, place],
-        [facts.setup, textOf('gpuSetupDescription', answers)],
+        [facts.setup, getText('gpuSetupDescription', answers)],
         [facts.wants, wants],
-        [facts.capital, textOf('capitalContribution', answers)],
+        [facts.capital, getText('capitalContribution', answers)],
       ] as const
     ).filter(([, value]) => value !== ''),
     preview: `${gpus === undefined ? '' : `${gpus.toLocaleString('en-US')} × `}${type}, ${place}. ${wants && words.wantsText(wants)}`,
   }
 }
 
-/** First lines of the text part, in the order of the HTML part. */
+/** Writes the first lines of the text part, in the order of the HTML part. */
 const summaryText = ({ gpus, type, facts }: Summary, email: string) => {
   const { [words.facts.where]: place, [words.facts.setup]: setup, [words.facts.wants]: wants } = Object.fromEntries(facts)
   return [
@@ -130,8 +130,8 @@ const summaryText = ({ gpus, type, facts }: Summary, email: string) => {
 /** Renders an application once, as text and as HTML with every value escaped, and freezes the result. */
 export const renderMail = (answers: Answers, options: MailOptions): Mail => {
   const title = words.title(answers.companyName)
-  const sections = sectionsOf(answers, options)
-  const summary = summaryOf(answers)
+  const sections = writeSections(answers, options)
+  const summary = writeSummary(answers)
   const text = [
     title,
     summaryText(summary, answers.companyEmail),
@@ -139,8 +139,8 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
       [name, '-'.repeat(name.length), ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
     ),
   ]
-  // Speed alone proves nothing: a password manager fills in a form at once. The mail says it, the subject does not.
-  const named = withoutEncodedWords(title)
+  // A fast answer alone proves nothing, because a password manager fills in a form at once. Only the mail mentions it, not the subject.
+  const named = breakEncodedWords(title)
   const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
   return Object.freeze({
     from: options.from,

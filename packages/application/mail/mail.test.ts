@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { application as words } from '../words/application.ts'
 import { complete } from '../application.fixture.ts'
 import { renderMail } from './mail.server.ts'
-import { spamSignalsOf } from './spam-signals.server.ts'
+import { detectSpamSignals } from './spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
 
 const application: Application = { ...complete }
@@ -13,12 +13,12 @@ const options = {
   submittedAt: new Date('2026-01-02T03:04:05.678Z'),
   spamSignals: [],
 }
-/** Markup without its look. */
+/** Removes the styles from markup. */
 const bare = (html: string) => html.replaceAll(/ (?:style|valign|width)="[^"]*"|<wbr>/g, '')
 const tags = (html: string) => html.replaceAll('<wbr>', '').match(/<\/?[a-z][^>]*>/g)
 
 describe('the mail', () => {
-  it('says every answer with its label, in both parts', () => {
+  it('contains every answer with its label in both parts', () => {
     const mail = renderMail(application, options)
     const lines = [
       ['First name', 'Amara'],
@@ -50,7 +50,7 @@ describe('the mail', () => {
     expect(renderMail({ ...application, capitalContribution: false }, options).text).toContain('Interest in capital contribution: No\n')
   })
 
-  it('begins with what decides: how many, where, what they want, and how to reply', () => {
+  it('begins with the number and place of the GPUs, what the applicant wants, and how to reply', () => {
     const { text, html } = renderMail({ ...application, numberOfGPUs: 1000 }, options)
     expect(text).toMatch(
       /^New Cloud Host Application - Lagos Compute\n\n1,000 x NVIDIA H100 80GB\nLagos, Nigeria\. Enterprise Data Center\. Wants a call\.\nReply: amara@lagos-compute\.example \(or answer this mail\)\n/,
@@ -62,13 +62,13 @@ describe('the mail', () => {
     expect(html).toContain('1 square = 16 GPUs')
   })
 
-  it('has what Gmail, Outlook and Apple Mail can show: tables, inline styles, no image, no font from the web', () => {
+  it('uses tables and inline styles, without images and web fonts, for Gmail, Outlook and Apple Mail', () => {
     const { html } = renderMail(application, options)
     expect(html).not.toMatch(/<img|<link|@import|@font-face|url\(|display:flex|display:grid|var\(/)
     expect(html.length).toBeLessThan(60_000)
   })
 
-  it('keeps an address with signs of a URL in one piece', () => {
+  it('keeps an address with URL characters in one piece', () => {
     const { html } = renderMail({ ...application, companyEmail: 'a&b?c=d@company.example' }, options)
     expect(html).toContain('href="mailto:a%26b%3Fc%3Dd@company.example?subject=')
   })
@@ -78,7 +78,7 @@ describe('the mail', () => {
     expect(Object.isFrozen(mail) && Object.isFrozen(mail.to)).toBe(true)
   })
 
-  it('escapes values: no answer adds an element', () => {
+  it('escapes values, so that no answer adds an element', () => {
     const planted = { ...application, firstName: '<script>x</script>', companyName: '"><img src=x>', roleAtCompany: "&lt;b&gt;'" }
     const { html } = renderMail(planted, options)
     expect(tags(html)).toEqual(tags(renderMail(application, options).html))
@@ -87,21 +87,21 @@ describe('the mail', () => {
   })
 
   it.each(['Booking.com', 'evil.com, evil.co.uk', 'www1.bücher.de', 'evil。com', 'Node.js', 'https://evil.example/x', 'a@evil.example'])(
-    'shows %s as it was typed, as text that no mail program links',
+    'shows %s as typed, as text that no mail program links',
     (companyName) => {
       const mail = renderMail({ ...application, companyName, firstName: companyName, callPreference: companyName }, options)
       expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)
       for (const label of ['First name', 'Company name', 'Call']) expect(mail.text).toContain(`\n${label}: ${companyName}\n`)
       const html = bare(mail.html)
       expect(html.replaceAll('<wbr>', '')).toContain(`<h1>${companyName}</h1>`)
-      // A program looks for links in each piece of text; the applicant's own address may be one.
+      // A mail program looks for links in each text node. Only the address of the applicant may be one.
       const pieces = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
       const linkable = pieces.filter((piece) => /[^\s.][.。][^\s.]|:\/\/\S+\.\S|\S@\S+/.test(piece) && !piece.includes('lagos-compute'))
       expect(linkable).toEqual([])
     },
   )
 
-  it('says what was typed where it was read as something else, and what may be a personal address', () => {
+  it('shows what was typed if it was read as something else, and marks an address that may be personal', () => {
     const typed = {
       ...application,
       numberTyped: '１００',
@@ -122,14 +122,14 @@ describe('the mail', () => {
         { ...application, companyName },
         { ...options, spamSignals: ['honeypot'], possibleDuplicate: true },
       )
-      // RFC 2047: without its beginning, a mail program shows it as it is.
+      // Without its beginning, a mail program does not decode it (RFC 2047).
       expect(subject).not.toContain('=?')
       expect(subject.replaceAll('= ?', '=?')).toContain(companyName)
       expect(text).toContain(`\nCompany name: ${companyName}\n`)
     },
   )
 
-  it('says how the applicant came, and marks suspected spam', () => {
+  it('names the button that led to the form, and marks suspected spam', () => {
     const mail = renderMail({ ...application, referralSource: 'partner' }, { ...options, spamSignals: ['honeypot', 'fast'] })
     expect(mail.subject).toBe('[Suspected spam] New Cloud Host Application - Lagos Compute')
     expect(mail.text).toContain('\nReferral source: Become a Partner\n')
@@ -139,15 +139,15 @@ describe('the mail', () => {
   })
 })
 
-it('tells of a fast answer in the mail alone: a password manager is fast too', () => {
+it('mentions a fast answer in the mail but not in the subject', () => {
   const mail = renderMail(application, { ...options, spamSignals: ['fast'] })
   expect(mail.subject).toBe('New Cloud Host Application - Lagos Compute')
   expect(mail.text).toContain('Suspected spam: it was filled in faster than a person types')
 })
 
-it('marks a filled honeypot and a fast answer, and nobody without those signs', () => {
-  expect(spamSignalsOf(application)).toEqual([])
-  expect(spamSignalsOf({ ...application, website: '', elapsedMs: 60_000 })).toEqual([])
-  expect(spamSignalsOf({ ...application, website: 'x' })).toEqual(['honeypot'])
-  expect(spamSignalsOf({ ...application, elapsedMs: 20 })).toEqual(['fast'])
+it('marks only a filled honeypot and a fast answer', () => {
+  expect(detectSpamSignals(application)).toEqual([])
+  expect(detectSpamSignals({ ...application, website: '', elapsedMs: 60_000 })).toEqual([])
+  expect(detectSpamSignals({ ...application, website: 'x' })).toEqual(['honeypot'])
+  expect(detectSpamSignals({ ...application, elapsedMs: 20 })).toEqual(['fast'])
 })

@@ -3,21 +3,21 @@ import type { Mail } from './mail.server.ts'
 /** Result of one attempt to send a mail. `name` is the mail service's error name, never its message. */
 export type SendOutcome =
   | { kind: 'sent'; id: string }
-  /** Retry with the same key; when ambiguous, the service may have accepted the mail. */
+  /** Retry with the same key. If `ambiguous`, the service may have accepted the mail. */
   | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
-  /** The service asks to wait; `retryAfter` is in seconds. */
+  /** The service asks to wait for `retryAfter` seconds. */
   | { kind: 'throttled'; name: string; status: 429; retryAfter: number }
   /** A setting is wrong: the key, the sender, the recipients or the address of the service. */
   | { kind: 'refused'; name: string; status: number | null }
   /** The service refuses the applicant's own words. */
   | { kind: 'rejected'; name: string; status: number }
-  /** The key was used with other bytes before: an earlier attempt may have been accepted. */
+  /** The key was used before with other bytes, so an earlier attempt may have been accepted. */
   | { kind: 'possiblySent'; name: string; status: 409 }
 
-/** Attempt that did not end with an id from the mail service. */
+/** Outcome of an attempt without an id from the mail service. */
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
-/** Sends a frozen mail under a key that makes a repetition harmless. Never throws. */
+/** Sends a rendered mail under a key that makes a repetition harmless. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {
@@ -32,19 +32,19 @@ export interface SenderOptions {
   now?: () => number
 }
 
-/** Everything that the site relies on in a mail service. */
+/** Mail service that the site can use. */
 export interface MailService {
   /** Name that `npm start` prints. */
   name: string
-  /** Time for which the service knows an idempotency key again, in milliseconds. */
+  /** Time for which the service remembers an idempotency key, in milliseconds. */
   keyMemory: number
-  /** Mails a second that the service takes without a 429, from all that share the account. */
+  /** Number of mails per second that the service accepts from the whole account without a 429. */
   perSecond: number
-  /** Recipients of one mail. */
-  mostRecipients: number
+  /** Maximum number of recipients per mail. */
+  maxRecipients: number
   /**
-   * Makes a sender.
-   * @throws when the key is not valid in a header; the message does not show it.
+   * Creates a sender.
+   * @throws if the key is not valid in a header. The message does not contain the key.
    */
   createSender: (options: SenderOptions) => Send
 }

@@ -1,4 +1,4 @@
-/** Part of the mail with a title: each row is an answer, or a fact about the submission. */
+/** Titled part of the mail. Each row is an answer or a fact about the submission. */
 export interface Section {
   title: string
   rows: readonly (readonly [label: string, value: string])[]
@@ -11,10 +11,10 @@ export interface Summary {
   company: string
   /** Name of the applicant. */
   name: string
-  /** Number of GPUs; absent where an earlier version of the form did not ask. */
+  /** Number of GPUs. Absent if an earlier version of the form did not ask for it. */
   gpus: number | undefined
   type: string
   facts: readonly (readonly [label: string, value: string])[]
-  /** Text that a list of mails shows below the subject. */
+  /** Preview text, which an inbox shows below the subject. */
   preview: string
 }

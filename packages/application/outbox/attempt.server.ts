@@ -9,23 +9,23 @@ type State = (typeof states)[number]
 /** State of the attempts to send an application. Booleans are 0 or 1, as SQLite stores them. */
 export interface Progress {
   state: State
-  /** Number of attempts that were begun. */
+  /** Number of attempts that were started. */
   attempts: number
-  /** Time of the next attempt, in milliseconds; null when none will follow. */
+  /** Time of the next attempt, in milliseconds, or null if there is none. */
   nextAttemptAt: number | null
-  /** Begin of that wait. A clock that shows an earlier time was set back, and the wait is over: none gets longer than it was meant. */
+  /** Start of that wait. If the clock shows an earlier time, it was set back and the wait is over, so that no wait gets longer. */
   waitingSince: number
   /** Number of the idempotency key in use, from 1. */
   generation: number
-  /** First use of that key, in milliseconds. */
+  /** Time when that key was first used, in milliseconds. */
   keyFrom: number
-  /** An attempt under that key may have been accepted: its bytes must not change. */
+  /** An attempt under that key may have been accepted, so its bytes must not change. */
   maybeSent: 0 | 1
-  /** An attempt under an earlier key may have been accepted: the subject says so. */
+  /** An attempt under an earlier key may have been accepted, so the subject says so. */
   labelled: 0 | 1
-  /** The service refused the application with the address as reply-to: now it is in the text only. */
+  /** The service refused the address as reply-to, so now it is only in the text. */
   withoutReplyTo: 0 | 1
-  /** The name of the last failure. */
+  /** Name of the last failure. */
   error: string | null
 }
 
@@ -33,14 +33,14 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** The mail service's clock is not ours. */
+/** How long a key is reused: shorter than the memory of the mail service, whose clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
-/** Idempotency key (spec M14); a later generation is a different mail for the service. */
+/** Returns the idempotency key (spec M14). For the service, a later generation is a different mail. */
 export const idempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
-/** Progress of an application that was just accepted. */
+/** Returns the progress of an application that was just accepted. */
 export const initial = (now: number): Progress => ({
   state: 'waiting',
   attempts: 0,
@@ -61,7 +61,7 @@ const rotateKey = (progress: Progress): Progress => ({
   maybeSent: 0,
 })
 
-/** Begins an attempt: under the same key while the service remembers it, later under a new one if an attempt may have been accepted (spec M23). */
+/** Starts an attempt. Keeps the key while the service remembers it, and takes a new one after that if an attempt may have been accepted (spec M23). */
 export const startAttempt = (progress: Progress, now: number): Progress => {
   const age = now - progress.keyFrom
   const forgotten = age >= keyLife || age < -5 * minute
@@ -69,17 +69,17 @@ export const startAttempt = (progress: Progress, now: number): Progress => {
   return { ...next, keyFrom: next.maybeSent ? next.keyFrom : now, attempts: next.attempts + 1 }
 }
 
-/** Exponential backoff from 30 seconds to 30 minutes, with jitter. */
+/** Returns an exponential backoff from 30 seconds to 30 minutes, with jitter. */
 const backoff = (attempts: number, random: () => number) =>
   Math.round(Math.min(30 * second * 2 ** Math.min(attempts - 1, 10), 30 * minute) * (0.75 + 0.25 * random()))
 
-/** Pause of all sending after the `holds`-th 429 in a row, in milliseconds: as the service asks, at least a second, doubled each time up to 30 minutes. */
-export const holdAfter = (retryAfter: number, holds: number, random: () => number): number =>
+/** Returns how long all sending pauses after the `holds`-th 429 in a row, in milliseconds: as long as the service asks, but at least a second, doubled each time up to 30 minutes. */
+export const computeHold = (retryAfter: number, holds: number, random: () => number): number =>
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())
 
 /**
- * Concludes an attempt. A mail that was certainly never accepted goes out under a new key next time, rendered with the settings of that moment
+ * Finishes an attempt. A mail that was certainly not accepted gets a new key next time and is rendered with the settings of that time
  * (spec M18 to M20).
  */
 export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
@@ -104,7 +104,7 @@ export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: num
   }
 }
 
-/** Brings back an application that needed a person, or sends one again: under a new key, labelled when an attempt may have been accepted. */
+/** Queues an application again, under a new key. It gets a label if an attempt may have been accepted. */
 export const requeue = (progress: Progress, now: number): Progress => ({
   ...rotateKey({ ...progress, maybeSent: progress.state === 'sent' ? 1 : progress.maybeSent }),
   state: 'waiting',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SendOutcome } from '../mail/send.server.ts'
-import { startAttempt, holdAfter, idempotencyKey, initial, requeue, finishAttempt, type Progress } from './attempt.server.ts'
+import { startAttempt, computeHold, idempotencyKey, initial, requeue, finishAttempt, type Progress } from './attempt.server.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
 
 const start = Date.parse('2026-01-02T03:04:05Z')
 const hour = 3_600_000
 const sent: SendOutcome = { kind: 'sent', id: 'x' }
-/** One attempt at `at`, ended at once. */
-const once = (progress: Progress, result: SendOutcome, at = start, hold = 7_000) =>
+/** Runs one attempt at `at`. */
+const attemptOnce = (progress: Progress, result: SendOutcome, at = start, hold = 7_000) =>
   finishAttempt(startAttempt(progress, at), result, at, hold, () => 1)
 
 describe('after an attempt', () => {
@@ -29,29 +29,32 @@ describe('after an attempt', () => {
       { state: 'waiting', maybeSent: 0, generation: 2, nextAttemptAt: start + 7_000 },
     ],
     [
-      'refused content: at once without reply-to',
+      'refused content: at attemptOnce without reply-to',
       outcome.rejected,
       { state: 'waiting', withoutReplyTo: 1, generation: 2, labelled: 0, nextAttemptAt: start },
     ],
     ['a key that was used with other bytes: a person decides', outcome.otherBytes, { state: 'dead', maybeSent: 1, nextAttemptAt: null }],
-  ])('%s', (_, result, expected) => expect(once(initial(start), result)).toMatchObject({ attempts: 1, labelled: 0, ...expected }))
+  ])('%s', (_, result, expected) => expect(attemptOnce(initial(start), result)).toMatchObject({ attempts: 1, labelled: 0, ...expected }))
 
   it.each<[string, SendOutcome, Partial<Progress>]>([
     ['a wrong setting keeps the bytes', outcome.wrongKey, { state: 'parked', maybeSent: 1, generation: 1 }],
     ['429 keeps the bytes', outcome.limited, { maybeSent: 1, generation: 1 }],
     ['refused content takes a new key and warns of a duplicate', outcome.rejected, { maybeSent: 0, generation: 2, labelled: 1 }],
-  ])('of which an earlier one may have been accepted: %s', (_, result, expected) =>
-    expect(once(once(initial(start), outcome.down), result)).toMatchObject(expected),
+  ])('if an earlier attempt may have been accepted: %s', (_, result, expected) =>
+    expect(attemptOnce(attemptOnce(initial(start), outcome.down), result)).toMatchObject(expected),
   )
 
-  it('refused without reply-to needs a person', () => {
-    expect(once(once(initial(start), outcome.rejected), outcome.rejected)).toMatchObject({ state: 'dead', nextAttemptAt: null })
+  it('a refusal without reply-to needs a person', () => {
+    expect(attemptOnce(attemptOnce(initial(start), outcome.rejected), outcome.rejected)).toMatchObject({
+      state: 'dead',
+      nextAttemptAt: null,
+    })
   })
 
   it('backs off from 30 seconds to 30 minutes, with jitter', () => {
     let progress = initial(start)
     const waits = Array.from({ length: 9 }, () => {
-      progress = once(progress, outcome.down)
+      progress = attemptOnce(progress, outcome.down)
       return (progress.nextAttemptAt! - start) / 1000
     })
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1800, 1800, 1800])
@@ -60,27 +63,41 @@ describe('after an attempt', () => {
   })
 })
 
-it('a hold after 429 grows, takes what the service asks for, and ends after a day', () => {
-  expect([0, 1, 2, 5, 11, 5_000].map((holds) => holdAfter(1, holds, () => 0))).toEqual([1_000, 2_000, 4_000, 32_000, 1_800_000, 1_800_000])
-  expect([holdAfter(70, 0, () => 1), holdAfter(7_200, 3, () => 0), holdAfter(1e12, 0, () => 0)]).toEqual([71_000, 7_200_000, 24 * hour])
+it('a pause after a 429 grows, is at least as long as the service asks, and ends after a day', () => {
+  expect([0, 1, 2, 5, 11, 5_000].map((holds) => computeHold(1, holds, () => 0))).toEqual([
+    1_000, 2_000, 4_000, 32_000, 1_800_000, 1_800_000,
+  ])
+  expect([computeHold(70, 0, () => 1), computeHold(7_200, 3, () => 0), computeHold(1e12, 0, () => 0)]).toEqual([
+    71_000,
+    7_200_000,
+    24 * hour,
+  ])
 })
 
 describe('the idempotency key', () => {
-  const later = (result: SendOutcome, by: number) => startAttempt(once(initial(start), result), start + by)
+  const later = (result: SendOutcome, by: number) => startAttempt(attemptOnce(initial(start), result), start + by)
   it.each([23.9 * hour, 0, -60_000])('stays the same after %i ms', (by) => {
     expect(later(outcome.down, by)).toMatchObject({ generation: 1, labelled: 0, maybeSent: 1, keyFrom: start, attempts: 2 })
   })
-  it.each([24 * hour, 48 * hour, -48 * hour])('is new after %i ms, and the mail labelled, when an attempt may have been accepted', (by) => {
+  it.each([24 * hour, 48 * hour, -48 * hour])('is new after %i ms, with a label, if an attempt may have been accepted', (by) => {
     expect(later(outcome.down, by)).toMatchObject({ generation: 2, labelled: 1, maybeSent: 0, keyFrom: start + by })
   })
-  it.each([24 * hour, -48 * hour])('needs no label after %i ms when no attempt can have been accepted', (by) => {
+  it.each([24 * hour, -48 * hour])('needs no label after %i ms if no attempt was accepted', (by) => {
     expect(later(outcome.wrongKey, by)).toMatchObject({ generation: 2, labelled: 0, maybeSent: 0 })
   })
-  it('of a requeued application is new, and labelled when it may have been accepted', () => {
-    expect(requeue(once(initial(start), sent), start)).toMatchObject({ state: 'waiting', generation: 2, labelled: 1, nextAttemptAt: start })
-    expect(requeue(once(once(initial(start), outcome.rejected), outcome.rejected), start)).toMatchObject({ labelled: 0, withoutReplyTo: 0 })
+  it('of a requeued application is new, with a label if it may have been accepted', () => {
+    expect(requeue(attemptOnce(initial(start), sent), start)).toMatchObject({
+      state: 'waiting',
+      generation: 2,
+      labelled: 1,
+      nextAttemptAt: start,
+    })
+    expect(requeue(attemptOnce(attemptOnce(initial(start), outcome.rejected), outcome.rejected), start)).toMatchObject({
+      labelled: 0,
+      withoutReplyTo: 0,
+    })
   })
-  it('names its generation from the second on', () => {
+  it('contains the generation, except for the first one', () => {
     expect([idempotencyKey('x'), idempotencyKey('x', 3)]).toEqual(['cloud-host-application/x', 'cloud-host-application/x/3'])
   })
 })

@@ -1,10 +1,10 @@
-/** The time, injectable for tests. */
+/** Clock, which tests can replace. */
 export interface Clock {
-  /** Wall clock in milliseconds since 1970; an administrator may set it back or forth. */
+  /** Wall clock in milliseconds since 1970. An administrator may change it. */
   now: () => number
   /** Monotonic milliseconds. */
   elapsed: () => number
-  /** Runs something later; returns a function that cancels it. */
+  /** Runs a function later. Returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void
 }
 

@@ -7,16 +7,16 @@ export interface Sql {
   all: <Row>(statement: string, ...values: SqlValue[]) => Row[]
 }
 
-/** The part of SQLite that the outbox needs; `node:sqlite` and a durable object's storage both provide it. */
+/** Part of SQLite that the outbox needs. `node:sqlite` and the storage of a durable object both provide it. */
 export interface Database extends Sql {
   /**
-   * Runs work in a transaction; the promise resolves when the result is durable. Work of the same moment may share one commit. What is
-   * wanted `soon` may wait a moment for one; what is wanted `now` does not wait for another program's lock.
+   * Runs work in a transaction. The promise resolves when the result is durable. Concurrent work may share one commit: `soon` may wait
+   * briefly for one, and `now` does not wait for another program's lock.
    */
   commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon' | 'now') => Promise<Result>
 }
 
-/** True when another program held the lock of the database. */
+/** Returns `true` if another program held the lock of the database. */
 export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_5'
 
 /** The file holds something else than what was written. */
@@ -26,12 +26,12 @@ export class DamagedError extends Error {
   readonly errcode = 11
 }
 
-/** The table was written by a later version of the site, whose rows this one cannot know. */
+/** Error for a table that a later version of the site wrote, whose rows this version cannot read. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError'
 }
 
-/** The name of an error for the log; its message may quote what was stored. */
+/** Returns the name of an error for the log, because its message may quote stored data. */
 export const errorName = (error: unknown): string => {
   const { errcode, code, name } = (error ?? {}) as { errcode?: unknown; code?: unknown; name?: unknown }
   // `SQLITE_CORRUPT` and `SQLITE_NOTADB`
@@ -40,25 +40,25 @@ export const errorName = (error: unknown): string => {
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error'
 }
 
-/** One application in the table. */
+/** Application in the table. */
 export interface Row extends Progress {
-  /** The application's UUID, which the applicant sees. */
+  /** UUID of the application, which the applicant sees. */
   reference: string
-  /** Equal for equal answers. */
+  /** Hash of the answers. */
   fingerprint: string
-  /** The applicant's address in lower case, by which their data is erased. */
+  /** Address of the applicant in lower case, by which their data is erased. */
   email: string
   /** Answers and spam signals that the mail is rendered from, as JSON. */
   answers: string | null
-  /** The mail of the last attempt, as JSON; null before the first. */
+  /** Mail of the last attempt, as JSON. Null before the first attempt. */
   mail: string | null
-  /** A salted hash of the applicant's network while the application waits. */
+  /** Salted hash of the applicant's network while the application is waiting. */
   client: string | null
   acceptedAt: number
-  /** Sender that holds it, until a time before which nobody else may. A lease that was never given up: an attempt was interrupted. */
+  /** Sender that holds the lease. If a lease expires without being released, its attempt was interrupted. */
   lease: string | null
   leaseUntil: number | null
-  /** The outbox's own running time when it was accepted or, once sent, when it was sent; see `observe`. */
+  /** Uptime of the outbox when the application was accepted or, later, sent. See `observe`. */
   since: number
 }
 
@@ -89,7 +89,7 @@ export const columns = [
   'since',
 ] as const satisfies readonly (keyof Row)[]
 
-/** Each entry upgrades the schema by one version. Never change one that was released: append. */
+/** Each entry upgrades the schema by one version. Append new entries and never change a released one. */
 const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE applications (
@@ -97,25 +97,25 @@ const migrations: readonly (readonly string[])[] = [
     state TEXT NOT NULL CHECK (state IN ('waiting', 'parked', 'dead', 'sent')), attempts INTEGER NOT NULL, nextAttemptAt INTEGER,
     waitingSince INTEGER NOT NULL, generation INTEGER NOT NULL, keyFrom INTEGER NOT NULL, maybeSent INTEGER NOT NULL, labelled INTEGER NOT NULL,
     withoutReplyTo INTEGER NOT NULL, error TEXT, lease TEXT, leaseUntil INTEGER, since INTEGER NOT NULL) STRICT`,
-    // It holds all that finds due rows, so that a damaged row cannot hide the others.
+    // The index contains everything needed to find due rows, so that a damaged row cannot hide the others.
     'CREATE INDEX due ON applications (nextAttemptAt, leaseUntil, waitingSince, reference) WHERE nextAttemptAt IS NOT NULL',
     'CREATE INDEX byState ON applications (state, since)',
     "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
   ],
 ]
 
-/** Reads a value of the meta table. */
+/** Reads a value from the meta table. */
 export const readMeta = (database: Sql, name: string): string | undefined =>
   database.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value
 
-/** Reads a number of the meta table; 0 when it is absent. */
+/** Reads a number from the meta table. Returns 0 if it is absent. */
 export const readNumber = (database: Sql, name: string): number => Number(readMeta(database, name) ?? 0)
 
 /** Writes a value to the meta table. */
 export const writeMeta = (database: Sql, name: string, value: string | number): void =>
   void database.all('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, String(value))
 
-/** Says whether the schema is current; one that cannot be read is not. */
+/** Returns `true` if the schema is current, and `false` if it cannot be read. */
 export const isMigrated = (database: Sql): boolean => {
   try {
     return readNumber(database, 'version') === migrations.length
@@ -137,7 +137,7 @@ export const readVersion = (database: Sql): number => {
 }
 
 /**
- * Creates or upgrades the schema. Its version is in a row, since durable objects refuse `PRAGMA user_version`.
+ * Creates or upgrades the schema. The version is in a row, because durable objects refuse `PRAGMA user_version`.
  * @throws NewerSchemaError with both versions and what to do.
  */
 export const migrate = (database: Sql): void => {

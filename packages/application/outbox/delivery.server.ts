@@ -1,11 +1,11 @@
 import { renderConfirmation } from '../mail/confirmation.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
-import { startAttempt, finishAttempt, holdAfter, idempotencyKey } from './attempt.server.ts'
+import { startAttempt, finishAttempt, computeHold, idempotencyKey } from './attempt.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'
 import { readMail, renderRow } from './render-row.server.ts'
 import { errorName, readNumber, writeMeta, type Row } from './database.server.ts'
-import { dueReferences, findRow, isConfirmed, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
+import { listDueReferences, findRow, isConfirmed, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
 import { createThrottle } from './throttle.server.ts'
 
 type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report'> & {
@@ -18,7 +18,7 @@ type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' |
   onStoreError: (error: unknown) => void
 }
 
-/** Takes due rows from the table, sends them and records the outcome. */
+/** Creates the delivery, which takes due rows from the table, sends them and records the outcome. */
 export const createDelivery = ({
   database,
   send,
@@ -35,7 +35,7 @@ export const createDelivery = ({
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
-  /** Sent by this process but not recorded yet. It does not send them again. */
+  /** References that this process has sent but not recorded yet. It does not send them again. */
   const unrecorded = new Set<string>()
   let closed = false
   let pumping: Promise<void> | undefined
@@ -48,11 +48,11 @@ export const createDelivery = ({
     return work
   }
 
-  /** A hold that begins later is of a wrong clock. */
-  const heldUntil = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
+  /** Returns the end of the current pause. Ignores a pause that starts in the future, because the clock was set back after it was written. */
+  const getHoldEnd = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
 
   const leased = (row: Row, now: number): Row => {
-    // A lease that was never given up: the sender died in the middle, and the mail may be on its way.
+    // The lease was never released: the sender died during an attempt, and the mail may be in transit.
     const maybeSent = row.maybeSent || row.lease !== null ? 1 : 0
     const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + lease }
     return { ...next, mail: renderRow(next, { from, to }) }
@@ -69,17 +69,17 @@ export const createDelivery = ({
   const claim = (limit: number): Row[] => {
     const now = clock.now()
     const rows: Row[] = []
-    if (heldUntil(now) > now) return rows
-    // After a 429 one mail at a time, of all senders, asks whether sending is possible again.
+    if (getHoldEnd(now) > now) return rows
+    // After a 429, all senders together send one mail at a time to find out whether sending is possible again.
     const probing = readNumber(database, 'holds') > 0
     const probedUntil = readNumber(database, 'probeUntil')
     if (probing && probedUntil > now && probedUntil <= now + lease) return rows
-    for (const reference of dueReferences(database, { now, lease, limit: probing ? 1 : limit })) {
+    for (const reference of listDueReferences(database, { now, lease, limit: probing ? 1 : limit })) {
       const found = findRow(database, reference)
       if (!found) continue
       const row = readable(found, now)
       if (!row) {
-        // It needs a person, and must not block the others.
+        // The row needs a person and must not block the others.
         markRowDead(database, reference)
         report({ kind: 'dead', reference, error: 'unreadable' })
         continue
@@ -91,21 +91,21 @@ export const createDelivery = ({
     return rows
   }
 
-  /** After a 429 nothing is sent for a while: longer each time, until a mail is accepted. */
+  /** Pauses all sending after a 429, longer each time until a mail is accepted. */
   const hold = (outcome: SendOutcome, now: number): number => {
     const holds = readNumber(database, 'holds')
     if (holds > 0) writeMeta(database, 'probeUntil', 0)
     if (outcome.kind === 'sent' && holds > 0) writeMeta(database, 'holds', 0)
     if (outcome.kind !== 'throttled') return 0
-    const left = Math.max(0, heldUntil(now) - now)
-    const milliseconds = Math.max(left, holdAfter(outcome.retryAfter, left > 0 ? 0 : holds, random))
+    const left = Math.max(0, getHoldEnd(now) - now)
+    const milliseconds = Math.max(left, computeHold(outcome.retryAfter, left > 0 ? 0 : holds, random))
     if (left === 0) writeMeta(database, 'holds', holds + 1)
     writeMeta(database, 'holdFrom', now)
     writeMeta(database, 'holdUntil', now + milliseconds)
     return milliseconds
   }
 
-  /** Tells the applicant the reference. Lost, it is lost: the applicant has seen the reference on the page. */
+  /** Sends the reference to the applicant. A failure is not retried, because the applicant has seen the reference on the page. */
   const confirm = async (row: Row): Promise<void> => {
     const { reference, email } = row
     if (closed || !isConfirmed(database, row, clock.now())) return
@@ -146,7 +146,7 @@ export const createDelivery = ({
           ambiguous: true,
         }))
     if (outcome.kind === 'sent') unrecorded.add(row.reference)
-    // The applicant does not wait for this: lost, it costs a repetition under the same key.
+    // The applicant does not wait for this. If it is lost, the mail is repeated under the same key.
     void track(record(row, outcome))
     return outcome
   }
@@ -159,7 +159,7 @@ export const createDelivery = ({
       if (rows.length === 0) return
       for (const row of rows) {
         await throttle.turn()
-        const until = heldUntil(clock.now())
+        const until = getHoldEnd(clock.now())
         if (until > clock.now()) await database.commit(() => releaseRow(database, row, until, clock.now()))
         else {
           const outcome = track(attempt(row))
@@ -184,16 +184,16 @@ export const createDelivery = ({
   }
 
   return {
-    heldUntil,
+    getHoldEnd,
     pump,
     attempt: (row: Row) => track(attempt(row)),
-    /** Leases a new row to this sender where it can be sent at once. */
+    /** Leases a new row to this sender if it can be sent at once. */
     leaseNow: (row: Row, now: number): Row => {
-      const free = !closed && heldUntil(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
+      const free = !closed && getHoldEnd(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
       return free ? leased(row, now) : row
     },
     isUnrecorded: (reference: string) => unrecorded.has(reference),
-    /** True while it looks for due rows: at least once in so many milliseconds. */
+    /** Returns `true` if the sender has looked for due rows within the given milliseconds. */
     hasLooked: (within: number) => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < within,
     idle,
     close: async () => {

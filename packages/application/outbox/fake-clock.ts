@@ -1,10 +1,10 @@
 import type { Clock } from './clock.server.ts'
 
-/** A clock for tests: time passes only when the test says so. */
+/** Clock for tests, which the test advances. */
 export interface FakeClock extends Clock {
-  /** Lets time pass and runs every timer that is due. */
+  /** Advances both clocks and runs every timer that is due. */
   advance: (milliseconds: number) => void
-  /** Sets the wall clock; no time passes. */
+  /** Sets the wall clock without running timers. */
   set: (milliseconds: number) => void
 }
 

@@ -4,11 +4,11 @@ import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { findRow, finishRow, retryRows } from './sql.server.ts'
 
-/** Requests of an operator; on Cloudflare they come over the network. */
+/** Command of an operator, which arrives over the network on Cloudflare. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.object({ command: z.literal('list') }),
   z.object({ command: z.literal('show'), reference: z.string() }),
-  /** Without a reference everything that waits; a named application also when it is dead or sent, under a new key. */
+  /** Without a reference, retries all waiting applications. With a reference, also sends a dead or sent application again, under a new key. */
   z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
   z.object({ command: z.literal('erase'), email: z.string() }),
 ])
@@ -26,13 +26,13 @@ const listedRow = z.object({
 })
 const shownRow = z.extend(listedRow, { answers: nullableText, mail: nullableText })
 
-/** Result of a command, which on Cloudflare travels as JSON. */
+/** Result of a command, which is sent as JSON on Cloudflare. */
 export const operatorResult = z.object({
-  /** Applications that are not sent; nothing of it is personal. */
+  /** Applications that are not sent, without personal data. */
   rows: z.optional(z.array(listedRow)),
-  /** The application that was asked for. */
+  /** Requested application. */
   shown: z.optional(shownRow),
-  /** The references that are due now, or deleted. */
+  /** References that are due now, or deleted. */
   changed: z.optional(z.array(z.string())),
   /** Number of sent applications that are kept. */
   sent: z.optional(z.number()),
@@ -48,8 +48,8 @@ export type ListedRow = z.output<typeof listedRow>
 /** Row of `show`. */
 export type ShownRow = z.output<typeof shownRow>
 
-/** Unifies the spellings of an address: domains as DNS has them, in lower case. */
-const spelled = (email: string) => readAddress(email).toLowerCase()
+/** Normalizes an address: the domain as in DNS, everything in lower case. */
+const normalizeAddress = (email: string) => readAddress(email).toLowerCase()
 
 const sendAgain = (database: Database, row: Row, now: number): string[] => {
   database.all('UPDATE applications SET lease = ? WHERE reference = ?', 'retry', row.reference)
@@ -57,7 +57,7 @@ const sendAgain = (database: Database, row: Row, now: number): string[] => {
   return [row.reference]
 }
 
-/** Runs a command on the outbox's table, the same on both hosts. */
+/** Runs a command on the table of the outbox. */
 export const operate = (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> =>
   database.commit((): OperatorResult => {
     switch (command.command) {
@@ -79,10 +79,10 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
         return { changed: retryRows(database, now, reference === undefined ? 'all' : { reference }) }
       }
       case 'erase': {
-        const wanted = spelled(command.email)
+        const wanted = normalizeAddress(command.email)
         const changed = database
           .all<Pick<Row, 'reference' | 'email'>>('SELECT reference, email FROM applications')
-          .filter(({ email }) => spelled(email) === wanted)
+          .filter(({ email }) => normalizeAddress(email) === wanted)
           .map(({ reference }) => reference)
         for (const reference of changed) database.all('DELETE FROM applications WHERE reference = ?', reference)
         return { changed }

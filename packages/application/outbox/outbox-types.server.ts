@@ -6,7 +6,7 @@ import type { Clock } from './clock.server.ts'
 import type { Database } from './database.server.ts'
 import type { Counts } from './sql.server.ts'
 
-/** An application to store. */
+/** Application to store. */
 export interface Submission {
   application: Application
   reference: string
@@ -19,7 +19,7 @@ export interface Submission {
   maybeSent?: boolean
 }
 
-/** Stored application, as one that is sent again finds it. */
+/** Stored application, which a repeated submission finds. */
 export interface Known {
   fingerprint: string
   sent: boolean
@@ -30,11 +30,11 @@ export type HealthReason = 'store' | 'full' | 'sender'
 
 export interface Figures extends Counts {
   capacity: number
-  /** Seconds for which nothing is sent because the mail service asked for it. */
+  /** Seconds for which sending pauses because the mail service asked for it. */
   holdSeconds: number
 }
 
-/** Hears every event of the outbox; the reference is the most personal part. */
+/** Called for every event of the outbox. An event contains nothing more personal than the reference. */
 export type Report = (event: {
   kind: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation'
   reference?: string
@@ -48,24 +48,24 @@ export interface OutboxOptions {
   send: Send
   from: string
   to: readonly string[]
-  /** Changes with the settings: what is parked is retried then. */
+  /** Identifies the settings. When it changes, parked applications are retried. */
   settingsId: string
   report: Report
-  /** Address that gets a mail when something waits too long or needs a person. @default nobody */
+  /** Address that gets a mail when an application waits too long or needs a person. @default none */
   operator?: string | undefined
   /** Mails the reference to the applicant once the team has the application, at most once an hour to one address. @default false */
   confirms?: boolean
-  /** Days that sent applications are kept. @default 30 */
+  /** Number of days for which sent applications are kept. @default 30 */
   retentionDays?: number
-  /** At most so many wait; a fifth of it is kept for networks that have none waiting. @default 10000 */
+  /** Maximum number of waiting applications. A fifth of it is reserved for networks without waiting applications. @default 10000 */
   capacity?: number
-  /** Mails a second at most. @default what the mail service takes */
+  /** Maximum number of mails per second. @default the limit of the mail service */
   perSecond?: number
-  /** Wait of an applicant for the first attempt, in milliseconds; the application is stored by then. @default 4000 */
+  /** How long an applicant waits for the first attempt, in milliseconds. The application is already stored. @default 4000 */
   patience?: number
-  /** Time that a sender holds an application, in milliseconds: longer than a send may take. @default 20000 */
+  /** Duration of a lease, in milliseconds, which is longer than a send may take. @default 20000 */
   lease?: number
-  /** The longest advance of the clock between two sweeps that is believed, in milliseconds. @default 5 minutes */
+  /** Maximum advance of the clock between two sweeps that counts, in milliseconds. @default 5 minutes */
   longestSweep?: number
   /** @default the machine's */
   clock?: Clock
@@ -73,9 +73,9 @@ export interface OutboxOptions {
   random?: () => number
 }
 
-/** The transactional outbox: one table, one state machine, the same on both hosts. */
+/** Transactional outbox with one table and one state machine, the same on both hosts. */
 export interface Outbox {
-  /** Reads the settings and retries what was parked under others. */
+  /** Applies the settings and retries applications that other settings parked. */
   open: () => Promise<void>
   find: (reference: string) => Known | undefined
   /** Stores an application and makes the first attempt. @throws what the database says when it cannot store it. */
@@ -84,13 +84,13 @@ export interface Outbox {
   pump: () => Promise<void>
   /** Advances retention, tells the operator what needs attention, and sends what is due. Never throws. */
   sweep: () => Promise<void>
-  /** Empty when all is well. */
+  /** Empty if there is no fault. */
   ready: () => Promise<HealthReason[]>
   figures: () => Figures
-  /** The earliest time at which something may be sent, in milliseconds; undefined when nothing waits. */
-  nextDue: () => number | undefined
-  /** Settles when no attempt is under way. */
+  /** Returns the earliest time at which an application may be sent, in milliseconds, or `undefined` if none is waiting. */
+  getNextDue: () => number | undefined
+  /** Resolves when no attempt is in progress. */
   idle: () => Promise<void>
-  /** Starts no more attempts, and settles when none is under way. */
+  /** Stops new attempts, and resolves when none is in progress. */
   close: () => Promise<void>
 }

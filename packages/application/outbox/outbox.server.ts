@@ -13,10 +13,10 @@ import * as sql from './sql.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Above this share of the capacity, only networks with nothing waiting are accepted, and the operator gets a mail. */
+/** Share of the capacity above which only networks without waiting applications are accepted, and the operator gets a mail. */
 const crowded = 0.8
 
-/** Makes an outbox over a database whose schema is current. */
+/** Creates an outbox on a database with the current schema. */
 export const createOutbox = ({
   database,
   send,
@@ -58,7 +58,7 @@ export const createOutbox = ({
     onStoreError: (error) => reportOnceAMinute('store', error),
   })
 
-  /** Mails the operator what needs a person, at most once an hour; a mail that fails is tried again by the next sweep, under its key. */
+  /** Tells the operator by mail what needs a person, at most once an hour. The next sweep retries a failed mail under the same key. */
   const alertOperator = async (): Promise<void> => {
     const found = await database.commit(() => {
       const now = clock.now()
@@ -86,7 +86,7 @@ export const createOutbox = ({
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
 
-  /** Health does not wait for a lock: another program may hold it for a moment, but not for longer than the sender has gone without. */
+  /** Checks the table without waiting for a lock. Another program may hold the lock briefly, but not for longer than the sender has been idle. */
   const probe = () =>
     database
       .commit(() => sql.probeTable(database), 'now')
@@ -108,14 +108,14 @@ export const createOutbox = ({
     await delivery.pump()
   }
 
-  /** In seconds: when the next attempts may make room. */
-  const comeBack = (now: number) => Math.min(Math.max(Math.ceil(((sql.nextDue(database, now) ?? now) - now) / 1000), 60), 3600)
+  /** Returns the seconds until the next attempts may free capacity. */
+  const secondsUntilRoom = (now: number) => Math.min(Math.max(Math.ceil(((sql.getNextDue(database, now) ?? now) - now) / 1000), 60), 3600)
 
   const refused = (reference: string, client: string, now: number): AcceptResult | undefined => {
     const waiting = sql.countWaiting(database)
     if (waiting < capacity * crowded || (waiting < capacity && !sql.isWaiting(database, client))) return undefined
     reportOnceAMinute('full')
-    return { kind: 'full', reference, retryAfter: comeBack(now) }
+    return { kind: 'full', reference, retryAfter: secondsUntilRoom(now) }
   }
 
   const store = async ({
@@ -187,7 +187,7 @@ export const createOutbox = ({
     sweep,
     ready: async () => {
       const at = clock.elapsed()
-      // Cached for five seconds, so that nobody keeps the disk busy by asking.
+      // Cached for five seconds, so that health checks do not keep the disk busy.
       if (!probed || at - probed.at >= 5_000) probed = { at, ok: probe() }
       const ok = await probed.ok
       return [
@@ -198,12 +198,12 @@ export const createOutbox = ({
     },
     figures: () => {
       const now = clock.now()
-      return { ...sql.countAll(database, now), capacity, holdSeconds: Math.max(0, Math.ceil((delivery.heldUntil(now) - now) / 1000)) }
+      return { ...sql.countAll(database, now), capacity, holdSeconds: Math.max(0, Math.ceil((delivery.getHoldEnd(now) - now) / 1000)) }
     },
-    nextDue: () => {
+    getNextDue: () => {
       const now = clock.now()
-      const due = sql.nextDue(database, now)
-      return due === undefined ? undefined : Math.max(due, delivery.heldUntil(now))
+      const due = sql.getNextDue(database, now)
+      return due === undefined ? undefined : Math.max(due, delivery.getHoldEnd(now))
     },
     idle: delivery.idle,
     close: delivery.close,

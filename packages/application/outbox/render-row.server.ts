@@ -5,7 +5,7 @@ import { spamSignals, type SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
 import type { Row } from './database.server.ts'
 
-/** Answers of a row. An earlier version of the site may have written it: only the names of the mail are sure to be there. */
+/** Answers of a row. An earlier version of the site may have written them, so only the fields that the mail needs are guaranteed. */
 const storedAnswers = z.object({
   application: z.catchall(z.object({ companyName: z.string(), companyEmail: z.string() }), z.union([z.string(), z.number(), z.boolean()])),
   spamSignals: z.array(z.enum(spamSignals)),
@@ -20,7 +20,7 @@ const storedMail = z.object({
   html: z.string(),
 })
 
-/** Writes the answers of a row: not what tells a program from a person, and not the reference, which has a column. */
+/** Serializes the answers of a row, without the data for spam detection and the reference, which has its own column. */
 export const writeAnswers = (application: Application, signals: readonly SpamSignal[]): string => {
   const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
   return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)

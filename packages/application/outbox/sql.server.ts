@@ -3,8 +3,8 @@ import { columns, progressColumns, readNumber, writeMeta, type Row, type Sql, ty
 
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
-/** Runs a statement that returns references, and lists them. */
-const references = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
+/** Runs a statement and returns the selectReferences that it selects. */
+const selectReferences = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
   database.all<{ reference: string }>(statement, ...values).map(({ reference }) => reference)
 
 const count = (database: Sql, statement: string, ...values: SqlValue[]): number =>
@@ -13,16 +13,16 @@ const count = (database: Sql, statement: string, ...values: SqlValue[]): number 
 export const findRow = (database: Sql, reference: string): Row | undefined =>
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
-/** Inserts an application; false when its reference exists. */
+/** Inserts an application. Returns `false` if its reference exists. */
 export const insertRow = (database: Sql, row: Row): boolean =>
   database.all(
     `INSERT INTO applications (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING reference`,
     ...columns.map((name) => row[name]),
   ).length > 0
 
-/** Lists due applications that nobody holds a lease on, oldest first. A wait that begins later, or a lease that is longer than any, is of a wrong clock. */
-export const dueReferences = (database: Sql, { now, lease, limit }: { now: number; lease: number; limit: number }): string[] =>
-  references(
+/** Returns the due applications without a lease, oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */
+export const listDueReferences = (database: Sql, { now, lease, limit }: { now: number; lease: number; limit: number }): string[] =>
+  selectReferences(
     database,
     `SELECT reference FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL AND (nextAttemptAt <= ? OR waitingSince > ?)
      AND (leaseUntil IS NULL OR leaseUntil <= ? OR leaseUntil > ?) ORDER BY nextAttemptAt LIMIT ?`,
@@ -44,7 +44,7 @@ export const leaseRow = (database: Sql, row: Row): void =>
     row.reference,
   )
 
-/** Writes what became of an attempt and gives up the lease. Only a success counts once somebody else has taken the lease. */
+/** Records the outcome of an attempt and releases the lease. If another sender has taken the lease, only a success is recorded. */
 export const finishRow = (database: Sql, reference: string, lease: string, progress: Progress, since: number): boolean =>
   database.all(
     `UPDATE applications SET ${setProgress}, lease = NULL, leaseUntil = NULL,
@@ -59,14 +59,14 @@ export const finishRow = (database: Sql, reference: string, lease: string, progr
     progress.state,
   ).length > 0
 
-/** Moves an application whose content cannot be read out of the way; a person decides. */
+/** Marks an application with unreadable content as dead, so that a person decides. */
 export const markRowDead = (database: Sql, reference: string): void =>
   void database.all(
     "UPDATE applications SET state = 'dead', nextAttemptAt = NULL, lease = NULL, leaseUntil = NULL, error = 'unreadable' WHERE reference = ?",
     reference,
   )
 
-/** Gives a lease up without an attempt. */
+/** Releases a lease without an attempt. */
 export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: number): void =>
   void database.all(
     'UPDATE applications SET lease = NULL, leaseUntil = NULL, attempts = ?, maybeSent = ?, nextAttemptAt = ?, waitingSince = ? WHERE reference = ? AND lease = ?',
@@ -78,11 +78,11 @@ export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: 
     row.lease,
   )
 
-/** Makes everything that waits due now and ends a hold: settings may have changed. */
+/** Makes all waiting applications due now and ends a pause, because settings may have changed. */
 export const retryRows = (database: Sql, now: number, where: 'all' | 'parked' | { reference: string }): string[] => {
   writeMeta(database, 'holdUntil', 0)
   const condition = where === 'all' ? '' : where === 'parked' ? "AND state = 'parked'" : 'AND reference = ?'
-  return references(
+  return selectReferences(
     database,
     `UPDATE applications SET nextAttemptAt = ?, waitingSince = ? WHERE nextAttemptAt IS NOT NULL ${condition} RETURNING reference`,
     now,
@@ -99,8 +99,9 @@ export const isWaiting = (database: Sql, client: string): boolean =>
 const hour = 3_600_000
 
 /**
- * Says whether an application that was just sent is confirmed to its applicant: not one that waited longer than an hour, nor one that a
- * program sent, nor one with another from the same address in the two hours before it. So an address gets one confirmation an hour at most.
+ * Returns `true` if the applicant gets a confirmation of an application that was just sent. Excludes applications that waited longer than
+ * an hour, that a program sent, or that follow another one from the same address within two hours, so that an address gets at most one
+ * confirmation an hour.
  */
 export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
   now >= acceptedAt &&
@@ -116,15 +117,15 @@ export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answe
     reference,
   ).length === 0
 
-/** The earliest time at which something is due; undefined when nothing waits. */
-export const nextDue = (database: Sql, now: number): number | undefined =>
+/** Returns the earliest time at which an application is due, or `undefined` if none is waiting. */
+export const getNextDue = (database: Sql, now: number): number | undefined =>
   database.all<{ at: number | null }>(
     `SELECT min(max(CASE WHEN waitingSince > ? THEN 0 ELSE nextAttemptAt END, coalesce(leaseUntil, 0))) AS at
      FROM applications INDEXED BY due WHERE nextAttemptAt IS NOT NULL`,
     now,
   )[0]?.at ?? undefined
 
-/** Writes an application that nobody sees, reads it and takes it back: every column and index of the table must be there. */
+/** Inserts an application, reads it and rolls back. Throws if a column or index of the table is missing. */
 export const probeTable = (database: Sql): void => {
   const row = { ...initial(0), reference: 'probe', fingerprint: '', email: '', answers: null, mail: null, client: null }
   insertRow(database, { ...row, acceptedAt: 0, lease: null, leaseUntil: null, since: 0 })
@@ -133,8 +134,8 @@ export const probeTable = (database: Sql): void => {
 }
 
 /**
- * Advances the outbox's own running time, by which retention is counted: the wall clock's advance since the last call, at most `limit`.
- * A clock that is set, or a machine that was off, can only keep an application longer.
+ * Advances the uptime of the outbox, which measures retention, by the time since the last call, but at most by `limit`. If the clock
+ * changes or the machine is off, applications are only kept longer.
  */
 export const observe = (database: Sql, now: number, limit: number): number => {
   const seen = readNumber(database, 'seenAt')
@@ -144,9 +145,9 @@ export const observe = (database: Sql, now: number, limit: number): number => {
   return running
 }
 
-/** Deletes sent applications older than so much running time; returns how many. */
+/** Deletes applications that were sent before `before`, measured in process uptime so that a clock change deletes nothing. Returns their number. */
 export const deleteSent = (database: Sql, before: number): number =>
-  references(database, "DELETE FROM applications WHERE state = 'sent' AND since < ? RETURNING reference", before).length
+  selectReferences(database, "DELETE FROM applications WHERE state = 'sent' AND since < ? RETURNING reference", before).length
 
 export interface Counts {
   waiting: number
@@ -155,7 +156,7 @@ export interface Counts {
   /** Sent and still kept. */
   sent: number
   sentLastHour: number
-  /** Age of the oldest application that waits or is parked, in seconds. */
+  /** Age of the oldest waiting or parked application, in seconds. */
   oldestSeconds: number
 }
 
@@ -166,7 +167,7 @@ export const countAll = (database: Sql, now: number): Counts => {
       .all<{ state: string; count: number }>('SELECT state, count(*) AS count FROM applications GROUP BY state')
       .map(({ state, count }) => [state, count]),
   )
-  // Whichever clock shows the greater age: one may have been wrong at acceptance, the other stands still while the server is off.
+  // Uses the clock that shows the greater age: the wall clock may have been wrong at acceptance, and uptime stops while the server is off.
   const oldest = database.all<{ acceptedAt: number | null; since: number | null }>(
     'SELECT min(acceptedAt) AS acceptedAt, min(since) AS since FROM applications WHERE nextAttemptAt IS NOT NULL',
   )[0]

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.server.ts'
 
-/** Lets at most so many sends begin in any second. */
+/** Limits how many sends start in any second. */
 export interface Throttle {
   /** Takes a slot if one is free now. */
   take: () => boolean
@@ -9,8 +9,8 @@ export interface Throttle {
 }
 
 /**
- * Makes a sliding-window throttle on the monotonic clock. rate-limiter-flexible counts by the wall clock: set back by a month, it waits for
- * a month.
+ * Creates a sliding-window throttle on the monotonic clock. rate-limiter-flexible uses the wall clock: if that is set back by a month, it
+ * waits for a month.
  */
 export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' | 'after'>): Throttle => {
   const starts: number[] = []

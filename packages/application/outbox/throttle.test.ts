@@ -4,7 +4,7 @@ import { createThrottle } from './throttle.server.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('never lets more than eight begin in any second, and everybody in the end', async () => {
+it('starts at most eight sends in any second, and all of them eventually', async () => {
   const clock = fakeClock()
   const throttle = createThrottle(8, clock)
   const began: number[] = []
@@ -18,7 +18,7 @@ it('never lets more than eight begin in any second, and everybody in the end', a
   expect(began.at(-1)).toBeLessThan(14_000)
 })
 
-it('is not held up by a wall clock that is set back', async () => {
+it('is not delayed by a wall clock that is set back', async () => {
   const clock = fakeClock()
   const throttle = createThrottle(1, clock)
   expect([throttle.take(), throttle.take()]).toEqual([true, false])

@@ -30,29 +30,29 @@ const visible = '(?![\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\ufffd])[\\
 const plain = new RegExp(`^(?:${joining}${joiner}|${emoji}\\u200d(?=\\p{Extended_Pictographic})|${visible})*$`, 'u')
 const plainName = new RegExp(`^(?:${joining}${joiner}|${visible})*$`, 'u')
 
-/** A scheme, `//` before a host in either direction, `www.`, and a mail address as a link. */
+/** Matches a scheme, slashes or backslashes before a host, `www.`, and `mailto:`. */
 const link = /:[/\\]{2}|(?:^|[^\p{L}\p{N}/\\])(?:[/\\]{2,}[^\s/\\]{0,80}[.[:]|\\{2}[\p{L}\p{N}])|\bwww\.|\bmailto:\S/iu
 
-/** What runs in a reader's browser. */
+/** Matches a URL that runs a script in the reader's browser. */
 const script = /\b(?:javascript|vbscript):\S|\bdata:\s*\w+\/\w/iu
 
 /** Top-level domains that a planted link is likely to use. "ASP.NET/C#", "Bldg.no/3" and "max.gpus/node" are not links. */
 const domain = String.raw`[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|ly|gl|gd|gg|to|cc|link|click|xyz|top|icu|shop|site|store|online|live|club|vip|win|bid|loan|work|page|app|dev|ai|ru|cn|su|tk|ml|ga|cf|gq|example)`
 
-/** Words of an address that asks the reader to do something. */
+/** Words in a URL that ask the reader to do something. */
 const lure =
   'log-?in|log-?on|sign-?in|sign-?up|verify|password|invoice|claim|bonus|gifts?|prize|winner|promo|offers?|download|unsubscribe|casino|airdrop|joinchat|ref'
 
-/** Path after a domain that looks planted. A plain path, such as `amazon.com/aws`, does not. */
+/** Matches a domain with a path that looks like spam. A plain path, such as `amazon.com/aws`, is allowed. */
 const planted = new RegExp(
   [
-    // Link shorteners and chats.
+    // A link shortener or chat service.
     String.raw`\b(?:bit\.ly|t\.co|t\.me|goo\.gl|is\.gd|cutt\.ly|rb\.gy|ow\.ly|tiny\.cc|tinyurl\.com|shorturl\.at|rebrand\.ly|wa\.me|discord\.gg)/\S`,
-    // A port, a query or an anchor. In "ASP.NET/C# developer" the sign ends the word.
+    // A port, a query or an anchor. In "ASP.NET/C# developer", # ends the word and is allowed.
     String.raw`${domain}(?::\d{2,5}\b|(?:/\S{0,80})?[?#&=%][\p{L}\p{N}])`,
-    // A file, a home folder.
+    // A file or a home folder.
     String.raw`${domain}/(?:\S{0,80}\.(?:html?|php\d?|aspx?|jsp|cgi|exe|zip|rar|apk|dmg|msi|js|pdf)\b|[~@])`,
-    // A word that lures, a slug of three words, or a token of letters and digits.
+    // A word that asks for action, a slug of three words, or a token of letters and digits.
     String.raw`${domain}/(?:\S{0,80}/)?(?:${lure})(?![\p{L}\p{N}])`,
     String.raw`${domain}/(?:\S{0,80}/)?[\p{L}\p{N}]{1,20}(?:[-_][\p{L}\p{N}]{1,20}){2}`,
     String.raw`${domain}/(?:\S{0,80}/)?(?=\p{L}{0,20}\d)(?=\d{0,20}\p{L})[\p{L}\d]{6}`,
@@ -60,32 +60,32 @@ const planted = new RegExp(
   'iu',
 )
 
-/** Removes variation selectors: they choose a form of the character before them and are invisible. */
-const withoutVariants = (text: string): string => text.replace(/\p{Variation_Selector}/gu, '')
+/** Removes variation selectors, which are invisible and choose a form of the previous character. */
+const removeVariants = (text: string): string => text.replace(/\p{Variation_Selector}/gu, '')
 
 const unseen = '[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc]'
 const needed = new RegExp(`(${joining}${joiner}|${emoji}\\u200d(?=\\p{Extended_Pictographic}))|${unseen}`, 'gu')
 const neededInName = new RegExp(`(${joining}${joiner})|${unseen}`, 'gu')
 
-const without = (pattern: RegExp) => (text: string) =>
-  withoutVariants(text)
+const createRemover = (pattern: RegExp) => (text: string) =>
+  removeVariants(text)
     .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replaceAll(pattern, (_, kept: string | undefined) => kept ?? '')
 
-/** Takes out what a paste brings: tabs and line breaks become blanks, and invisible characters go, except joiners that a word or an emoji needs. */
-export const removeUnseen = without(needed)
+/** Cleans pasted text: turns tabs and line breaks into spaces and removes invisible characters, except joiners that a word or emoji needs. */
+export const removeUnseen = createRemover(needed)
 
-/** Takes the same out of a person's name, where no emoji needs a joiner. */
-export const withoutUnseenInName = without(neededInName)
+/** Cleans a person's name, in which no emoji needs a joiner. */
+export const removeUnseenInName = createRemover(neededInName)
 
-/** Says whether a text has only visible characters, spaces, and joiners where a script or an emoji needs them. */
+/** Returns `true` if a text has only visible characters, spaces, and joiners that a script or emoji needs. */
 export const isPlain = (text: string): boolean => plain.test(text)
 
-/** Says the same of a person's name, where no emoji needs a joiner. */
+/** Returns the same for a person's name, in which no emoji needs a joiner. */
 export const isPlainName = (text: string): boolean => plainName.test(text)
 
-/** Says whether a text has a script in place of a link. */
+/** Returns `true` if a text contains a URL that runs a script. */
 export const hasScript = (text: string): boolean => script.test(text)
 
-/** Says whether a text has a link that a spammer would plant. The mail shows what looks like one as text. */
+/** Returns `true` if a text contains a link that a spammer would write. The mail shows other text that looks like a link as text. */
 export const hasLink = (text: string): boolean => link.test(text) || script.test(text) || planted.test(text)

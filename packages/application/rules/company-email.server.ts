@@ -1,11 +1,11 @@
 import freeEmailDomains from 'free-email-domains'
 import { getPublicSuffix } from 'tldts'
-import { commonPersonalDomains, domainOf } from './company-email.ts'
+import { commonPersonalDomains, getDomain } from './company-email.ts'
 
-/** Domains of institutions that free-email-domains lists; reviewed one by one. */
+/** Domains of institutions that free-email-domains lists by mistake. Each was reviewed. */
 const companyDomains: ReadonlySet<string> = new Set(['nus.edu.sg'])
 
-/** Personal mailboxes and address relays that free-email-domains does not list; reviewed one by one. */
+/** Personal mailboxes and address relays that free-email-domains lacks. Each was reviewed. */
 const personalDomains: ReadonlySet<string> = new Set([
   // Mailboxes
   'tutanota.com',
@@ -48,7 +48,7 @@ const personalDomains: ReadonlySet<string> = new Set([
   'burnermail.io',
 ])
 
-/** Carriers and clouds that own data centers, and give both their staff and their customers this domain; reviewed one by one. */
+/** Carriers and clouds that own data centers and use one domain for staff and customers. Each was reviewed. */
 const carrierDomains: ReadonlySet<string> = new Set([
   // Asia and Oceania
   'alibaba.com',
@@ -97,19 +97,19 @@ const carrierDomains: ReadonlySet<string> = new Set([
 
 const listed: ReadonlySet<string> = new Set(freeEmailDomains)
 
-/** Public suffixes such as net.ua and za.com: anybody may register a domain below them. */
+/** Returns `true` for a public suffix such as net.ua or za.com, under which anybody can register a domain. */
 const isSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
-/** Refuses webmail, address relays and throw-away mailboxes, by their exact domain. */
+/** Returns `true` for webmail, address relays and disposable mailboxes, by their exact domain. */
 export const isPersonalDomain = (email: string): boolean => {
-  const domain = domainOf(email)
+  const domain = getDomain(email)
   if (companyDomains.has(domain) || carrierDomains.has(domain)) return false
   return personalDomains.has(domain) || commonPersonalDomains.has(domain) || (listed.has(domain) && !isSuffix(domain))
 }
 
-/** Says whether an address that is taken may still be a person's: at a carrier, or at a subdomain of a provider of personal mail. */
+/** Returns `true` if an accepted address may still be personal: at a carrier, or at a subdomain of a personal mail provider. */
 export const isMaybePersonal = (email: string): boolean => {
-  const labels = domainOf(email).split('.')
+  const labels = getDomain(email).split('.')
   const domains = labels.map((_, start) => labels.slice(start).join('.'))
   return domains.some((domain) => carrierDomains.has(domain)) || domains.slice(1).some((domain) => isPersonalDomain(`@${domain}`))
 }

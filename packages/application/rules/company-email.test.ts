@@ -35,10 +35,10 @@ describe('company addresses', () => {
     expect(isMaybePersonal(`amara@${domain}`)).toBe(false),
   )
 
-  it('knows on the server what the browser knows', () => {
+  it('refuses on the server every domain that the browser refuses', () => {
     for (const domain of commonPersonalDomains) expect(isPersonalDomain(`a@${domain}`), domain).toBe(true)
   })
-  it('looks at what follows the last @ and takes no address for none', () => {
+  it('reads the domain after the last @, and accepts text without an address', () => {
     expect(isPersonalDomain('"gmail.com@x"@company.example')).toBe(false)
     for (const strange of ['', '@', 'gmail', 'a@b/gmail.com', 'a@x.0x7f']) expect(isPersonalDomain(strange)).toBe(false)
   })

@@ -1,4 +1,4 @@
-/** Personal domains that most applicants would try, few enough for the browser; the server knows the long list (spec F15). */
+/** Common personal domains, a short list for the browser. The server has the long list (spec F15). */
 export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',
@@ -47,11 +47,11 @@ export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'hey.com',
 ])
 
-/** In characters; DNS has no longer name. It bounds the work of Punycode and the number of labels. */
+/** Maximum length of a DNS name in characters, which limits the work of the Punycode conversion. */
 const longestDomain = 253
 
-/** Returns a domain as DNS has it (lower case, Punycode), or undefined when it is not a domain. */
-const asciiDomain = (domain: string): string | undefined => {
+/** Returns a domain as in DNS (lower case, Punycode), or `undefined` if it is not a domain. */
+const toAsciiDomain = (domain: string): string | undefined => {
   if (domain.length > longestDomain || !/^[^\s/?#:@%\\[\]]+$/.test(domain)) return undefined
   try {
     const { hostname } = new URL(`http://${domain}`)
@@ -61,18 +61,18 @@ const asciiDomain = (domain: string): string | undefined => {
   }
 }
 
-/** Rewrites an international domain after the @ to ASCII, and leaves every other address as it is. */
-export const asciiEmail = (email: string): string => {
+/** Converts an international domain after the @ to ASCII. Leaves other addresses unchanged. */
+export const toAsciiEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
-  return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (asciiDomain(domain) ?? domain) : email
+  return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (toAsciiDomain(domain) ?? domain) : email
 }
 
-/** Reads the address from what people paste: `Amara <amara@company.com>`, `mailto:`, a full-width ＠, a dot or comma after it. */
+/** Extracts the address from pasted text: `Amara <amara@company.com>`, `mailto:`, a full-width ＠, or a trailing dot or comma. */
 export const readAddress = (typed: string): string => {
   const trimmed = typed.trim().normalize('NFC').replace('\uff20', '@')
   const inside = /^[^<>@]*<([^<>]+)>[.,;]?$/.exec(trimmed)?.[1] ?? trimmed
-  return asciiEmail(
+  return toAsciiEmail(
     inside
       .trim()
       .replace(/^mailto:/i, '')
@@ -80,11 +80,11 @@ export const readAddress = (typed: string): string => {
   )
 }
 
-/** Returns the domain of an address as DNS has it; empty for none. */
-export const domainOf = (email: string): string => {
+/** Returns the domain of an address as in DNS, or an empty text. */
+export const getDomain = (email: string): string => {
   const trimmed = email.trim()
-  return asciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1)) ?? ''
+  return toAsciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1)) ?? ''
 }
 
-/** The check that the browser makes; the server repeats it with its long list. */
-export const isCommonPersonal = (email: string): boolean => commonPersonalDomains.has(domainOf(email))
+/** Returns `true` for a common personal domain. This is the check in the browser, which the server repeats with its long list. */
+export const isCommonPersonal = (email: string): boolean => commonPersonalDomains.has(getDomain(email))

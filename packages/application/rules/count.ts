@@ -1,7 +1,7 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** Rewrites the digits of every script to 0 to 9. Unicode keeps the ten digits of a script in a row, zero first. */
-const withAsciiDigits = (text: string): string =>
+/** Converts the digits of every script to ASCII. Unicode has the ten digits of a script in a row, starting with zero. */
+const toAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
     let before = 0
@@ -12,23 +12,23 @@ const withAsciiDigits = (text: string): string =>
 const groups = [
   String.raw`\d{1,15}`,
   String.raw`\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3}){0,3}|(?:\.\d{3}){2,4})`,
-  // Indian grouping: 1,00,000.
+  // Indian digit grouping: 1,00,000.
   String.raw`\d{1,2}(?:,\d\d){1,5},\d{3}`,
 ].join('|')
 const before = '[~>≥] ?|>= ?|(?:about|around|approx\\.?|approximately|circa|ca\\.?|over|more than|at least|up to) '
 const after = ' ?\\+? ?(?:[x×]|gpus?|cards?|units?|pcs|pieces?)?\\+?'
 const count = new RegExp(`^(?:${before})?(${groups})${after}$`, 'i')
 
-/** Nothing longer is read. In characters. */
+/** Maximum length of a text that is parsed, in characters. */
 const longest = 64
 
 /**
- * Reads a number of things as people write it: `1,000`, `64 GPUs`, `~64`, `100+`, `１００`, `٦٤`. A text with several readings, such as
- * `1.000` or `64-128`, has none.
+ * Parses a number of things as people write it: `1,000`, `64 GPUs`, `~64`, `100+`, `１００`, `٦٤`. Returns `undefined` for an ambiguous text,
+ * such as `1.000` or `64-128`.
  */
 export const readCount = (typed: string): number | undefined => {
   if (typed.length > longest) return undefined
-  const plain = withAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))
+  const plain = toAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))
     .replaceAll('\u066c', ',')
     .replaceAll(/\s+/g, ' ')
     .trim()

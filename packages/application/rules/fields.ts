@@ -1,4 +1,4 @@
-/** The values of the GPU setup question, in the order in which they are offered. */
+/** Choices of the GPU setup, in their order in the form. */
 export const gpuSetups = [
   'data-center',
   'cloud-infrastructure',
@@ -9,18 +9,18 @@ export const gpuSetups = [
   'other',
 ] as const
 
-/** The values of the question how the applicant wants to learn more. */
+/** Choices of how the applicant wants to learn more. */
 export const moreInfoPreferences = ['demo', 'call', 'written'] as const
 
 /** Buttons of the landing page that lead to the form (spec L13). */
 export const referralSources = ['access', 'provide', 'partner'] as const
 
-/** The groups of the form, in order. */
+/** Groups of the form, in order. */
 export const groups = ['personal', 'infrastructure', 'communication', 'additional'] as const
 
 interface Base {
   group: (typeof groups)[number]
-  /** An answer that is not required may be absent; a checkbox is then not ticked. */
+  /** An optional answer may be absent. An absent checkbox is unticked. */
   required: boolean
 }
 
@@ -30,7 +30,7 @@ export type Field =
   | (Base & { kind: 'select' | 'radio'; options: readonly string[] })
   | (Base & { kind: 'checkbox' })
 
-/** Table of the form's fields: the schema, the HTML constraints, the mail and the fingerprint follow from it. */
+/** Fields of the form. The schema, the HTML constraints, the mail and the fingerprint are derived from this table. */
 export const fields = {
   firstName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },
   lastName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },
@@ -49,7 +49,7 @@ export const fields = {
 
 export type FieldName = keyof typeof fields
 
-/** The names of the fields, in the form's order. */
+/** Names of the fields, in the order of the form. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
 export const fieldNames = Object.keys(fields) as FieldName[]
 
@@ -65,10 +65,10 @@ export type AnswerOf<F extends Field> = F extends { options: readonly (infer Opt
       : string
 
 /**
- * HTML constraints of a field. No `maxLength`: a browser cuts off what is pasted beyond it without a word, so the form's rules say how much
- * a field takes. No `max`: a number is typed into a text field, which has only a pattern.
+ * Returns the HTML constraints of a field. `maxLength` is not used, because a browser silently cuts off pasted text, so the rules of the form
+ * check the length. `max` is not used, because a number is typed into a text field, which only has a pattern.
  */
-export const constraintsOf = <Name extends FieldName>(name: Name): ConstraintsOf<(typeof fields)[Name]> => {
+export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsOf<(typeof fields)[Name]> => {
   const field: Field = fields[name]
   const { required, kind } = field
   const more = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPersonalDomain } from './company-email.server.ts'
-import { constraintsOf, fieldNames, fields } from './fields.ts'
+import { getConstraints, fieldNames, fields } from './fields.ts'
 import { complete } from '../application.fixture.ts'
 import { messages, problems } from '../words/errors.ts'
 import { browserSchema, createApplicationSchema, fromForm, parseApplication } from './schema.ts'
@@ -9,7 +9,7 @@ const server = createApplicationSchema({ isPersonalDomain })
 const check = (change: Record<string, unknown>, schema = server) => parseApplication(schema, { ...complete, ...change })
 const texts = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
 
-/** Invisible characters of a paste, each with what is left of it. */
+/** Pasted texts with invisible characters, each with the expected result. */
 const pasted: readonly (readonly [pasted: string, left: string])[] = [
   ['a\r\nBcc: x@y.example', 'a Bcc: x@y.example'],
   ['a\tb', 'a b'],
@@ -264,23 +264,23 @@ describe('the schema', () => {
 
   it.each(refused)('refuses %s', (_, change, expected) => expect(check(change)).toEqual({ ok: false, fields: expected, unknown: [] }))
 
-  it('gives the same errors on both sides', () => {
+  it('reports the same errors in the browser and on the server', () => {
     for (const change of [...accepted, ...refused].map((row) => row[1])) expect(check(change, browserSchema)).toEqual(check(change, server))
   })
 
-  it('takes a text of exactly the greatest length', () => {
+  it('accepts a text of exactly the maximum length', () => {
     for (const name of texts) expect(check({ [name]: 'x'.repeat(fields[name].maxLength) }).ok).toBe(true)
     expect(check({ companyEmail: `${'a'.repeat(63)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}d.example` }).ok).toBe(true)
   })
 
-  it('asks for every field in the form’s order', () => {
+  it('reports missing fields in the order of the form', () => {
     const result = parseApplication(server, {})
     expect(result.ok || Object.keys(result.fields)).toEqual(fieldNames.filter((name) => fields[name].required))
     expect(parseApplication(server, [complete])).toEqual(result)
     expect(parseApplication(server, null)).toEqual(result)
   })
 
-  it('names unknown keys, __proto__ among them', () => {
+  it('names unknown keys, including __proto__', () => {
     expect(check({ role: 'admin', bcc: 'x' })).toEqual({ ok: false, fields: {}, unknown: ['role', 'bcc'] })
     const planted: unknown = JSON.parse(`{"__proto__":{"emailConsent":true},${JSON.stringify(complete).slice(1)}`)
     expect(parseApplication(server, planted)).toEqual({ ok: false, fields: {}, unknown: ['__proto__'] })
@@ -294,24 +294,24 @@ describe('a form', () => {
     return new URLSearchParams({ ...rest, numberOfGPUs: '64', ...change })
   }
 
-  it('reads ticked boxes and takes absent ones as not ticked', () => {
+  it('reads ticked boxes, and absent ones as unticked', () => {
     for (const value of ['on', 'true', 'yes']) expect(parseApplication(server, fromForm(form({ emailConsent: value }))).ok).toBe(true)
     expect(fromForm(form({ emailConsent: 'on' }))['capitalContribution']).toBe(false)
     expect(fromForm(form({ capitalContribution: 'off' }))).toMatchObject({ capitalContribution: false, emailConsent: false })
     expect(parseApplication(server, fromForm(form({ emailConsent: 'on', capitalContribution: 'perhaps' }))).ok).toBe(false)
   })
 
-  it('takes the first of a repeated field', () => {
+  it('uses the first value of a repeated field', () => {
     expect(fromForm(new URLSearchParams('firstName=a&firstName=b'))['firstName']).toBe('a')
   })
 })
 
 describe('constraints', () => {
-  it('say to the browser what the schema checks', () => {
-    expect(constraintsOf('companyName')).toEqual({ required: true })
-    expect(constraintsOf('companyEmail')).toEqual({ required: true, type: 'email' })
-    expect(constraintsOf('numberOfGPUs')).toEqual({ required: true, type: 'wholeNumber', min: 1 })
-    expect(constraintsOf('capitalContribution')).toEqual({ required: false })
-    for (const name of fieldNames) expect(constraintsOf(name).required).toBe(fields[name].required)
+  it('match the checks of the schema', () => {
+    expect(getConstraints('companyName')).toEqual({ required: true })
+    expect(getConstraints('companyEmail')).toEqual({ required: true, type: 'email' })
+    expect(getConstraints('numberOfGPUs')).toEqual({ required: true, type: 'wholeNumber', min: 1 })
+    expect(getConstraints('capitalContribution')).toEqual({ required: false })
+    for (const name of fieldNames) expect(getConstraints(name).required).toBe(fields[name].required)
   })
 })

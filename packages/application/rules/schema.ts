@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { hasLink, hasScript, isPlain, isPlainName, removeUnseen, withoutUnseenInName } from './characters.ts'
-import { asciiEmail, isCommonPersonal, readAddress } from './company-email.ts'
+import { hasLink, hasScript, isPlain, isPlainName, removeUnseen, removeUnseenInName } from './characters.ts'
+import { toAsciiEmail, isCommonPersonal, readAddress } from './company-email.ts'
 import { readCount } from './count.ts'
 import { fieldNames, fields, referralSources, type AnswerOf, type Field, type FieldName } from './fields.ts'
 import { messages, problems } from '../words/errors.ts'
@@ -8,30 +8,30 @@ import { messages, problems } from '../words/errors.ts'
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true })
 
-/** The names of a person need a letter; everything else may be a number, such as the company "42". */
-const rulesOf = (name: FieldName) =>
+/** Requires a letter in the names of a person. Other texts may be a number, such as the company "42". */
+const getRules = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
-    ? { clean: withoutUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
+    ? { clean: removeUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
     : { clean: removeUnseen, plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
 
-/** Mailbox that RFC 5321 allows without quotes: at most 64 characters, and no dot at an end or beside another. */
+/** Matches an unquoted mailbox of RFC 5321: at most 64 characters, without leading, trailing or consecutive dots. */
 const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
 
-/** `name@host.tld` with a top-level domain that starts with a letter. */
+/** Matches `name@host.tld` with a top-level domain that starts with a letter. */
 const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 
-/** Stops a field's checks: by default Zod goes on after a failed one, and 16 kB would pass through every rule. */
+/** Aborts the checks of a field that is too long. By default Zod continues after a failed check, so 16 kB would pass through every rule. */
 const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
 
 /**
- * Share by which a typed text may be longer than it comes to: blanks around it, and marks that become one with their letter. Its length is
- * checked before anything looks at it, and the exact one after that.
+ * Factor by which typed text may be longer than the normalized text: spaces around it, and marks that combine with their letter. This
+ * length is checked before any rule reads the text, and the exact length after that.
  */
 const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {
   const tooLong = problems.tooLong(name, maxLength)
-  const { clean, plain, readable, unreadable } = rulesOf(name)
+  const { clean, plain, readable, unreadable } = getRules(name)
   return z.string(messages[name]).check(
     atMost(asTyped * maxLength, tooLong),
     z.overwrite(clean),
@@ -40,7 +40,7 @@ const text = (name: FieldName, maxLength: number) => {
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
     z.refine(plain, problems.characters(name)),
-    // How to call somebody is often a link.
+    // The call preference is often a link.
     z.refine((value) => !(name === 'callPreference' ? hasScript : hasLink)(value), problems.link(name)),
     z.regex(readable, unreadable),
   )
@@ -61,7 +61,7 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   )
 }
 
-/** Address that is right but for letters such as ü before the @, which the mail service does not take. */
+/** Returns `true` for a valid address with letters such as ü before the @, which the mail service refuses. */
 const isUnmailable = (address: string) => {
   const at = address.lastIndexOf('@')
   const box = address.slice(0, at)
@@ -69,14 +69,14 @@ const isUnmailable = (address: string) => {
   return plain.slice(0, at) !== box && z.regexes.html5Email.test(plain) && dotted.test(plain) && mailbox.test(plain)
 }
 
-/** Nothing longer is looked at before its length is checked. In characters. */
+/** Returns `true` for a text that is short enough to be read before its length is checked. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
-const numberTyped = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
-const decimal = numberTyped(/^\d{1,9}(?:\.\d{1,6})?$/)
-const whole = numberTyped(/^\d{1,15}$/)
+const toNumber = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
+const decimal = toNumber(/^\d{1,9}(?:\.\d{1,6})?$/)
+const whole = toNumber(/^\d{1,15}$/)
 
-const counted = (name: FieldName) =>
+const toCount = (name: FieldName) =>
   z.transform((value, context) => {
     if (!isShort(value)) return value
     if (removeUnseen(value).trim() === '') return undefined
@@ -86,7 +86,7 @@ const counted = (name: FieldName) =>
     return z.NEVER
   })
 
-/** Takes a field that a form sends empty, or with blanks alone, as absent. */
+/** Treats an empty or blank field as absent. */
 const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
   z.pipe(
     z.transform((value) => (isShort(value) && value.trim() === '' ? undefined : value)),
@@ -97,7 +97,7 @@ const unticked = z.transform((value) => (value === undefined ? false : value))
 
 type DomainRule = (email: string) => boolean
 
-const ruleOf = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => {
+const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => {
   const message = messages[name]
   switch (field.kind) {
     case 'text':
@@ -109,7 +109,7 @@ const ruleOf = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => 
       const within = [z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))] as const
       return field.kind === 'decimal'
         ? z.pipe(decimal, z.number(message).check(...within))
-        : z.pipe(counted(name), z.int(message).check(...within))
+        : z.pipe(toCount(name), z.int(message).check(...within))
     }
     case 'select':
     case 'radio':
@@ -123,26 +123,26 @@ type RuleOf<F extends Field> = F extends { required: true } | { kind: 'checkbox'
   ? z.ZodMiniType<AnswerOf<F>>
   : z.ZodMiniOptional<z.ZodMiniType<AnswerOf<F>>>
 
-const fieldRules = (isPersonalDomain: DomainRule) => {
+const buildRules = (isPersonalDomain: DomainRule) => {
   const rules = fieldNames.map((name) => {
     const field: Field = fields[name]
-    const rule = ruleOf(name, field, isPersonalDomain)
+    const rule = buildRule(name, field, isPersonalDomain)
     return [name, field.required || field.kind === 'checkbox' ? rule : optional(rule)]
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a rule by the kind of its field.
   return Object.fromEntries(rules) as { [Name in FieldName]: RuleOf<(typeof fields)[Name]> }
 }
 
-/** Builds the form's schema; browser and server differ only in how many personal mail domains they know. */
+/** Builds the schema of the form. Browser and server differ only in the personal mail domains that they know. */
 export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain: DomainRule }) =>
   z.strictObject({
-    ...fieldRules(isPersonalDomain),
+    ...buildRules(isPersonalDomain),
     applicationId: optional(
       z
         .string(problems.applicationId)
         .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
     ),
-    // These three never refuse an application: what does not fit is taken as absent.
+    // These three fields never refuse an application. An invalid value is treated as absent.
     website: z.catch(z.optional(z.string()), undefined),
     elapsedMs: z.catch(z.optional(z.pipe(whole, z.number())), undefined),
     referralSource: z.catch(z.optional(z.enum(referralSources)), undefined),
@@ -150,46 +150,46 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
 
 export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
 
-/** Texts as the applicant typed them, where the rules read something else from them. */
+/** Texts as typed, if the rules read them as something else. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- An interface has no index signature, which the mail asks for.
 export type Typed = { numberTyped?: string; emailTyped?: string }
 
-/** A checked and normalized application. */
+/** Valid and normalized application. */
 export type Application = z.output<ApplicationSchema> & Typed
 
-/** The schema with the short list of personal mail domains that the browser knows. */
+/** Schema with the short list of personal mail domains, for the browser. */
 export const browserSchema = createApplicationSchema({ isPersonalDomain: isCommonPersonal })
 
 export type ParsedApplication = { ok: true; application: Application } | { ok: false; fields: Record<string, string>; unknown: string[] }
 
-const plainly = (typed: unknown) => (typeof typed === 'string' ? removeUnseen(typed).trim().normalize('NFC') : undefined)
+const cleanText = (typed: unknown) => (typeof typed === 'string' ? removeUnseen(typed).trim().normalize('NFC') : undefined)
 
-/** Tells where an answer is not what the applicant typed. */
-const typedIn = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<ApplicationSchema>): Typed => {
+/** Returns the typed texts that differ from the answers. */
+const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<ApplicationSchema>): Typed => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema has parsed it, so it is an object.
   const typed = raw as Record<string, unknown>
-  const number = plainly(typed['numberOfGPUs'])
-  const email = plainly(typed['companyEmail'])
+  const number = cleanText(typed['numberOfGPUs'])
+  const email = cleanText(typed['companyEmail'])
   return {
     ...(number !== undefined &&
       !(/^[\d,]+$/.test(number) && Number(number.replaceAll(',', '')) === numberOfGPUs) && { numberTyped: number }),
-    ...(email !== undefined && asciiEmail(email) !== companyEmail && { emailTyped: email }),
+    ...(email !== undefined && toAsciiEmail(email) !== companyEmail && { emailTyped: email }),
   }
 }
 
-/** Checks a raw application; says the first problem of each field, in the form's order, and names the keys that do not belong. */
+/** Parses a raw application. Returns the first problem of each field, in the order of the form, and the unknown keys. */
 export const parseApplication = (schema: ApplicationSchema, raw: unknown): ParsedApplication => {
   const result = schema.safeParse(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
-  if (result.success) return { ok: true, application: { ...result.data, ...typedIn(raw, result.data) } }
-  const problemOf = new Map<PropertyKey, string>()
+  if (result.success) return { ok: true, application: { ...result.data, ...findTyped(raw, result.data) } }
+  const problemByField = new Map<PropertyKey, string>()
   const unknown: string[] = []
   for (const issue of result.error.issues) {
     const name = issue.path[0]
     if (issue.code === 'unrecognized_keys') unknown.push(...issue.keys)
-    else if (name !== undefined && !problemOf.has(name)) problemOf.set(name, issue.message)
+    else if (name !== undefined && !problemByField.has(name)) problemByField.set(name, issue.message)
   }
   const inOrder = Object.keys(schema.shape).flatMap((name) => {
-    const message = problemOf.get(name)
+    const message = problemByField.get(name)
     return message === undefined ? [] : [[name, message] as const]
   })
   return { ok: false, fields: Object.fromEntries(inOrder), unknown }
@@ -205,9 +205,9 @@ const ticked = new Map<unknown, boolean>([
   ['no', false],
 ])
 
-/** Makes the raw application from a form's fields: of a repeated field the first counts, and a checkbox that is absent is not ticked. */
+/** Converts the fields of a form to a raw application. Uses the first value of a repeated field, and treats an absent checkbox as unticked. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
-  // Object.fromEntries defines even `__proto__` as a plain key, which the strict schema then refuses.
+  // Object.fromEntries defines `__proto__` as a plain key too, which the strict schema refuses.
   const first = new Map<string, unknown>()
   for (const [name, value] of form) if (!first.has(name)) first.set(name, value)
   const raw: Record<string, unknown> = Object.fromEntries(first)

@@ -1,4 +1,4 @@
-/** Texts that people write: made from public naming habits, from no person. */
+/** Texts that people could write. They follow common naming patterns and belong to no real person. */
 export const honest = {
   roleAtCompany: [
     'Senior ASP.NET/C# Developer',
@@ -212,7 +212,7 @@ export const honest = {
   ],
 } as const
 
-/** Links that a spammer plants in a name, a place or a description. */
+/** Links that a spammer could write into a name, a place or a description. */
 export const planted = [
   'https://evil.example',
   'http://evil.example/win',

@@ -1,4 +1,4 @@
-/** Labels of the form, which the page, the mail and the errors have in common. */
+/** Labels of the form, which the page, the mail and the errors share. */
 export const application = {
   groups: {
     personal: 'Personal Information',

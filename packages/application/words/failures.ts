@@ -1,4 +1,4 @@
-/** Messages of the endpoint to an applicant or a program whose application it does not take: first what to do, then why. */
+/** Messages of the endpoint for an application that it refuses: first what to do, then why. */
 export const applicationFailures = {
   malformed_body: 'Send the application as JSON or as form fields in UTF-8.',
   cross_site: "Send the form from this site. A program sends the site's address in the Origin header.",
@@ -22,11 +22,11 @@ const inWords = (seconds: number): string => {
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
-/** Time to try again in words: the mail service's daily quota can take most of a day. */
+/** Writes when to try again. With the daily quota of the mail service, that can take most of a day. */
 export const tryAgain = (seconds: number) => `Try again in about ${inWords(seconds)}.`
 
-/** Time to submit again, where the form keeps the answers. */
+/** Writes when to submit again, for a form that keeps the answers. */
 export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${inWords(seconds)}.`
 
-/** Where the answers are when a page without scripts could not keep them. */
+/** Says how to get the answers back on a page without scripts. */
 export const goBack = 'Go back in your browser to return to your answers.'

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/tokens/brand.ts'
 
-/** The words of the mails that the team receives; the labels of the answers are those of the form. */
+/** Words of the mails to the team. The labels of the answers are those of the form. */
 export const mail = {
   kicker: 'New Cloud Host Application',
   title: (company: string) => `New Cloud Host Application - ${company}`,
@@ -32,7 +32,7 @@ export const mail = {
   },
 } as const
 
-/** The mail to the applicant, where the setting is on; it repeats no answer. */
+/** Words of the optional mail to the applicant, which repeats no answer. */
 export const confirmation = {
   subject: `${brand.name} has your application`,
   text: (reference: string) =>
@@ -41,7 +41,7 @@ export const confirmation = {
     `To add or ask something, write to ${brand.email} and name the reference.\nYou did not apply? Then ignore this email: we send you nothing else.\n`,
 } as const
 
-/** The mail that tells the operator what waits. */
+/** Words of the mail that tells the operator which applications are waiting. */
 export const attention = {
   subject: 'Applications need attention',
   text: ({

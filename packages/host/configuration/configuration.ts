@@ -32,8 +32,8 @@ const wholeNumber = (fallback: number, max: number, message: string, min = 0) =>
   )
 
 const wrongEnvironment = 'NODE_ENV should be development, production or test, for example NODE_ENV=production.'
-const { mostRecipients } = mailService
-const wrongRecipients = `APPLICATION_RECIPIENTS should be 1 to ${mostRecipients} mail addresses with commas between them, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.`
+const { maxRecipients } = mailService
+const wrongRecipients = `APPLICATION_RECIPIENTS should be 1 to ${maxRecipients} mail addresses with commas between them, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.`
 const wrongSender = 'APPLICATION_SENDER should be a mail address, for example APPLICATION_SENDER=no-reply@company.example.'
 const wrongKey = 'RESEND_API_KEY should be a key without spaces or line breaks, for example RESEND_API_KEY=re_123.'
 const wrongOrigin = 'SITE_ORIGIN should be the address of the site without a path, for example SITE_ORIGIN=https://company.example.'
@@ -90,7 +90,7 @@ const schema = z.object({
       typeof text === 'string' ? text.split(',').map((part) => part.trim()) : ['hosts', 'operations', 'partners'].map(address),
     ),
     z.array(z.string()).check(
-      z.maxLength(mostRecipients, wrongRecipients),
+      z.maxLength(maxRecipients, wrongRecipients),
       z.refine((list) => list.every(isBareAddress), wrongRecipients),
     ),
   ),

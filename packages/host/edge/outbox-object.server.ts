@@ -46,7 +46,7 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
       const result = storage.transactionSync(work)
       // The alarm wakes the object after an eviction: after a recorded attempt, as soon as the next may begin.
       const latest = now() + longestAlarm
-      const wanted = urgency === 'soon' ? Math.min(outbox.nextDue() ?? latest, latest) : latest
+      const wanted = urgency === 'soon' ? Math.min(outbox.getNextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()
       if (alarm === null || alarm > wanted) await storage.setAlarm(wanted)
       return result
@@ -58,7 +58,7 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
   await outbox.open()
 
   const rearm = async () => {
-    const due = outbox.nextDue()
+    const due = outbox.getNextDue()
     const { dead, sent } = outbox.figures()
     const next =
       due !== undefined ? Math.min(Math.max(due, now() + 1000), now() + hour) : dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined

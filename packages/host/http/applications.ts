@@ -5,7 +5,7 @@ import type { AcceptResult } from '@workspace/application/outbox/accept-result.s
 import { isPersonalDomain } from '@workspace/application/rules/company-email.server.ts'
 import { formPath, receivedPath } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
-import { spamSignalsOf } from '@workspace/application/mail/spam-signals.server.ts'
+import { detectSpamSignals } from '@workspace/application/mail/spam-signals.server.ts'
 import { createApplicationSchema, fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
 import { errorBody, statuses, messageOf, type Answer } from './answers.ts'
 import { bodyKind, isSameOrigin, type BodyKind } from './request-checks.ts'
@@ -133,7 +133,7 @@ export const applications = ({
     }
     const { application } = parsed
     const result = await accept(application, {
-      spamSignals: spamSignalsOf(application),
+      spamSignals: detectSpamSignals(application),
       client: addressKey(clientAddress(c)),
       admit: () => limits.admit(clientAddress(c)),
     })

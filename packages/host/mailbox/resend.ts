@@ -28,7 +28,7 @@ const emailSchema = z.object({
 export type EmailRequest = z.output<typeof emailSchema>
 
 /** Most recipients of one mail. */
-const mostRecipients = 50
+const maxRecipients = 50
 
 const isAddress = (text: string) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(/<([^<>]*)>$/.exec(text)?.[1] ?? text)
 
@@ -75,7 +75,7 @@ export const readEmail = (body: string): EmailRequest => {
   if ([from, subject, ...to, ...replyTo].some((text) => /[\r\n]/.test(text))) {
     throw new ResendError(422, 'invalid_parameter', 'A header field must not contain line breaks.')
   }
-  if (to.length === 0 || to.length > mostRecipients)
+  if (to.length === 0 || to.length > maxRecipients)
     throw new ResendError(422, 'invalid_parameter', 'The `to` field takes 1 to 50 addresses.')
   if (![from, ...to, ...replyTo].every(isAddress))
     throw new ResendError(422, 'invalid_parameter', 'An address is not `a@b.c` or `Name <a@b.c>`.')

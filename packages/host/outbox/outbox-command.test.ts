@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { firstId, numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
-import { asciiEmail } from '@workspace/application/rules/company-email.ts'
+import { toAsciiEmail } from '@workspace/application/rules/company-email.ts'
 import { operate } from '@workspace/application/outbox/operator.server.ts'
 import { testApp } from '../http/app.fixture.ts'
 import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
@@ -160,7 +160,7 @@ describe('npm run outbox', () => {
     ['hosts@bu\u0308cher-rechner.example', ' HOSTS@bücher-rechner.EXAMPLE '],
   ])('erases %s by %s', async (stored, typed) => {
     const { directory, apply, database } = await world()
-    await apply(numbered(4, { companyEmail: asciiEmail(stored.normalize('NFC')) }))
+    await apply(numbered(4, { companyEmail: toAsciiEmail(stored.normalize('NFC')) }))
     await apply(numbered(5))
     // As a version stored it that kept international domains as they were.
     await apply(numbered(6))

@@ -11,7 +11,7 @@ import { world } from '@workspace/api/example-world.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
 import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
-import { everyCall, host, requestOf } from '../sandbox.fixture.ts'
+import { everyCall, host, createRequest } from '../sandbox.fixture.ts'
 import { createSandbox } from '../sandbox.ts'
 import { startSandbox } from '../server.fixture.ts'
 import { generatedRequest, buildRequest } from './generated-requests.ts'
@@ -65,7 +65,7 @@ it('agrees with the published OpenAPI files on which generated requests are inva
   expect(Math.min(counts.bothAccept, counts.bothRefuse)).toBeGreaterThan(100)
 })
 
-const requestTo = (call: Call) => requestOf(call, call.example, 'sandbox')
+const requestTo = (call: Call) => createRequest(call, call.example, 'sandbox')
 const getPath = (request: Request) => request.url.slice(host.length)
 
 it.each(published)('$id: its example is a valid request, and an invalid answer to it is detected', async (call) => {
@@ -86,7 +86,7 @@ it.each(published)('$id: its example is a valid request, and an invalid answer t
 })
 
 it.each(published)('$id: returns the documented 403 without a key', async (call) => {
-  const answer = await send(requestOf(call, call.example, ''))
+  const answer = await send(createRequest(call, call.example, ''))
   const documented = call.responses.find(({ status }) => status === 403)!
   expect([answer.status, JSON.parse(answer.text)]).toEqual([403, documented.example])
   expect(contracts[call.auth].answer(call.method, getPath(requestTo(call)), answer)).toBe('')

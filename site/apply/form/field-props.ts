@@ -1,6 +1,6 @@
 import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
-import { constraintsOf, fields, type FieldName } from '@workspace/application/rules/fields.ts'
+import { getConstraints, fields, type FieldName } from '@workspace/application/rules/fields.ts'
 
 /** Props of a field, from the table of fields, the words, the server's answer and the errors. */
 export const fieldProps =
@@ -11,7 +11,7 @@ export const fieldProps =
       name,
       label,
       hint,
-      ...constraintsOf(name),
+      ...getConstraints(name),
       error: errors[name],
       defaultValue: values[name],
       ...(!fields[name].required && { optionalLabel: words.optional }),
