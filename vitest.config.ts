@@ -88,6 +88,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** How many pictures a story was compared with. */
     pictures?: number
+    /** Set by Storybook. */
+    storyId?: string
   }
 }
 
@@ -175,6 +177,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: patience.testTimeout,
             commands: { isAccepted },
             provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 } }),
             instances: [{ browser: 'chromium' as const }],

@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { brand } from '../packages/brand/brand.ts'
+import { brand } from '../tokens/brand.ts'
 import { setToolbarTheme, toolbarTheme, watchTheme } from './toolbar/toolbar-theme.ts'
 import { storybookThemes } from './toolbar/storybook-theme.ts'
 

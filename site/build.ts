@@ -1,10 +1,10 @@
 import { plugins } from './plugins.ts'
-import { buildSite } from '@workspace/host/build/build.ts'
+import { buildSite } from './build/prerender.ts'
 import { runCommand } from '@workspace/host/configuration/command.ts'
 import { once } from '@workspace/docs-kit/docs-kit.ts'
 import { readHistory } from '@workspace/docs-kit/history.ts'
 import { docsFiles, readDocs, readPage, takeHistory } from './docs/page/docs-kit.ts'
-import { buildWorker } from '@workspace/host/edge/build.ts'
+import { buildWorker } from './build/worker.ts'
 
 const site = async () => {
   takeHistory(readHistory('site/docs'))

@@ -1,11 +1,12 @@
+import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { HydrationProvider } from '#ui/elements/hydration/HydrateOnIntent.tsx'
+import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { createHydration } from './frame/hydration/hydrate.ts'
 import { loadedRoutes } from './frame/hydration/loaded-routes.ts'
 import { errors } from './frame/words/errors.ts'
 import { PageDataProvider, takePageData } from './frame/page-data.tsx'
-import { wasReloaded } from './frame/page-load-error.ts'
 import { loadAhead } from './frame/ahead.ts'
 import { followLinks } from './frame/links.ts'
 import { prefetchOnIntent } from './frame/prefetch.ts'
@@ -70,8 +71,7 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // After a reload that did not bring the missing file, the router's error screen says so.
-  if (wasReloaded()) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />)
-  // Otherwise the static page keeps working without React.
-  else console.error('This page stays without its script:', error)
+  console.error('This page stays without its script:', error)
+  // The static page works without React. The portal adds the notice beside it.
+  createRoot(document.createDocumentFragment()).render(createPortal(<Notice message={errors.missing} />, document.body))
 })

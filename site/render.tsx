@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { languageScript } from '#ui/docs/CodeTabs/language-script.ts'
@@ -7,16 +7,25 @@ import { HydrationProvider } from '#ui/elements/hydration/HydrateOnIntent.tsx'
 import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { errors } from './frame/words/errors.ts'
 import { pictureOf, type PageHead } from './frame/Head.tsx'
 import type { DocsHandle } from './docs/navigation/docs-handle.ts'
 import { cardSampleOf } from './docs/navigation/card-samples.ts'
 import { PageDataProvider, type PageData } from './frame/page-data.tsx'
 import { addressesOf, routes } from './routes.tsx'
-import type { RenderedPage } from '@workspace/host/http/pages.ts'
 
 export const cardSize = socialCardSize
+
+/** A rendered page, without the document around it. */
+export interface RenderedPage {
+  head: string
+  body: string
+  /** Source file, the key of the page in the build's manifest. */
+  file: string
+  /** Absent where search engines should not list the page. */
+  listed?: { path: string; picture: string; card: ReactElement }
+}
 
 /** Words on the pictures of the documentation. */
 const card = { area: 'Docs', tested: 'tested' } as const

@@ -1,15 +1,27 @@
 import { applicationFailures, submitAgain, tryAgain, goBack } from '@workspace/application/words/failures.ts'
-import { errors, home } from './frame/words/errors.ts'
-import { suggestedPages } from './docs/navigation/suggested-pages.ts'
-import { cardSize, inlineScript, paths, render } from './render.tsx'
 import type { Site } from '@workspace/host/http/pages.ts'
+import { htmlDocument, type SiteManifest } from './build/document.ts'
+import { webManifest } from './build/icons.ts'
+import { suggestedPages } from './docs/navigation/suggested-pages.ts'
+import { errors, home } from './frame/words/errors.ts'
+import { cardSize, inlineScript, paths, render } from './render.tsx'
+
+/** Assets in development, where Vite serves the sources. */
+const sources = (): SiteManifest => ({
+  font: '/tokens/fonts/instrument-sans.woff2',
+  pages: {},
+  inlineScript: inlineScript(['/site/client.tsx']),
+})
 
 /** Pages and words of the site for its host. */
 export const site: Site = {
   paths,
-  render,
-  suggestedPages,
-  inlineScript,
-  cardSize,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote them.
+  document: async (path, data, assets) => htmlDocument((assets as SiteManifest) ?? sources(), { ...(await render(path, data)), data }),
+  suggestedPages: (path) => (path.startsWith('/docs/') ? suggestedPages(path) : undefined),
+  webManifest,
   words: { failures: { applicationFailures, submitAgain, tryAgain, goBack }, error: { title: errors.title, ...errors.server, home } },
 }
+
+/** What the build needs to prerender the pages. */
+export const prerendering = { paths, render, inlineScript, cardSize }

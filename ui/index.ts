@@ -146,6 +146,7 @@ export { CallToAction, type CallToActionOption, type CallToActionProps } from '.
 export { CodeSample, type CodeSampleLanguage, type CodeSampleProps } from './landing/CodeSample/CodeSample.tsx'
 export { Community, type CommunityProps } from './landing/Community/Community.tsx'
 export { Faq, type FaqItem, type FaqProps } from './landing/Faq/Faq.tsx'
+export { FeaturePanel, type FeaturePanelProps } from './landing/FeaturePanels/FeaturePanel.tsx'
 export { FeaturePanels, type FeaturePanelsProps } from './landing/FeaturePanels/FeaturePanels.tsx'
 export { Hero, type HeroAction, type HeroStat, type HeroProps } from './landing/Hero/Hero.tsx'
 export { Ledger, type LedgerProps } from './landing/Ledger/Ledger.tsx'

@@ -9,7 +9,6 @@ import { Later } from '../../ui/elements/hydration/Later.tsx'
 import { DocsLayout } from '../../ui/docs/DocsLayout/DocsLayout.tsx'
 
 /** A limit for what never comes: the machine may be busy. */
-const soon = { timeout: 15_000 }
 
 let box: HTMLElement
 let root: Root | undefined
@@ -73,7 +72,7 @@ async function takenOver(part: ReactNode) {
   box.innerHTML = renderToString(pageOf(part))
   const served = find('part')
   root = hydrateRoot(box, pageOf(part, intent))
-  await expect.poll(() => saidBy('last'), soon).toBe('alive, 0')
+  await expect.poll(() => saidBy('last')).toBe('alive, 0')
   return { intent, served, show: (next: ReactNode) => flushSync(() => root!.render(pageOf(next, intent))) }
 }
 
@@ -85,7 +84,7 @@ test.each([
   expect(saidBy('part')).toBe('served')
   expect(intent.waiting.size).toBe(1)
   intent.end()
-  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  await expect.poll(() => saidBy('part')).toBe('alive, 0')
   expect(find('part')).toBe(served)
   expect(intent.waiting.size).toBe(0)
 })
@@ -94,13 +93,13 @@ test('the press that ends the wait is heard', async () => {
   const { intent } = await takenOver(seen('first'))
   addEventListener('click', () => intent.end(), { capture: true, once: true })
   find('part')!.querySelector('button')!.click()
-  await expect.poll(() => saidBy('part'), soon).toBe('alive, 1')
+  await expect.poll(() => saidBy('part')).toBe('alive, 1')
 })
 
 test('a part that is seen is taken over before it changes', async () => {
   const { intent, served, show } = await takenOver(seen('first'))
   show(seen('second'))
-  await expect.poll(() => find('part')?.textContent, soon).toBe('second alive, 0')
+  await expect.poll(() => find('part')?.textContent).toBe('second alive, 0')
   expect(find('part')).toBe(served)
   expect(alive.mock.calls.flat()).toEqual(['last', 'first', 'second'])
   expect(intent.waiting.size).toBe(0)
@@ -110,7 +109,7 @@ test('a part that nobody sees is replaced without being taken over', async () =>
   const { intent, show } = await takenOver(unseen('first'))
   show(unseen('second'))
   expect(find('part')).toBeNull()
-  await expect.poll(() => find('part')?.textContent, soon).toBe('second alive, 0')
+  await expect.poll(() => find('part')?.textContent).toBe('second alive, 0')
   expect(alive.mock.calls.flat()).toEqual(['last', 'second'])
   expect(intent.waiting.size).toBe(0)
 })
@@ -118,7 +117,7 @@ test('a part that nobody sees is replaced without being taken over', async () =>
 test('a part that was unseen and is taken over changes like any other', async () => {
   const { intent, served, show } = await takenOver(unseen('first'))
   intent.end()
-  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  await expect.poll(() => saidBy('part')).toBe('alive, 0')
   show(unseen('second'))
   expect(find('part')?.textContent).toBe('second alive, 0')
   expect(find('part')).toBe(served)
@@ -165,7 +164,11 @@ test('a part that fails says so in its place until it changes', () => {
 })
 
 const docsPage = (more?: ReactNode) => (
-  <DocsLayout texts={{ skip: 'Skip', menu: 'Menu', close: 'Close', contents: 'Contents' }} header={null} navigation={null}>
+  <DocsLayout
+    texts={{ skip: 'Skip', close: 'Close', contents: 'Contents', position: (at, count) => `${at} of ${count}` }}
+    header={null}
+    navigation={null}
+  >
     <Part name="text" id="part" />
     {more}
   </DocsLayout>
@@ -176,17 +179,17 @@ test('the text of a documentation page waits for the visitor, unless it changes 
   expect(saidBy('part')).toBe('served')
   root?.unmount()
   await takenOver(docsPage(<p data-walk>Step 2 of 5</p>))
-  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  await expect.poll(() => saidBy('part')).toBe('alive, 0')
   root?.unmount()
   document.documentElement.dataset['lang'] = 'python'
   await takenOver(docsPage())
-  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  await expect.poll(() => saidBy('part')).toBe('alive, 0')
 })
 
 test('without a provider nothing waits', async () => {
   box.innerHTML = renderToString(seen('first'))
   root = hydrateRoot(box, seen('first'))
-  await expect.poll(() => saidBy('part'), soon).toBe('alive, 0')
+  await expect.poll(() => saidBy('part')).toBe('alive, 0')
 })
 
 test('what comes later leaves the first frame to the rest, unless it need not', async () => {
@@ -200,5 +203,5 @@ test('what comes later leaves the first frame to the rest, unless it need not', 
     ),
   )
   expect(box.textContent).toBe('first frame')
-  await expect.poll(() => box.textContent, soon).toBe('second frame, first frame')
+  await expect.poll(() => box.textContent).toBe('second frame, first frame')
 })

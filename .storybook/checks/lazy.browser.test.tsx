@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useLazyComponent } from '../../ui/elements/Sheet/useLazyComponent.ts'
 
 /** A limit for what never comes: the machine may be busy. */
-const soon = { timeout: 15_000 }
 const Map = () => 'The map.'
 
 let box: HTMLElement
@@ -45,11 +44,11 @@ test('a part loads when it is wanted, and again after it failed', async () => {
   show(true)
   expect(shown()).toBe('')
   answers[0]!.reject(failure)
-  await expect.poll(shown, soon).toBe('Not loaded.')
+  await expect.poll(shown).toBe('Not loaded.')
   show(false)
   show(true)
   answers[1]!.resolve(Map)
-  await expect.poll(shown, soon).toBe('The map.')
+  await expect.poll(shown).toBe('The map.')
 })
 
 test('a failure that comes when the part is no longer wanted is not told', async () => {

@@ -32,20 +32,17 @@ afterEach(() => {
 
 /** Waits until an element moves, and ends its motion. */
 async function moved(element: Element) {
-  await expect.poll(() => element.getAnimations().length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => element.getAnimations().length).toBeGreaterThan(0)
   for (const animation of element.getAnimations()) animation.finish()
 }
 const styleOf = (element: HTMLElement) => element.style.cssText
 
 /** Tells the parts that a reader has moved, as often as it takes until something is so. */
 const whileScrolling = (state: () => unknown) =>
-  expect.poll(
-    () => {
-      dispatchEvent(new WheelEvent('wheel'))
-      return state()
-    },
-    { timeout: 15_000 },
-  )
+  expect.poll(() => {
+    dispatchEvent(new WheelEvent('wheel'))
+    return state()
+  })
 
 test('content unfolds when it opens, folds at once, and keeps no style of it', async () => {
   box.dataset['state'] = 'closed'
@@ -105,7 +102,7 @@ test('the bar of progress is as long as the reader has come, and bare when it st
   const bar = box.appendChild(document.createElement('div'))
   const stop = follow(bar)
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  await expect.poll(() => styleOf(bar), { timeout: 15_000 }).toBe(whole)
+  await expect.poll(() => styleOf(bar)).toBe(whole)
   stop()
   expect(styleOf(bar)).toBe('')
   await testPage.reduceMotion?.(false)

@@ -15,7 +15,6 @@ import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeadi
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
 /** A limit for what never comes: the machine may be busy. */
-const soon = { timeout: 15_000 }
 
 let box: HTMLElement
 beforeEach(async () => {
@@ -95,12 +94,12 @@ test('the section of the address is current on a page that is too short to scrol
   const root = createRoot(box)
   flushSync(() => root.render(<Contents of={['first', 'second', 'third']} />))
   const current = () => box.querySelector('output')!.textContent
-  await expect.poll(current, soon).toBe('third')
+  await expect.poll(current).toBe('third')
   box.querySelector('button')!.click()
-  await expect.poll(current, soon).toBe('second')
+  await expect.poll(current).toBe('second')
   history.replaceState(null, '', '#first')
   dispatchEvent(new HashChangeEvent('hashchange'))
-  await expect.poll(current, soon).toBe('first')
+  await expect.poll(current).toBe('first')
   root.unmount()
   history.replaceState(null, '', hash || location.pathname + location.search)
 })
@@ -125,7 +124,7 @@ test('a section is read from where its heading passes below the header of the pa
     [110, 'auto', 'request'],
   ] as const) {
     at(top, header)
-    await expect.poll(current, soon).toBe(section)
+    await expect.poll(current).toBe(section)
   }
   style.removeProperty('scroll-padding-block-start')
   root.unmount()
@@ -154,7 +153,7 @@ test('a box of code stays under the pointer when the language that is chosen the
   const height = document.documentElement.scrollHeight
   const before = choice.getBoundingClientRect().top
   choice.click()
-  await expect.poll(() => document.documentElement.scrollHeight, soon).toBeGreaterThan(height + 100)
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(height + 100)
   expect(Math.abs(choice.getBoundingClientRect().top - before)).toBeLessThan(1)
   root.unmount()
   localStorage.clear()
@@ -224,7 +223,7 @@ test('a section is current while it is at the middle of the window', async () =>
   const root = createRoot(box)
   flushSync(() => root.render(<Places />))
   const current = () => box.querySelector('output')!.textContent
-  await expect.poll(current, soon).toBe('none')
+  await expect.poll(current).toBe('none')
   for (const [top, id] of [
     [1500, 'routing'],
     [2500, 'none'],
@@ -232,7 +231,7 @@ test('a section is current while it is at the middle of the window', async () =>
     [0, 'none'],
   ] as const) {
     scrollBox(top - 500)
-    await expect.poll(current, soon).toBe(id)
+    await expect.poll(current).toBe(id)
   }
   root.unmount()
 })
@@ -261,7 +260,7 @@ test('the line of a page is drawn from the first scroll on, unless the page want
   const shares = () => [...box.querySelectorAll('i')].map(({ style }) => style.getPropertyValue(drawn))
   expect(shares()).toEqual(['', ''])
   dispatchEvent(new WheelEvent('wheel'))
-  await expect.poll(shares, soon).toEqual(['', expect.stringMatching(/^0/)])
+  await expect.poll(shares).toEqual(['', expect.stringMatching(/^0/)])
   root.unmount()
 })
 
@@ -296,8 +295,8 @@ test.each([
     await new Promise(requestAnimationFrame)
   }
   await size(width, height)
-  await expect.poll(isGroup, soon).toBe(scrolls)
+  await expect.poll(isGroup).toBe(scrolls)
   await size(50, 50)
-  await expect.poll(isGroup, soon).toBe(false)
+  await expect.poll(isGroup).toBe(false)
   root.unmount()
 })

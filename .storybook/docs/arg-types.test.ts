@@ -9,7 +9,7 @@ import { combineParameters } from 'storybook/preview-api'
 import type { InputType } from 'storybook/internal/types'
 import { expect, test, vi } from 'vitest'
 import { readableArgTypes, startingValues, withContents } from './arg-types.tsx'
-import { editsOf } from './control-edits.ts'
+import { editsOf } from './control-edits.fixture.ts'
 import { editable, shaped } from './editable.ts'
 import { withoutReadonlyArrays, withVariants } from './docgen-types.ts'
 

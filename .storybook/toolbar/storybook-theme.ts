@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create'
-import { brand } from '../../packages/brand/brand.ts'
+import { brand } from '../../tokens/brand.ts'
 import { dark, light, type ThemeColors } from '../../tokens/color/themes.ts'
 import { shapesOf, tallMark } from '../../tokens/mark.ts'
 

@@ -2,17 +2,15 @@ import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { find, readOtherNames, type Place } from './find.ts'
-import { getComponents } from './get-components.ts'
+import { find, getComponents, readOtherNames, type Place } from './find.ts'
 import * as css from './gallery.css.ts'
 import page from './other-names.mdx?raw'
-import { purposes } from './purposes.ts'
 
 const otherNames = readOtherNames(page)
 
 const pictures = import.meta.glob<string>(
   [
-    '../pictures/*/default.*.webp',
+    '../pictures/*/default.{large-390,light-1280}.webp',
     '../pictures/{elements-dialog,elements-menudialog,elements-pausetoggle,elements-tooltip}/states.light-390.webp',
   ],
   {
@@ -21,47 +19,47 @@ const pictures = import.meta.glob<string>(
     import: 'default',
   },
 )
-const texts = import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' })
-const components = getComponents(texts)
+const components = getComponents(import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' }))
 const foundations: readonly Place[] = ['Color', 'Type', 'Space', 'Layout', 'Motion', 'Motion rules', 'Tokens'].map((name) => ({
   id: `foundations-${name === 'Color' ? 'colour' : name.toLowerCase().replace(' ', '-')}`,
   name,
   use: '',
 }))
 const places = [...components, ...foundations]
-const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
-const sorted = new Set<string>(purposes.flatMap(({ ids }) => ids))
-const groups = [
-  ...purposes,
-  { name: 'New', text: 'Not sorted by purpose yet.', ids: components.map(({ id }) => id).filter((id) => !sorted.has(id)) },
-]
-const pathTo = (id: string) => `?path=/docs/${id}--docs`
+const getName = (id: string) => places.find((place) => place.id === id)?.name ?? id
+const getPath = (id: string) => `?path=/docs/${id}--docs`
 
 /** Links to the pages of some components, with a separator between them. */
 const Links = ({ ids, between }: { ids: readonly string[]; between: string }) =>
   ids.map<ReactNode>((id, at) => [
     at > 0 && between,
-    <AnchorMdx key={id} href={pathTo(id)} target="_self">
-      {nameOf(id)}
+    <AnchorMdx key={id} href={getPath(id)} target="_self">
+      {getName(id)}
     </AnchorMdx>,
   ])
 
-const pictureOf = (id: string) => Object.entries(pictures).findLast(([file]) => file.startsWith(`../pictures/${id}/`))?.[1]
+const findPicture = (id: string) => Object.entries(pictures).findLast(([file]) => file.startsWith(`../pictures/${id}/`))?.[1]
 
-const Tiles = ({ ids }: { ids: readonly string[] }) => (
-  <ul className={css.grid}>
-    {ids.map((id) => (
-      <li key={id} className={css.tile}>
-        <span className={css.picture} data-theme="light">
-          <img src={pictureOf(id)} alt="" loading="lazy" />
-        </span>
-        <AnchorMdx href={pathTo(id)} target="_self">
-          {nameOf(id)}
-        </AnchorMdx>
-        <span className={css.room}>{id.split('-')[0]}</span>
-      </li>
-    ))}
-  </ul>
+/** Components, each with its accepted picture. */
+export const Tiles = ({ names }: { names: string }) => (
+  <Unstyled>
+    <ul className={css.grid}>
+      {components
+        .filter(({ name }) => names.split(' ').includes(name))
+        .toSorted((a, b) => names.split(' ').indexOf(a.name) - names.split(' ').indexOf(b.name))
+        .map(({ id, name }) => (
+          <li key={id} className={css.tile}>
+            <span className={css.picture} data-theme="light">
+              <img src={findPicture(id)} alt="" loading="lazy" />
+            </span>
+            <AnchorMdx href={getPath(id)} target="_self">
+              {name}
+            </AnchorMdx>
+            <span className={css.room}>{id.split('-')[0]}</span>
+          </li>
+        ))}
+    </ul>
+  </Unstyled>
 )
 
 function Results({ query }: { query: string }) {
@@ -73,14 +71,14 @@ function Results({ query }: { query: string }) {
           {note ?? `Other systems say ${names.join(', ')}.`} Take <Links ids={take} between=" or " />.
         </p>
       ))}
-      <Tiles ids={ids.filter((id) => !id.startsWith('foundations-'))} />
+      <Tiles names={ids.map(getName).join(' ')} />
       {ids.length === 0 && <p>Nothing has this name or purpose. Search for what the reader does, such as “choose”.</p>}
     </>
   )
 }
 
-/** Pictures of all components by purpose, with a search. `/` goes to the search, Escape empties it, Enter opens the best match. */
-export function Gallery() {
+/** Search of all components; its children are shown until somebody searches. `/` goes to the search, Escape empties it, Enter opens the best match. */
+export function Gallery({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const [best] = find(query, places, otherNames).ids
@@ -96,45 +94,36 @@ export function Gallery() {
     return () => window.removeEventListener('keydown', focusField, { capture: true })
   }, [])
   return (
-    <Unstyled>
-      <div className={css.root}>
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (query.trim() && best) addons.getChannel().emit(NAVIGATE_URL, pathTo(best))
-          }}
-        >
-          <label htmlFor="gallery-search">Search by name, purpose, or what another system calls it</label>
-          <input
-            ref={field}
-            id="gallery-search"
-            className={css.field}
-            type="search"
-            placeholder="Try modal, accordion or padding"
-            autoComplete="off"
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-            onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
-          />
-          <p role="status" className={css.room}>
-            {query.trim() ? (best ? `Enter opens ${nameOf(best)}.` : 'Nothing found.') : `${components.length} components`}
-          </p>
-        </form>
-        {query.trim() ? (
-          <Results query={query} />
-        ) : (
-          groups
-            .filter(({ ids }) => ids.length > 0)
-            .map(({ name, text, ids }) => (
-              <section key={name} aria-labelledby={name}>
-                <h2 id={name}>{name}</h2>
-                <p>{text}</p>
-                <Tiles ids={ids} />
-              </section>
-            ))
-        )}
-      </div>
-    </Unstyled>
+    <>
+      <Unstyled>
+        <div className={css.root}>
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (query.trim() && best) addons.getChannel().emit(NAVIGATE_URL, getPath(best))
+            }}
+          >
+            <label htmlFor="gallery-search">Search by name, purpose, or what another system calls it</label>
+            <input
+              ref={field}
+              id="gallery-search"
+              className={css.field}
+              type="search"
+              placeholder="Try modal, accordion or padding"
+              autoComplete="off"
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+              onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
+            />
+            <p role="status" className={css.room}>
+              {query.trim() ? (best ? `Enter opens ${getName(best)}.` : 'Nothing found.') : `${components.length} components`}
+            </p>
+          </form>
+          {query.trim() && <Results query={query} />}
+        </div>
+      </Unstyled>
+      {!query.trim() && children}
+    </>
   )
 }

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { find, readOtherNames } from './find.ts'
-import { getComponents } from './get-components.ts'
+import { find, getComponents, readOtherNames } from './find.ts'
+import gallery from './components.mdx?raw'
 import page from './other-names.mdx?raw'
-import { purposes } from './purposes.ts'
 
 const otherNames = readOtherNames(page)
 
 const files = import.meta.glob<{ default: { id: string; title: string } }>('../foundations/*.stories.tsx', { eager: true })
-const places = [
-  ...getComponents(import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' })),
-  ...Object.values(files).map(({ default: { id, title } }) => ({ id, name: title.split('/')[1]!, use: '' })),
-]
+const components = getComponents(import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' }))
+const places = [...components, ...Object.values(files).map(({ default: { id, title } }) => ({ id, name: title.split('/')[1]!, use: '' }))]
 const pages = ['foundations-layout', 'foundations-motion-rules', 'foundations-tokens']
 
 test.each([
@@ -52,8 +49,12 @@ test('what does not exist is said, with what to take instead', () => {
   expect(find('zeppelin', places, otherNames)).toEqual({ ids: [], instead: [] })
 })
 
-test('the gallery names only what exists', () => {
+test('the gallery shows every component once, under its purpose', () => {
+  const shown = [...gallery.matchAll(/<Tiles names="(.+)" \/>/g)].flatMap(([, names]) => names!.split(' '))
+  expect(shown.toSorted()).toEqual(components.map(({ name }) => name).toSorted())
+})
+
+test('other names lead only to what exists', () => {
   const known = new Set([...places.map(({ id }) => id), ...pages])
-  const named = [...purposes.flatMap(({ ids }) => ids), ...otherNames.flatMap(({ take }) => take)]
-  expect(named.filter((id) => !known.has(id))).toEqual([])
+  expect(otherNames.flatMap(({ take }) => take).filter((id) => !known.has(id))).toEqual([])
 })

@@ -4,9 +4,6 @@ import { vars } from '../../tokens/contract.css.ts'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 export const root = style({ display: 'grid', gap: vars.space[8], fontFamily: vars.font.sans, color: vars.color.text.default })
-globalStyle(`${root} h2`, { fontSize: vars.size.h3, letterSpacing: '-0.035em' })
-globalStyle(`${root} a`, { color: 'inherit', fontWeight: 600, textDecoration: 'none' })
-globalStyle(`${root} a:hover`, { textDecoration: 'underline' })
 export const field = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -37,6 +34,8 @@ export const tile = style({
   borderRadius: vars.radius.m,
   background: vars.color.surface,
 })
+globalStyle(`${tile} a`, { color: 'inherit', fontWeight: 600, textDecoration: 'none' })
+globalStyle(`${tile} a:hover`, { textDecoration: 'underline' })
 // The link covers its tile.
 globalStyle(`${tile} a::after`, { content: '', position: 'absolute', inset: 0 })
 export const picture = style({

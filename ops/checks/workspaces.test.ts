@@ -53,7 +53,6 @@ test.each([
   ['ui/elements/a.stories.tsx', "import { Docs } from '../../.storybook/docs/blocks.tsx'", /leaves ui/],
   ['ui/elements/a.stories.tsx', "import { vmApi } from '@workspace/api/vm/vm.ts'", /no dependency of ui/],
   ['site/landing/a.tsx', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'", /leaves site/],
-  ['site/landing/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'", /no dependency of site/],
   ['packages/api/vm/a.ts', "import type { Hero } from '#ui/landing/Hero/Hero.tsx'", /no dependency of packages\/api/],
   ['packages/api/vm/a.ts', "const later = () => import('@workspace/docs-kit/docs-kit.ts')", /no dependency of packages\/api/],
   [

@@ -150,7 +150,9 @@ addLine(
   name,
   `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`,
 )
+const gallery = '.storybook/welcome/components.mdx'
+write(gallery, readFileSync(gallery, 'utf8').replace(/(?=" \/>\s+<\/Gallery>)/, ` ${name}`))
 write(`.changeset/${id}.md`, `---\n'@onenode/design-system': minor\n---\n\nNew: \`${name}\`.\n`)
 console.log(`Next: write the stories first. When it takes the focus, add a Keyboard story with testKeys, and its keys in <Keys> on the page.
-Say in .changeset/${id}.md what it is for, then
+Move it to its purpose in ${gallery}, and say in .changeset/${id}.md what it is for. Then
 npm run test:visual -- -u ${name}   takes its pictures`)

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Provenance } from './provenance.ts'
 
-/** One response of a call. `schema` and `example` are absent where the response has no body. */
+/** One response of a call. A response without a body has no `schema` and no `example`. */
 export type CallResponse = {
   status: 200 | 201 | 204 | 400 | 403 | 500
   description: string
@@ -19,18 +19,18 @@ export type CallExample = {
   body?: Readonly<Record<string, unknown>>
 }
 
-/** A second example of a call, with the command line that sends the same. */
+/** Another example of a call, with the command line that sends the same request. */
 type OtherExample = CallExample & { cli?: string }
 
 /** One call of an API as data. Pages, samples and the OpenAPI files are generated from it. */
 export type Call = {
   id: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** The whole path after the host, with `{names}` of `pathParams`. */
+  /** Path after the host, with each of the `pathParams` in braces. */
   path: string
   title: string
   summary: string
-  /** The group in the OpenAPI file. */
+  /** Group in the OpenAPI file. */
   tag: string
   /** `bearer`: `Authorization: Bearer <key>`; `apiKey`: `X-API-KEY: <key>`. */
   auth: 'bearer' | 'apiKey'
@@ -40,9 +40,9 @@ export type Call = {
   example: CallExample
   /** Examples of other uses of the call, by name. */
   otherExamples?: Readonly<Record<string, OtherExample>>
-  /** The response to the example first; then 400 where the call takes input, 403 and 500. */
+  /** The response to the example, then 400 (if the call takes input), 403 and 500. */
   responses: readonly [CallResponse, ...CallResponse[]]
-  /** Command line of the same call; absent where the tool has none. */
+  /** Command line that makes the same call, if the tool has one. */
   cli?: string
 }
 
@@ -52,16 +52,16 @@ export type Api = {
   description: string
   tags: readonly { name: string; description: string }[]
   calls: readonly Call[]
-  /** Schemas that the OpenAPI file names, each by its key with a capital. */
+  /** Schemas with a name of their own in the OpenAPI file. The name is the key, capitalized. */
   objects: Readonly<Record<string, z.core.$ZodType>>
 }
 
-/** The response to the example of a call. */
+/** Returns the response to the example of a call. */
 export const success = (call: Call): CallResponse => call.responses[0]
 
 /**
- * Replaces the example of a call by one of `otherExamples`.
- * @throws when the call has no example of that name.
+ * Returns a copy of the call with one of its `otherExamples` as the example.
+ * @throws if the call has no example with that name.
  */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
   if (name === undefined) return { ...call, ...(cli === undefined ? {} : { cli }) }

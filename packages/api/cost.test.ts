@@ -55,7 +55,7 @@ describe('the cost explainer', () => {
     expect(total('999999999.999999', 2)).toBe('1999999999.999998')
   })
 
-  it('says until when the rental is paid', () => {
+  it('returns the time until which the rental is paid', () => {
     expect(nextEpoch(at('17:54'))).toEqual(at('17:55'))
     expect(nextEpoch(at('17:55'))).toEqual(at('2026-01-15T17:55:00Z'))
     expect(nextEpoch(at('2026-12-31T18:00:00Z'))).toEqual(at('2027-01-01T17:55:00Z'))
@@ -70,7 +70,7 @@ describe('the cost explainer', () => {
     ['pricePerDay', '17:00', '18:00', '-1'],
     ['pricePerDay', '17:00', '18:00', '1e3'],
     ['pricePerDay', '17:00', '18:00', '0.1234567'],
-  ])('names %s when it is wrong', (field, launch, end, pricePerDay) => {
+  ])('names the field %s when its value is wrong', (field, launch, end, pricePerDay) => {
     expect(explainCost({ launchedAt: at(launch), endedAt: at(end), pricePerDay })).toMatchObject({ ok: false, problem: { field } })
   })
 })

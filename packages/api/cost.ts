@@ -11,7 +11,7 @@ type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
 export type Cost = {
   charges: readonly Charge[]
   total: string
-  /** The end of the epoch in which the VM ended; it is paid to the end. */
+  /** End of the epoch in which the VM ended. The VM is paid until then. */
   paidUntil: Date
 }
 
@@ -20,7 +20,7 @@ export type CostProblem = { field: keyof CostInput; message: string }
 /** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
-/** Longest rental that is listed charge by charge. */
+/** Longest rental, in days, whose charges are listed one by one. */
 const longestDays = 366
 
 const day = 86_400_000
@@ -37,13 +37,13 @@ const toText = (micros: bigint): string => {
   return `${all.slice(0, -digits)}.${all.slice(-digits).replace(/0{1,4}$/, '')}`
 }
 
-/** The first 17:55 UTC after a moment; at 17:55 itself an epoch begins, so the next is a day later. */
+/** Returns the first 17:55 UTC after a moment. At exactly 17:55 an epoch has begun, so the next one is a day later. */
 export const nextEpoch = (moment: Date): Date => {
   const today = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), epochStart.hour, epochStart.minute)
   return new Date(today > moment.getTime() ? today : today + day)
 }
 
-const problemOf = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem | undefined => {
+const findProblem = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem | undefined => {
   if (Number.isNaN(launchedAt.getTime())) return { field: 'launchedAt', message: 'Enter the time of the launch.' }
   if (Number.isNaN(endedAt.getTime())) return { field: 'endedAt', message: 'Enter the time of the end.' }
   if (!price.test(pricePerDay)) return { field: 'pricePerDay', message: 'Enter the price of a day in USDC, like 0.42.' }
@@ -54,11 +54,11 @@ const problemOf = ({ launchedAt, endedAt, pricePerDay }: CostInput): CostProblem
 
 /**
  * Lists the charges of a rental: one day at launch, then a full day at every 17:55 UTC until the VM ends.
- * Source: specification (5:55 PM UTC, one day prepaid, full days only); that a VM deleted at 17:55 sharp has begun the new
- * epoch is inferred.
+ * Source: specification (5:55 PM UTC, one day prepaid, full days only). Inferred: a VM that is deleted at exactly 17:55 pays for the
+ * new epoch.
  */
 export const explainCost = (input: CostInput): { ok: true; cost: Cost } | { ok: false; problem: CostProblem } => {
-  const problem = problemOf(input)
+  const problem = findProblem(input)
   if (problem) return { ok: false, problem }
   const { launchedAt, endedAt, pricePerDay } = input
   const micros = toMicros(pricePerDay)

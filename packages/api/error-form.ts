@@ -1,26 +1,28 @@
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Makes the test of a message from its form. */
-export const formOf = (message: string): RegExp =>
+/** Compiles a message template into a regular expression. */
+export const compileMessage = (message: string): RegExp =>
   new RegExp(
-    `^${escaped(message)
+    `^${escapeRegExp(message)
       .replaceAll('FIELD', String.raw`\S+`)
       .replaceAll('…', '.+')}$`,
     'i',
   )
 
-/** Letters that a start of a message must have of its own to tell it from others. */
+/** Minimum number of letters by which the start of a message differs from other messages. */
 const leastLetters = 15
 
-/** Makes the test of the start of a message, which readers copy without its advice; undefined for one that says too little. */
-export const startOf = (message: string): RegExp | undefined => {
+/** Compiles the start of a message, which readers copy without its advice. Returns `undefined` if the start is too short to be unique. */
+export const compileMessageStart = (message: string): RegExp | undefined => {
   const start = /^(.+?)(?:[:;] |\. |\.?$)/.exec(message)?.[1] ?? message
   const own = start.replaceAll(/FIELD|…/g, '').trim()
   return own.length < leastLetters || (start.endsWith('…') && own.length < 20)
     ? undefined
-    : new RegExp(formOf(start).source.replace(/\$$/, ''), 'i')
+    : new RegExp(compileMessage(start).source.replace(/\$$/, ''), 'i')
 }
 
-/** Makes the test of a message whose field is written in words, such as “country code must be two capital letters”. */
-export const looseFormOf = (message: string): RegExp | undefined =>
-  message.startsWith('FIELD ') ? new RegExp(formOf(message).source.replace(String.raw`\S+`, String.raw`\S+(?: \S+){0,3}`), 'i') : undefined
+/** Compiles a message whose field may be written in words, such as “country code must be two capital letters”. */
+export const compileLooseMessage = (message: string): RegExp | undefined =>
+  message.startsWith('FIELD ')
+    ? new RegExp(compileMessage(message).source.replace(String.raw`\S+`, String.raw`\S+(?: \S+){0,3}`), 'i')
+    : undefined

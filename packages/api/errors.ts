@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Call, CallExample, CallResponse } from './call.ts'
-import { docsOf } from './known-errors.ts'
+import { findErrorUrl } from './known-errors.ts'
 import { known, proposed } from './provenance.ts'
 
 const docs = z.url().optional().meta(proposed('Page that explains the error.'))
@@ -28,33 +28,33 @@ export const caasError = z
   .meta(known('An error of the CaaS API.'))
 
 type CallErrors<Invalid> = {
-  /** The message of the 400. Absent for a call without a body, a query and path parameters. */
+  /** Message of the 400. A call without a body, query and path parameters has none. */
   invalid?: Invalid
-  /** The message of the 500. */
+  /** Message of the 500. */
   failed: string
 }
 
-/** A problem of one field, as the CaaS API writes it. */
+/** Returns a problem with one field, in the form of the CaaS API. */
 export const problem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
-/** Writes an error of the VM API. @param message with `; ` between several. */
-export const vmErrorOf = (message: string) => ({ error: message, docs: docsOf(message.split('; ')[0]!) })
+/** Writes an error of the VM API. @param message may contain several messages, separated by `; `. */
+export const writeVmError = (message: string) => ({ error: message, docs: findErrorUrl(message.split('; ')[0]!) })
 
 /** Writes an error of the CaaS API. */
-export const caasErrorOf = (found: string | readonly ReturnType<typeof problem>[]) => ({
+export const writeCaasError = (found: string | readonly ReturnType<typeof problem>[]) => ({
   detail: found,
-  docs: docsOf(typeof found === 'string' ? found : found[0]!.msg),
+  docs: findErrorUrl(typeof found === 'string' ? found : found[0]!.msg),
 })
 
-/** The problem of a path whose deployment has no well-formed identifier. */
+/** Problem with a path whose deployment identifier is malformed. */
 export const badDeploymentId = problem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
 
-/** Call without the parts that all calls of its API share. */
+/** Call without the parts that are the same for every call of its API. */
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** The response to the example, or a list with it first. @default status 200 */
+  /** Response to the example, or a list that begins with it. @default status 200 */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }
@@ -76,14 +76,14 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.Z
     schema,
     example: bodyOf(error),
   })
-  /** 400, 403 and 500 are the only error statuses that the specification names; no call may document another. */
+  /** The specification names no error statuses other than 400, 403 and 500, so no call may document another one. */
   const failures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
     ...(invalid === undefined ? [] : [failure(400, 'The request is not valid. The message says why.', invalid)]),
     failure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),
     failure(500, 'The request failed on the server. The message says why.', failed),
   ]
   return <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets which name belongs to which call.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses which name belongs to which call.
     Object.fromEntries(
       Object.entries(calls).map(([id, { success, errors, ...call }]) => {
         const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...failures(errors)]
@@ -92,10 +92,10 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.Z
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }
 }
 
-/** Completes the calls of the VM API with their names as ids, their key and their error responses. */
-export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, vmErrorOf)
+/** Adds ids, authentication and error responses to the calls of the VM API. */
+export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, writeVmError)
 
-/** Completes the calls of the CaaS API with their names as ids, their key and their error responses. */
+/** Adds ids, authentication and error responses to the calls of the CaaS API. */
 export const defineCaasCalls = defineCalls<ReturnType<typeof problem>, 'apiKey'>('apiKey', caasError, (error) =>
-  caasErrorOf(typeof error === 'string' ? error : [error]),
+  writeCaasError(typeof error === 'string' ? error : [error]),
 )

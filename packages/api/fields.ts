@@ -3,13 +3,13 @@ import { schemaNode, type SchemaNode } from './to-json-schema.ts'
 import type { Provenance } from './provenance.ts'
 
 export type FieldRow = {
-  /** The whole path, like `vmConfiguration.openPorts[].port`. */
+  /** Full path, like `vmConfiguration.openPorts[].port`. */
   name: string
   /** `string`, `integer`, `object[]`, `map of strings`, `string or null`. */
   type: string
   required: boolean
   meaning: string
-  /** The allowed values in words; empty when every value is allowed. */
+  /** Allowed values in words. Empty if every value is allowed. */
   constraints: string
   provenance: Provenance
 }
@@ -24,7 +24,7 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
 ]
 
 /** Describes a pattern of the contract in words. */
-export const meaningOfPattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
+export const describePattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'RFC 3339, UTC',
@@ -33,64 +33,64 @@ const formats: Readonly<Record<string, string>> = {
   ipv4: 'IPv4',
 }
 
-/** Splits `null` off a schema. */
+/** Returns a schema without its `null`, and whether it had one. */
 const withoutNull = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []
   return only && others.length === 0 ? { node: only, isNullable: true } : { node, isNullable: false }
 }
 
-const typeOf = (whole: SchemaNode): string => {
+const describeType = (whole: SchemaNode): string => {
   const { node, isNullable } = withoutNull(whole)
-  if (isNullable) return `${typeOf(node)} or null`
-  if (node.anyOf) return node.anyOf.map(typeOf).join(' or ')
+  if (isNullable) return `${describeType(node)} or null`
+  if (node.anyOf) return node.anyOf.map(describeType).join(' or ')
   if (node.type === 'array') {
-    const item = typeOf(node.items ?? {})
+    const item = describeType(node.items ?? {})
     return item.includes(' ') ? `(${item})[]` : `${item}[]`
   }
   if (node.type === 'object' && !node.properties) return 'map of strings'
   return [node.type ?? 'any'].flat().join(' or ')
 }
 
-const range = (low: number | undefined, high: number | undefined, unit = ''): string[] => {
+const describeRange = (low: number | undefined, high: number | undefined, unit = ''): string[] => {
   if (low !== undefined && high !== undefined) return [`${low}–${high}${unit}`]
   if (low !== undefined) return [`${low} or more${unit}`]
   return high === undefined ? [] : [`up to ${high}${unit}`]
 }
 
-const constraintsOf = (whole: SchemaNode): string => {
+const describeConstraints = (whole: SchemaNode): string => {
   const { node } = withoutNull(whole)
-  const item = node.type === 'array' && node.items ? constraintsOf(node.items) : ''
+  const item = node.type === 'array' && node.items ? describeConstraints(node.items) : ''
   return [
     ...(node.enum ? [node.enum.join(', ').replace(/, (?=[^,]*$)/, ' or ')] : []),
-    ...range(node.minimum, node.maximum),
-    ...range(node.minItems, node.maxItems, ' items'),
-    ...[node.pattern === undefined ? undefined : meaningOfPattern(node.pattern)].filter((meaning) => meaning !== undefined),
+    ...describeRange(node.minimum, node.maximum),
+    ...describeRange(node.minItems, node.maxItems, ' items'),
+    ...[node.pattern === undefined ? undefined : describePattern(node.pattern)].filter((meaning) => meaning !== undefined),
     ...(node.format && formats[node.format] && !node.enum ? [formats[node.format]!] : []),
     ...(item ? [`each ${item}`] : []),
     ...(node.default === undefined ? [] : [`default ${JSON.stringify(node.default).replaceAll('"', '')}`]),
   ].join('; ')
 }
 
-const rowsOf = (whole: SchemaNode, path: string): FieldRow[] => {
+const readRows = (whole: SchemaNode, path: string): FieldRow[] => {
   const { node } = withoutNull(whole)
-  if (node.type === 'array' && node.items) return rowsOf(node.items, `${path}[]`)
-  if (node.anyOf) return node.anyOf.flatMap((branch) => rowsOf(branch, path))
+  if (node.type === 'array' && node.items) return readRows(node.items, `${path}[]`)
+  if (node.anyOf) return node.anyOf.flatMap((branch) => readRows(branch, path))
   return Object.entries(node.properties ?? {}).flatMap(([name, child]) => {
     const at = path ? `${path}.${name}` : name
     return [
       {
         name: at,
-        type: typeOf(child),
+        type: describeType(child),
         required: node.required?.includes(name) ?? false,
         meaning: child.description ?? '',
-        constraints: constraintsOf(child),
+        constraints: describeConstraints(child),
         provenance: child['x-provenance'] ?? 'spec',
       },
-      ...rowsOf(child, at),
+      ...readRows(child, at),
     ]
   })
 }
 
-/** The rows of a schema's field table. The fields of an object follow it. */
-export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => rowsOf(schemaNode(schema), '')
+/** Returns the rows of a schema's field table. The row of an object is followed by the rows of its fields. */
+export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => readRows(schemaNode(schema), '')

@@ -1,17 +1,17 @@
-import { brand } from '@workspace/brand/brand.ts'
-import { formOf } from './error-form.ts'
+import { brand } from '@workspace/tokens/brand.ts'
+import { compileMessage } from './error-form.ts'
 
 /** One error of the APIs or of the check of deploy.yml. */
 export interface KnownError {
-  /** Anchor of its section on the page of the errors. */
+  /** Anchor of its section on the errors page. */
   id: string
-  /** Its messages. `FIELD` stands for the name of a field, `…` for any text. */
+  /** Message templates. `FIELD` stands for the name of a field, `…` for any text. */
   messages: readonly string[]
   cause: string
   remedy: string
 }
 
-/** Where a message of its form belongs to several errors, the first one counts. */
+/** Known errors. If a message matches several of them, the first one counts. */
 export const knownErrors: readonly KnownError[] = [
   {
     id: 'key-is-missing-or-invalid',
@@ -206,10 +206,10 @@ export const knownErrors: readonly KnownError[] = [
   },
 ]
 
-const forms = knownErrors.flatMap(({ id, messages }) => messages.map((message) => ({ id, form: formOf(message) })))
+const forms = knownErrors.flatMap(({ id, messages }) => messages.map((message) => ({ id, form: compileMessage(message) })))
 
-/** Address of the section about the error with a message. */
-export const docsOf = (message: string): string => {
+/** Returns the URL of the section about the error with this message. */
+export const findErrorUrl = (message: string): string => {
   const found = forms.find(({ form }) => form.test(message))
   return `${brand.site}/docs/errors${found ? `#${found.id}` : ''}`
 }

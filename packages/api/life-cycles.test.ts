@@ -8,13 +8,13 @@ import { vmCalls } from './vm/vm.ts'
 
 const { vm, deployment } = lifeCycles
 
-it.each(Object.values(lifeCycles))('draws $label over the whole line, with calls of the contract', ({ steps, end }) => {
+it.each(Object.values(lifeCycles))('draws $label across the whole diagram, with calls of the contract', ({ steps, end }) => {
   expect(steps.reduce((sum, { span }) => sum + span, 0)).toBe(12)
   const calls = [...vmCalls, ...caasCalls].map(({ method, path }) => `${method} ${path.replace(caasPrefix, '')}`)
   for (const call of [...steps.flatMap((step) => [step.call, step.again?.call]), end?.call].filter(Boolean)) expect(calls).toContain(call)
 })
 
-it('charges the VM as the explainer of costs does, with a mark at each 5:55 PM', () => {
+it('charges the VM as the cost explainer does, with a mark at each 5:55 PM', () => {
   const cost = explainCost({
     launchedAt: new Date(world.moment),
     endedAt: new Date('2026-01-17T12:00:00Z'),

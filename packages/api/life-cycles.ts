@@ -5,18 +5,18 @@ import { explainCost } from './cost.ts'
 import { world } from './example-world.ts'
 import { vmCall } from './vm/vm.ts'
 
-/** State of a resource, and the way to the next. */
+/** State of a resource, and the transition to the next one. */
 export interface LifeStep {
   name: string
-  /** Call that leads to it. */
+  /** Call that leads to this state. */
   call?: string
   text?: string
   tone: 'live' | 'done' | 'danger' | 'rest'
-  /** Width up to the next state, in twelfths. */
+  /** Distance to the next state, in twelfths of the diagram. */
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Way to the next state; the last has none. */
+  /** Transition to the next state. The last state has none. */
   way?: { look: 'live' | 'waiting' | 'rest'; text?: string; detail?: string }
-  /** Times on the way, a mark for each two twelfths. */
+  /** Times during the transition, one mark for every two twelfths. */
   marks?: readonly string[]
   /** Field that counts down. */
   meter?: string
@@ -24,23 +24,23 @@ export interface LifeStep {
   again?: { name: string; call: string }
 }
 
-/** Life of a resource, for a diagram and for its text. */
+/** Life cycle of a resource, for the diagram and its text. */
 export interface LifeCycle {
   label: string
   caption: string
-  /** States in their order; their spans are twelve. */
+  /** States in order. Their distances add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges in their order, in twelfths from the first state. */
+  /** Charges in order, in twelfths from the first state. */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
-  /** End that several states may come to. */
+  /** Final state that several states can lead to. */
   end?: { name: string; text: string; action: string; from: string; call: string }
 }
 
-const named = ({ method, path }: Call) => `${method} ${path.replace(caasPrefix, '')}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const formatCall = ({ method, path }: Call) => `${method} ${path.replace(caasPrefix, '')}`
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const [running, terminated] = vmCall.listVms.responses[0].example.vms
-/** Rental of the example: ordered at the moment of the examples, ended at noon three days later. */
+/** Example rental, from the time of the examples to noon three days later. */
 const rental = { launchedAt: new Date(world.moment), endedAt: new Date('2026-01-17T12:00:00Z'), pricePerDay: world.pricePerEpoch }
 const explained = explainCost(rental)
 if (!explained.ok) throw new Error(explained.problem.message)
@@ -54,13 +54,13 @@ const vm: LifeCycle = {
   steps: [
     {
       name: 'Order',
-      call: named(vmCall.orderVms),
+      call: formatCall(vmCall.orderVms),
       tone: 'live',
       span: 2,
       way: { look: 'waiting', text: 'provisioning', detail: '2–5 min' },
     },
     {
-      name: capital(running.status),
+      name: capitalize(running.status),
       text: 'you can log in by SSH',
       tone: 'live',
       span: 7,
@@ -74,7 +74,7 @@ const vm: LifeCycle = {
       span: 2,
       way: { look: 'rest', text: 'only after the provider ended it' },
     },
-    { name: 'Finalized', call: named(vmCall.deleteVms), tone: 'rest', span: 1 },
+    { name: 'Finalized', call: formatCall(vmCall.deleteVms), tone: 'rest', span: 1 },
   ],
   charges: {
     title: 'You pay',
@@ -95,7 +95,7 @@ const deployment: LifeCycle = {
   caption:
     'You can extend only a running deployment. After its hours are over, deploy again. Destroying it ends every replica: save results first.',
   steps: [
-    { name: 'pending', call: named(caasCall.createDeployment), tone: 'live', span: 3, way: { look: 'waiting' } },
+    { name: 'pending', call: formatCall(caasCall.createDeployment), tone: 'live', span: 3, way: { look: 'waiting' } },
     {
       name: status,
       text: 'uses up its hours',
@@ -103,7 +103,7 @@ const deployment: LifeCycle = {
       span: 7,
       way: { look: 'live' },
       meter: 'compute_minutes_remaining',
-      again: { name: 'extend: + hours', call: named(caasCall.extendDeployment) },
+      again: { name: 'extend: + hours', call: formatCall(caasCall.extendDeployment) },
     },
     { name: 'completed', text: 'its hours are over', tone: 'done', span: 2 },
   ],
@@ -112,9 +112,9 @@ const deployment: LifeCycle = {
     text: 'or destroyed',
     action: 'destroy',
     from: 'while pending or running',
-    call: named(caasCall.deleteDeployment),
+    call: formatCall(caasCall.deleteDeployment),
   },
 }
 
-/** Lives of the resources, by the names that pages use. */
+/** Life cycles by the names that pages use. */
 export const lifeCycles: Readonly<Record<string, LifeCycle>> = { vm, deployment }

@@ -1,8 +1,8 @@
-/** Ignores case and underscores. */
-const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+/** Removes case and punctuation. */
+const normalize = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The number of letters to insert, delete, replace or swap with their neighbor (Damerau-Levenshtein). */
-const distance = (a: string, b: string): number => {
+/** Returns the Damerau-Levenshtein distance: letters to insert, delete, replace or swap with their neighbor. */
+const countEdits = (a: string, b: string): number => {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= a.length; row++) {
     const line = [row]
@@ -16,12 +16,12 @@ const distance = (a: string, b: string): number => {
   return rows[a.length]![b.length]!
 }
 
-/** The known name that a mistyped one most likely means; `undefined` where none is near. */
+/** Returns the known name that a misspelled one most likely means, or `undefined` if none is similar. */
 export const nearestName = (name: string, known: readonly string[]): string | undefined => {
   const rated = known.map((other) => {
-    const [a, b] = [plain(name), plain(other)]
-    return { other, away: distance(a, b), length: Math.max(a.length, b.length) }
+    const [a, b] = [normalize(name), normalize(other)]
+    return { other, away: countEdits(a, b), length: Math.max(a.length, b.length) }
   })
-  // More than two thirds of the letters are the same: `gpu` is no `cpu`.
+  // More than two thirds of the letters must match, so that `gpu` does not become `cpu`.
   return rated.filter(({ away, length }) => away * 3 < length).sort((a, b) => a.away / a.length - b.away / b.length)[0]?.other
 }

@@ -1,6 +1,6 @@
 import { config } from 'zod/mini'
 
-// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one, so it is set before any of them.
+// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one, so the setting applies to all of them.
 config({ jitless: true })
 
 /**
@@ -9,7 +9,7 @@ config({ jitless: true })
  */
 export type Provenance = 'spec' | 'public' | 'inferred' | 'proposed'
 
-/** Metadata of a schema for field tables and OpenAPI files. A specified part has no mark. */
+/** Metadata of a schema for field tables and OpenAPI files. A part from the specification has no mark. */
 export type PartMeta = { description: string; 'x-provenance'?: Exclude<Provenance, 'spec'> }
 
 /** Describes a part that the specification names. */
@@ -21,5 +21,5 @@ export const known = (description: string): PartMeta => ({ description, 'x-prove
 /** Describes a part inferred from the specification. */
 export const inferred = (description: string): PartMeta => ({ description, 'x-provenance': 'inferred' })
 
-/** Describes a part proposed for what the specification leaves open; the owner confirms it. */
+/** Describes a part that the specification leaves open and the owner has to confirm. */
 export const proposed = (description: string): PartMeta => ({ description, 'x-provenance': 'proposed' })

@@ -5,7 +5,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** The keywords of JSON Schema that the contract uses. */
 export type SchemaNode = {
-  /** A list where several types are allowed. */
+  /** A list if several types are allowed. */
   type?: string | readonly string[]
   description?: string
   'x-provenance'?: Provenance
@@ -25,19 +25,19 @@ export type SchemaNode = {
   default?: unknown
 }
 
-/** Removes what zod adds and readers do not need: the bounds of a safe integer, and the pattern of a format. */
+/** Removes the bounds of safe integers and the patterns of formats, which zod adds and readers do not need. */
 const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.format) delete jsonSchema.pattern
 }
 
-/** JSON Schema of what is sent (before defaults), without references. */
+/** Options for the JSON Schema of the input (before defaults), without references. */
 export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy } as const
 
-/** Writes one schema of the contract as JSON Schema, without references. */
+/** Converts a schema of the contract to JSON Schema without references. */
 export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, jsonSchemaOptions)
 
-/** Writes one schema of the contract as typed nodes. */
+/** Converts a schema of the contract to typed nodes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod types a node as every keyword of JSON Schema.
 export const schemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode

@@ -85,7 +85,7 @@ export const topicProblems = (topics: DocsSite['topics'], pages: readonly Checke
 export function problemsOf(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
   const leads = (from: string, url: string): string[] => {
-    if (/^https?:/.test(url)) return [`${url} is outside: give it a name in packages/brand/brand.ts and write <Outside to="…">`]
+    if (/^https?:/.test(url)) return [`${url} is outside: give it a name in tokens/brand.ts and write <Outside to="…">`]
     const [path = '', anchor] = (url.startsWith('#') ? from + url : url).split('#')
     if (elsewhere.includes(path)) return []
     const outline = outlines.get(path)

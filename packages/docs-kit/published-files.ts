@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { configJsonSchema, deployJsonSchema } from '@workspace/api/published/json-schemas.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
 import { recordsFile } from './search/search.ts'

@@ -26,18 +26,18 @@ const post = async (body: string, headers: Record<string, string | number>) => {
   for (const [name, value] of Object.entries({ Authorization: 'Bearer sandbox', 'Content-Type': 'application/json', ...headers }))
     outgoing.setHeader(name, value)
   const answered = once(outgoing, 'response')
-  // A server that refuses a body by its length may close the connection before the end.
+  // A server that rejects a body because of its length may close the connection early.
   outgoing.on('error', () => {}).end(body)
   const [answer] = (await answered) as [NodeJS.ReadableStream & { statusCode: number }]
   return [answer.statusCode, JSON.parse(await text(answer)) as unknown]
 }
 const order = JSON.stringify(vmCall.orderVms.example.body)
 
-it('answers by the names of this machine', async () => {
+it('answers requests to the names of this machine', async () => {
   for (const name of ['localhost', '127.0.0.1', '[::1]']) expect((await post(order, { Host: `${name}:${port}` }))[0]).toBe(200)
 })
 
-it('answers no page that has pointed its name at this machine', async () => {
+it('rejects a page that points its own host name to this machine', async () => {
   for (const name of ['evil.example', 'localhost.evil.example', '203.0.113.7'])
     expect(await post(order, { Host: `${name}:${port}` })).toEqual([
       403,
@@ -45,7 +45,7 @@ it('answers no page that has pointed its name at this machine', async () => {
     ])
 })
 
-it('answers a page of another origin, and its question before a request', async () => {
+it('answers a page of another origin, including its preflight request', async () => {
   const origin = { Origin: 'https://app.example' }
   const asked = await fetch(`http://localhost:${port}${vmCall.orderVms.path}`, {
     method: 'OPTIONS',
@@ -63,7 +63,7 @@ it('answers a page of another origin, and its question before a request', async 
   for (const { headers } of [asked, ...answers]) expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
-it('takes no body of more than 64 kB, with its length and in chunks', async () => {
+it('rejects a body of more than 64 kB, with a length or in chunks', async () => {
   const long = JSON.stringify({ ...vmCall.orderVms.example.body, vmSshKey: 'x'.repeat(100_000) })
   for (const [name, value] of [
     ['Content-Length', long.length],

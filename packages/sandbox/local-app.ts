@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { timeHeader, type Sandbox } from './sandbox.ts'
 
-/** Longest body in bytes; a request of the contract has a few kB. */
+/** Maximum size of a body in bytes. A valid request has a few kB. */
 const mostBytes = 64 * 1024
 
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Serves programs of this machine alone: a page of the web may point a name of its own here (DNS rebinding). */
+/** Creates a server for programs on this machine only. A web page could point its own host name here (DNS rebinding), so other hosts are rejected. */
 export const localApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {
@@ -16,7 +16,7 @@ export const localApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
     if (ownNames.has(hostname)) return next()
     return c.json({ error: `The sandbox answers on this machine alone: send the request to http://localhost:${port}` }, 403)
   })
-  // Pages may try it: its accounts are made up. A request from a public page to this machine asks for leave first.
+  // Web pages may call it, because its accounts are fictitious. Browsers ask for permission before a public page calls this machine.
   app.use(async (c, next) => {
     await next()
     if (c.req.method === 'OPTIONS') c.res.headers.set('Access-Control-Allow-Private-Network', 'true')

@@ -5,7 +5,7 @@ it('starts with defaults, on the port of the OpenAPI files', () => {
   expect(readOptions([])).toEqual({ port: 4010, seed: 0, speed: 60, fail: 0 })
 })
 
-it('takes every option', () => {
+it('reads every option', () => {
   expect(readOptions(['--port', '0', '--seed', '42', '--speed', '0.5', '--fail', '500:0.1'])).toEqual({
     port: 0,
     seed: 42,
@@ -26,6 +26,6 @@ it.each([
   [['--fail'], 'The options are'],
   [['--slow'], 'The options are --port, --seed, --speed and --fail, each with a value, for example npm run sandbox -- --speed 60.'],
   [['fast'], 'The options are'],
-])('%j is refused with what to write', (args, message) => {
+])('rejects %j and says what to write', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

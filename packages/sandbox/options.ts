@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { documentedSeed } from './state/identifiers.ts'
 import { defaultSpeed } from './sandbox.ts'
 
-/** Wrong option; the message says what to write. */
+/** Error for an invalid option. The message says what to write. */
 export class OptionError extends Error {}
 
 export type CommandOptions = { port: number; seed: number; speed: number; fail: number }
 
-const number = (text: string, fits: (value: number) => boolean, message: string): number => {
+const readNumber = (text: string, fits: (value: number) => boolean, message: string): number => {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   if (!fits(value)) throw new OptionError(message)
   return value
@@ -15,7 +15,7 @@ const number = (text: string, fits: (value: number) => boolean, message: string)
 
 /**
  * Reads the arguments of `npm run sandbox`.
- * @throws OptionError with what to write instead.
+ * @throws OptionError that says what to write instead.
  */
 export const readOptions = (args: readonly string[]): CommandOptions => {
   let values: { port?: string; seed?: string; speed?: string; fail?: string }
@@ -31,18 +31,18 @@ export const readOptions = (args: readonly string[]): CommandOptions => {
   }
   const [, share = '0'] = /^500:([\d.]+)$/.exec(values.fail ?? '500:0') ?? [undefined, '']
   return {
-    port: number(
+    port: readNumber(
       values.port ?? '4010',
       (port) => Number.isInteger(port) && port <= 65_535,
       '--port must be a whole number from 0 (any free port) to 65535, for example --port 4010.',
     ),
-    seed: number(values.seed ?? String(documentedSeed), Number.isSafeInteger, '--seed must be a whole number, for example --seed 42.'),
-    speed: number(
+    seed: readNumber(values.seed ?? String(documentedSeed), Number.isSafeInteger, '--seed must be a whole number, for example --seed 42.'),
+    speed: readNumber(
       values.speed ?? String(defaultSpeed),
       (speed) => speed > 0 && speed <= 100_000,
       '--speed must be a number above 0 and up to 100000: seconds in the sandbox for each second, for example --speed 60.',
     ),
-    fail: number(
+    fail: readNumber(
       share,
       (part) => part <= 1,
       '--fail must be 500: and a share from 0 to 1, for example --fail 500:0.1 for one call in ten.',

@@ -9,7 +9,7 @@ export type RunnableLanguage = Exclude<RequestSample['language'], 'cli'>
 
 export type Run = { code: number; stdout: string; stderr: string }
 
-/** Whether a program is on this machine. */
+/** Returns `true` if a program is installed on this machine. */
 export const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0
 
 const files: Readonly<Record<RunnableLanguage, string>> = { curl: 'sample.sh', typescript: 'sample.ts', python: 'sample.py' }
@@ -18,7 +18,7 @@ const programs: Readonly<Record<RunnableLanguage, string>> = { curl: 'sh', types
 const waiting: (() => void)[] = []
 let free = 2
 
-/** Runs two at a time: more slow each other down. */
+/** Runs two jobs at a time, because more would slow each other down. */
 export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (free > 0) free -= 1
   else
@@ -34,7 +34,7 @@ export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Runs the code of a sample as it is: a shell script, an ES module on this Node.js, or a Python script. */
+/** Runs the unchanged code of a sample: a shell script, an ES module on this Node.js, or a Python script. */
 export const run = (folder: string, language: RunnableLanguage, code: string, key: string | undefined): Promise<Run> =>
   inTurn(() => {
     const place = mkdtempSync(join(folder, 'run-'))
@@ -43,13 +43,13 @@ export const run = (folder: string, language: RunnableLanguage, code: string, ke
     writeFileSync(file, code)
     const env = { PATH: process.env.PATH, HOME: place, no_proxy: '*', ...(key === undefined ? {} : { ONENODE_API_KEY: key }) }
     return new Promise<Run>((resolve) => {
-      execFile(programs[language], [file], { cwd: place, env, timeout: 30_000 }, (error, stdout, stderr) => {
+      execFile(programs[language], [file], { cwd: place, env }, (error, stdout, stderr) => {
         resolve({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr })
       })
     })
   })
 
-/** Difference between an answer and the contract; empty without one. */
+/** Returns how the output of a sample differs from the contract, or an empty text. */
 export const complaint = (call: Call, { code, stdout, stderr }: Run): string => {
   if (code !== 0) return `ended with ${code}: ${stderr}`
   const { status, schema, contentType, example } = success(call)

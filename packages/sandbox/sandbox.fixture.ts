@@ -1,25 +1,25 @@
 import { expect } from 'vitest'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
-import { targetOf } from '@workspace/api/samples/samples.ts'
+import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 
-/** Host of the tests' requests; nothing listens there. */
+/** Host of the requests in tests. No server listens there. */
 export const host = 'http://sandbox.test'
 
-/** Every call that the sandbox answers. */
+/** All calls that the sandbox answers. */
 export const everyCall: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 
-/** A request to a call, with its own example where no other is given. */
+/** Builds a request to a call, with the example of the call by default. */
 export const requestOf = (
   call: Call,
   example: CallExample = call.example,
   key: string | undefined = 'sandbox-test',
   base = host,
 ): Request =>
-  new Request(base + targetOf({ ...call, example }), {
+  new Request(base + getTarget({ ...call, example }), {
     method: call.method,
     headers: {
       ...(key === undefined ? {} : call.auth === 'bearer' ? { Authorization: `Bearer ${key}` } : { 'X-API-KEY': key }),
@@ -28,7 +28,7 @@ export const requestOf = (
     ...(example.body ? { body: JSON.stringify(example.body) } : {}),
   })
 
-/** Reads a response; throws unless its status, media type and shape are documented. */
+/** Reads a response. Throws if its status, media type or shape is not documented. */
 export const expectDocumented = async (call: Call, response: Response): Promise<unknown> => {
   const replies = call.responses.filter(({ status }) => status === response.status)
   if (replies.length === 0)
@@ -46,7 +46,7 @@ export const expectDocumented = async (call: Call, response: Response): Promise<
   return body
 }
 
-/** Opens an account of a sandbox whose clock the test moves. */
+/** Opens an account in a sandbox whose clock the test controls. */
 export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') => {
   const clock = { time: 0 }
   const sandbox: Sandbox = createSandbox({ now: () => clock.time, speed: 1, ...options })
@@ -57,7 +57,7 @@ export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') 
   return {
     sandbox,
     send,
-    /** Returns the body of a success; throws on every other answer. */
+    /** Returns the body of a successful answer and throws on every other one. */
     get: async <Body = never>(call: Call, example?: CallExample): Promise<Body> => {
       const { status, body } = await send(call, example)
       if (status >= 300) throw new Error(`${call.id}: ${status} ${JSON.stringify(body)}`)

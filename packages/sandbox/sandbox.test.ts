@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
 import { success, type Call } from '@workspace/api/call.ts'
 import { world } from '@workspace/api/example-world.ts'
-import { targetOf } from '@workspace/api/samples/samples.ts'
+import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 import { createSandbox, timeHeader } from './sandbox.ts'
@@ -31,7 +31,7 @@ const untilRunning = 5
 const untilBilling = 412 // 11:03 to 17:55
 
 describe('a VM', () => {
-  const funded = async () => {
+  const openFunded = async () => {
     const account = openAccount()
     await account.get(topUp)
     return account
@@ -39,7 +39,7 @@ describe('a VM', () => {
   const vms = async ({ get }: ReturnType<typeof openAccount>) => (await get<{ vms: Vm[] }>(vmCall.listVms)).vms
   const funds = ({ get }: ReturnType<typeof openAccount>) => get<Funds>(readAccount)
 
-  it('cannot be ordered before a top-up: the message says what it costs', async () => {
+  it('cannot be ordered before a top-up, and the message contains its price', async () => {
     const { send } = openAccount()
     expect(await send(vmCall.orderVms)).toMatchObject({
       status: 400,
@@ -48,14 +48,14 @@ describe('a VM', () => {
   })
 
   it('is ordered for the price of the estimate, and has the identifier of the documentation', async () => {
-    const account = await funded()
+    const account = await openFunded()
     expect(await account.get(vmCall.estimateVms)).toEqual(success(vmCall.estimateVms).example)
     expect(await account.get(vmCall.orderVms)).toEqual(success(vmCall.orderVms).example)
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.42' })
   })
 
-  it('has no address until it runs, within five minutes', async () => {
-    const account = await funded()
+  it('has no address until it runs, which takes at most five minutes', async () => {
+    const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(1)
     expect((await vms(account))[0]).toMatchObject({ status: 'provisioning', publicIp: null })
@@ -64,7 +64,7 @@ describe('a VM', () => {
   })
 
   it('is charged at 5:55 PM UTC, every day', async () => {
-    const account = await funded()
+    const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(untilBilling - 1)
     expect((await funds(account)).balanceUsdc).toBe('49.58')
@@ -76,7 +76,7 @@ describe('a VM', () => {
   })
 
   it('ends when the balance does not cover the next day, and releases its reserve when it is finalized', async () => {
-    const account = await funded()
+    const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(120 * 24 * 60)
     const [vm] = await vms(account)
@@ -89,7 +89,7 @@ describe('a VM', () => {
   })
 
   it('is terminated by its provider, then finalized', async () => {
-    const account = await funded()
+    const account = await openFunded()
     await account.get(vmCall.orderVms)
     await account.get(terminateAsProvider)
     expect((await vms(account))[0]).toMatchObject({ status: 'Terminated' })
@@ -98,7 +98,7 @@ describe('a VM', () => {
   })
 
   it('is terminated by its owner without a refund, once, and leaves the list when its paid day ends', async () => {
-    const account = await funded()
+    const account = await openFunded()
     await account.get(vmCall.orderVms)
     expect(await account.get(vmCall.deleteVms)).toEqual(success(vmCall.deleteVms).example)
     expect((await vms(account))[0]).toMatchObject({ status: 'Terminated', publicIp: null })
@@ -110,7 +110,7 @@ describe('a VM', () => {
   })
 
   it('is renamed, and its ports are replaced', async () => {
-    const account = await funded()
+    const account = await openFunded()
     await account.get(vmCall.orderVms)
     await account.get(vmCall.updateVm)
     expect((await vms(account))[0]).toMatchObject({
@@ -119,8 +119,8 @@ describe('a VM', () => {
     })
   })
 
-  it('takes room on the marketplace', async () => {
-    const account = await funded()
+  it('uses capacity of the marketplace', async () => {
+    const account = await openFunded()
     const instances = (count: number) => ({ body: { ...vmCall.orderVms.example.body, instances: count } })
     await account.get(vmCall.orderVms, instances(3))
     expect(await account.get(vmCall.searchOffers)).toMatchObject([{ servers: [{ availableBasicInstances: 1 }] }])
@@ -140,7 +140,7 @@ describe('a VM', () => {
 })
 
 describe('a deployment', () => {
-  const deployed = async () => {
+  const openDeployed = async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '100' } })
     expect(await account.get(caasCall.createDeployment)).toEqual(success(caasCall.createDeployment).example)
@@ -148,18 +148,18 @@ describe('a deployment', () => {
   }
   const read = async ({ get }: ReturnType<typeof openAccount>) => (await get<{ data: Deployment }>(caasCall.getDeployment)).data
 
-  it('costs what the price says', async () => {
+  it('costs the quoted price', async () => {
     const account = openAccount()
     expect(await account.get(caasCall.getPrice)).toEqual(success(caasCall.getPrice).example)
     expect(await account.send(caasCall.createDeployment)).toMatchObject({
       status: 400,
       body: { detail: [{ loc: ['body', 'duration_hours'], msg: expect.stringContaining('$35.76') }] },
     })
-    expect(await read(await deployed())).toMatchObject({ amount_paid: 35.76 })
+    expect(await read(await openDeployed())).toMatchObject({ amount_paid: 35.76 })
   })
 
   it('is pending, then runs and counts its minutes, then is completed', async () => {
-    const account = await deployed()
+    const account = await openDeployed()
     expect(await read(account)).toMatchObject({ status: 'pending', compute_minutes_served: 0, compute_minutes_remaining: 1440 })
     account.wait(3 + 90)
     expect(await read(account)).toMatchObject({
@@ -175,7 +175,7 @@ describe('a deployment', () => {
   })
 
   it('is extended while it runs', async () => {
-    const account = await deployed()
+    const account = await openDeployed()
     expect((await account.send(caasCall.extendDeployment)).status).toBe(400)
     account.wait(10)
     expect(await account.get(caasCall.extendDeployment)).toMatchObject({
@@ -188,8 +188,8 @@ describe('a deployment', () => {
     expect(tooLong).toMatchObject({ status: 400, body: { detail: [{ loc: ['body', 'additional_hours'] }] } })
   })
 
-  it('lists its containers, and their log holds a line for each stream', async () => {
-    const account = await deployed()
+  it('lists its containers, and their log has a line for each stream', async () => {
+    const account = await openDeployed()
     expect(await account.get(caasCall.listContainers)).toEqual({ data: { total: 0, workers: [] } })
     expect(await account.send(caasCall.streamLog)).toEqual({ status: 200, body: '' })
     account.wait(5)
@@ -205,8 +205,8 @@ describe('a deployment', () => {
     )
   })
 
-  it('takes room until it is destroyed', async () => {
-    const account = await deployed()
+  it('uses capacity until it is destroyed', async () => {
+    const account = await openDeployed()
     const rooms = async () =>
       (await account.get<{ data: { available_replicas: number }[] }>(caasCall.listAvailableReplicas)).data.map(
         (location) => location.available_replicas,
@@ -220,7 +220,7 @@ describe('a deployment', () => {
     expect((await account.send(caasCall.updateDeployment)).status).toBe(400)
   })
 
-  it('spreads its replicas over the locations, and is refused where they have no room', async () => {
+  it('spreads its replicas over the locations, and is refused if they have no room', async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '1000' } })
     const replicas = (count: number, gpus = 1) => ({
@@ -257,7 +257,7 @@ describe('a deployment', () => {
   })
 
   it('changes its environment', async () => {
-    const account = await deployed()
+    const account = await openDeployed()
     await account.get(caasCall.updateDeployment)
     expect(await account.get(caasCall.getDeployment)).toMatchObject({
       data: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } },
@@ -265,7 +265,7 @@ describe('a deployment', () => {
   })
 })
 
-test('an SSH key is added once, listed and removed, and one that is worthless is refused everywhere', async () => {
+test('an SSH key is added once, listed and removed, and a malformed one is refused everywhere', async () => {
   const { get, send } = openAccount()
   const order = vmCall.orderVms.example.body
   const worthless = { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: ['my-key'] } }
@@ -284,7 +284,7 @@ test('an SSH key is added once, listed and removed, and one that is worthless is
   expect((await send(vmCall.deleteSshKey)).status).toBe(400)
 })
 
-test.each(['\n', '\r\n', ' ', '\t'])('an SSH key that was pasted with %j around it is taken without', async (space) => {
+test.each(['\n', '\r\n', ' ', '\t'])('an SSH key that was pasted with %j around it is trimmed', async (space) => {
   const { get } = openAccount()
   const { publicKey } = vmCall.addSshKey.example.body
   const pasted = space + publicKey + space
@@ -333,7 +333,7 @@ test.each(['file:///x', 'javascript:alert(1)', 'ftp://images.example/a.img', 'da
 test.each([
   [caasCall.listDeployments, 'per_page=20', 'per_page'],
   [caasCall.listDeployments, 'pageSize=20', 'pageSize'],
-  [caasCall.getPrice, `${new URL(`http://x${targetOf(caasCall.getPrice)}`).search.slice(1)}&location_ids[]=1`, 'location_ids[]'],
+  [caasCall.getPrice, `${new URL(`http://x${getTarget(caasCall.getPrice)}`).search.slice(1)}&location_ids[]=1`, 'location_ids[]'],
   [caasCall.listAvailableReplicas, 'hardware_id=203&hardware_qty=1&gpus=1', 'gpus'],
   [caasCall.createDeployment, 'dry_run=true', 'dry_run'],
   [vmCall.updateVm, 'vmId=1', 'vmId'],
@@ -347,7 +347,7 @@ test.each([
   expect(await response.text()).toContain(name)
 })
 
-test('funds: at least 10 and at most 5,000 in all', async () => {
+test('a top-up is at least 10, and a balance at most 5,000', async () => {
   const { get, send } = openAccount()
   const add = (amountUsdc: string) => send(topUp, { body: { amountUsdc } })
   expect(await add('9.99')).toMatchObject({ status: 400, body: { error: 'amountUsdc must be at least 10' } })
@@ -357,7 +357,7 @@ test('funds: at least 10 and at most 5,000 in all', async () => {
   expect(await get(readAccount)).toMatchObject({ balanceUsdc: '5000.00' })
 })
 
-describe('the account of the examples', () => {
+describe('the example account', () => {
   const stateful = [vmCall.orderVms, caasCall.createDeployment, vmCall.listOfferings, vmCall.addSshKey]
   it.each([...vmCalls, ...caasCalls].filter((call) => !stateful.includes(call as never)))(
     '$id answers its sample as documented',
@@ -372,21 +372,21 @@ describe('the account of the examples', () => {
   })
 })
 
-describe('what is wrong', () => {
-  it.each(everyCall)('$id: without a key, with a wrong one, or with one in the wrong header, it is 403', async (call) => {
+describe('an invalid request', () => {
+  it.each(everyCall)('$id: gets a 403 without a key, with a wrong key, or with the key in the wrong header', async (call) => {
     const { sandbox } = openAccount()
     const documented = call.responses.find(({ status }) => status === 403)!
     const otherHeader = call.auth === 'bearer' ? { Cookie: 'key=sandbox' } : { Authorization: 'Bearer sandbox' }
     for (const headers of [{}, { Authorization: 'Bearer stolen', 'X-API-KEY': 'stolen' }, otherHeader]) {
       const response = await sandbox.fetch(
-        new Request(host + targetOf(call), { method: call.method, headers: headers as Record<string, string> }),
+        new Request(host + getTarget(call), { method: call.method, headers: headers as Record<string, string> }),
       )
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual(documented.example)
     }
   })
 
-  /** A request that earns the 400 which each call documents. */
+  /** Requests that get the documented 400 of each call. */
   const wrongRequests: readonly (readonly [Call, Record<string, unknown>, 'body' | 'query' | 'path'])[] = [
     [vmCall.searchOffers, { basicConfiguration: 'small' }, 'body'],
     [vmCall.orderVms, { ...vmCall.orderVms.example.body, instances: 0 }, 'body'],
@@ -420,7 +420,7 @@ describe('what is wrong', () => {
     },
   )
 
-  it('has a wrong request for each call that takes one', () => {
+  it('is tested for every call that takes input', () => {
     const refusing = everyCall.filter(({ responses }) => responses.some(({ status }) => status === 400))
     expect(refusing.map(({ id }) => id).filter((id) => !wrongRequests.some(([call]) => call.id === id))).toEqual([])
   })
@@ -457,7 +457,7 @@ describe('what is wrong', () => {
     ['GET', '/vms/v2', { error: 'There is no call GET /vms/v2' }],
     ['PUT', '/ssh_keys', { error: '/ssh_keys has no PUT: use GET or POST or DELETE' }],
     ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs' }],
-  ])('%s %s is no call', async (method, path, body) => {
+  ])('%s %s is an unknown call', async (method, path, body) => {
     const response = await openAccount().sandbox.fetch(new Request(host + path, { method }))
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining(body)])
   })
@@ -471,14 +471,14 @@ describe('the sandbox', () => {
     expect((await sandbox.fetch(requestOf(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
   })
 
-  it('skips to the next billing time, whenever it comes', async () => {
+  it('skips to the next billing time', async () => {
     const { get, wait } = openAccount()
     wait(7)
     expect(await get(moveClock)).toMatchObject({ time: world.nextBillingTime })
     expect(await get(moveClock)).toMatchObject({ time: '2026-01-15T17:55:00Z' })
   })
 
-  it('lets the account of the examples stand still while nobody uses it', async () => {
+  it('stops the clock of the example account while nobody uses it', async () => {
     const { get, sandbox, wait } = openAccount({}, 'sandbox')
     wait(30 * 24 * 60)
     await get(caasCall.extendDeployment)
@@ -489,12 +489,12 @@ describe('the sandbox', () => {
     expect([listed.headers.get(timeHeader), await listed.json()]).toEqual([world.moment, success(vmCall.listVms).example])
   })
 
-  it('moves its clock when it is asked to', async () => {
+  it('moves its clock on request', async () => {
     const { get } = openAccount()
     expect(await get(moveClock, { body: { minutes: 60 } })).toMatchObject({ time: '2026-01-14T12:03:00Z' })
   })
 
-  it('goes on from its snapshot, and stands still in between', async () => {
+  it('continues from its snapshot, and its clock stops in between', async () => {
     const first = openAccount()
     await first.get(topUp)
     await first.get(vmCall.orderVms)
@@ -522,14 +522,14 @@ describe('the sandbox', () => {
       { accounts: { 'sandbox-test': { ...account, billedUntil: -8e15 } } },
       { accounts: { 'sandbox-test': { ...account, deployments: [{ id: 'x' }] } } },
     ].map((change) => JSON.stringify({ version: 1, time: 1e12, draws: 0, accounts: { 'sandbox-test': account }, ...change })),
-  ])('starts anew from the snapshot %s, and starts over', async (snapshot) => {
+  ])('starts with a new state from the invalid snapshot %s', async (snapshot) => {
     const first = openAccount({ snapshot })
     await first.get(startOver)
     expect(await first.get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
     expect(await first.get(vmCall.listVms)).toEqual({ vms: [] })
   })
 
-  it('answers every call, whatever part of its snapshot has another shape', async () => {
+  it('answers every call when any part of its snapshot is malformed', async () => {
     const first = openAccount({}, 'sandbox')
     for (const call of [topUp, vmCall.orderVms, caasCall.createDeployment]) await first.send(call)
     const snapshot = first.sandbox.snapshot()
@@ -543,7 +543,7 @@ describe('the sandbox', () => {
     )
   })
 
-  it('starts one account over, and leaves the others', async () => {
+  it('resets one account and keeps the others', async () => {
     const first = openAccount()
     await first.get(topUp)
     const other = requestOf(readAccount, undefined, 'sandbox-other')
@@ -553,7 +553,7 @@ describe('the sandbox', () => {
     expect(await (await first.sandbox.fetch(other)).json()).toMatchObject({ balanceUsdc: '50.00' })
   })
 
-  it('repeats with a seed, and differs with another', async () => {
+  it('repeats its values with the same seed and differs with another', async () => {
     const order = async (seed: number) => {
       const account = openAccount({ seed })
       await account.get(topUp)
@@ -563,7 +563,7 @@ describe('the sandbox', () => {
     expect(await order(7)).not.toEqual(await order(8))
   })
 
-  it('fails as often as it is told, with the documented 500, and not in its own calls', async () => {
+  it('fails at the configured rate with the documented 500, except for its control calls', async () => {
     const { send, get } = openAccount({ fail: 0.1 })
     const statuses: number[] = []
     for (let at = 0; at < 1000; at += 1) statuses.push((await send(vmCall.listVms)).status)

@@ -1,51 +1,51 @@
 import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
-import { caasErrorOf, vmErrorOf } from '@workspace/api/errors.ts'
+import { writeCaasError, writeVmError } from '@workspace/api/errors.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
-import { contextOf, type CallContext } from './handlers/handler.ts'
+import { createContext, type CallContext } from './handlers/handler.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
-import { parsedJson } from './state/parsed-json.ts'
+import { parseJson } from './state/parse-json.ts'
 import { Refusal } from './handlers/refusal.ts'
 import { bill } from './state/billing.ts'
 import { documentedSeed, share } from './state/identifiers.ts'
 import { caasRefusal, vmRefusal } from './state/problems.ts'
-import { examplesKey, isKey, standStill, stateFrom, timeOf } from './state/state.ts'
-import { timeText } from './state/texts.ts'
+import { examplesKey, isKey, pauseClock, readState, getTime } from './state/state.ts'
+import { formatTime } from './state/texts.ts'
 
 export type SandboxOptions = {
-  /** Repeats identifiers and provisioning times. @default the seed of the documentation's identifiers */
+  /** Seed of identifiers and provisioning times. @default the seed of the identifiers in the documentation */
   seed?: number
   /** Seconds in the sandbox for each real second. @default 60 */
   speed?: number
-  /** The share of the calls that fail with a 500, from 0 to 1. @default 0 */
+  /** Share of calls that fail with a 500, from 0 to 1. @default 0 */
   fail?: number
-  /** Most minutes that pass for an account between two of its calls; the account of the examples has 5 at most. @default no limit */
+  /** Maximum number of minutes that pass for an account between two of its calls. The example account never has more than 5. @default no limit */
   pause?: number
   /** Real clock, in milliseconds. @default Date.now */
   now?: () => number
-  /** Snapshot of an earlier sandbox; anything else is ignored. */
+  /** Snapshot of an earlier sandbox. Anything else is ignored. */
   snapshot?: string | null
 }
 
-/** Both APIs of the contract, with an account for each key. */
+/** Both APIs of the contract, with an account for each API key. */
 export type Sandbox = {
-  /** Answers one request; nothing leaves the program. */
+  /** Answers a request without using the network. */
   fetch: (request: Request) => Promise<Response>
-  /** Writes its state as text. */
+  /** Serializes the state as text. */
   snapshot: () => string
 }
 
-/** The default of `speed`: a minute of the product in a second. */
+/** Default of `speed`: one minute of the product takes one second. */
 export const defaultSpeed = 60
 
-/** Pause of an account that somebody reads beside, in minutes: a new VM is running after it. */
+/** Maximum number of minutes that pass while a reader does nothing. A new VM is running after that time. */
 export const readingPause = 5
 
-/** The header of every answer with the time in the sandbox. */
+/** Header of every answer, with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
-/** Calls that the sandbox answers, each with the pattern of its path. */
+/** Calls that the sandbox answers, each with a pattern for its path. */
 const known = [vmHandlers, caasHandlers, controlHandlers]
   .flatMap((handlers) => Object.values(handlers))
   .map(({ call, answer }) => ({
@@ -54,7 +54,7 @@ const known = [vmHandlers, caasHandlers, controlHandlers]
     pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }))
 
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -64,22 +64,22 @@ const decoded = (text: string): string => {
 
 const isControl = ({ tag }: Call) => tag === 'Sandbox'
 
-const keyOf = (call: Call, { headers }: Request): string => {
+const readKey = (call: Call, { headers }: Request): string => {
   const bearer = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? ''
   const apiKey = headers.get('X-API-KEY') ?? ''
   if (isControl(call)) return bearer || apiKey
   return call.auth === 'bearer' ? bearer : apiKey
 }
 
-const replyOf = (call: Call, status: CallResponse['status']): CallResponse => {
+const findResponse = (call: Call, status: CallResponse['status']): CallResponse => {
   const reply = call.responses.find((response) => response.status === status)
   if (!reply) throw new Error(`${call.id} documents no ${status}.`)
   return reply
 }
 
 /**
- * Makes a sandbox: both APIs of the contract with a memory and a clock that runs faster. It runs in a browser and on a server alike, and has
- * no network of its own.
+ * Creates a sandbox: both APIs of the contract, with state and a clock that runs faster. It works in a browser and on a server, and does
+ * not use the network.
  */
 export function createSandbox({
   seed = documentedSeed,
@@ -89,7 +89,7 @@ export function createSandbox({
   now = Date.now,
   snapshot,
 }: SandboxOptions = {}): Sandbox {
-  const state = stateFrom(parsedJson(snapshot ?? ''))
+  const state = readState(parseJson(snapshot ?? ''))
   let seen = now()
 
   const tick = () => {
@@ -98,15 +98,15 @@ export function createSandbox({
     seen = here
   }
 
-  const contextFor = (key: string, isMoved = false): CallContext => {
-    if (!isMoved) standStill(state, key, (key === examplesKey ? Math.min(pause, readingPause) : pause) * 60_000)
-    const context = contextOf(state, key, seed)
+  const getContext = (key: string, isMoved = false): CallContext => {
+    if (!isMoved) pauseClock(state, key, (key === examplesKey ? Math.min(pause, readingPause) : pause) * 60_000)
+    const context = createContext(state, key, seed)
     bill(context.account, context.now)
     return {
       ...context,
       moveClock: (by) => {
         state.time += by
-        return contextFor(key, true)
+        return getContext(key, true)
       },
       forget: () => {
         delete state.accounts[key]
@@ -115,7 +115,7 @@ export function createSandbox({
   }
 
   const respond = (status: number, body?: unknown, contentType = 'application/json', time = state.time): Response => {
-    const headers = new Headers({ [timeHeader]: timeText(time), 'Cache-Control': 'no-store' })
+    const headers = new Headers({ [timeHeader]: formatTime(time), 'Cache-Control': 'no-store' })
     if (body === undefined) return new Response(null, { status, headers })
     headers.set('Content-Type', contentType)
     const isText = contentType !== 'application/json' && typeof body === 'string'
@@ -124,7 +124,7 @@ export function createSandbox({
 
   const unknownCall = (method: string, path: string, methods: readonly string[]): Response => {
     const message = methods.length > 0 ? `${path} has no ${method}: use ${methods.join(' or ')}` : `There is no call ${method} ${path}`
-    return respond(400, path.startsWith(`${caasPrefix}/`) ? caasErrorOf(message) : vmErrorOf(message))
+    return respond(400, path.startsWith(`${caasPrefix}/`) ? writeCaasError(message) : writeVmError(message))
   }
 
   return {
@@ -140,17 +140,17 @@ export function createSandbox({
           at.map(({ call }) => call.method),
         )
       const { call, answer, pattern } = found
-      const key = keyOf(call, request)
-      if (!isKey(key)) return respond(403, replyOf(call, 403).example)
+      const key = readKey(call, request)
+      if (!isKey(key)) return respond(403, findResponse(call, 403).example)
       state.draws += 1
-      if (!isControl(call) && share(`${seed}/draw/${state.draws}`) < fail) return respond(500, replyOf(call, 500).example)
-      const path = Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, text]) => [name, decoded(text)])
+      if (!isControl(call) && share(`${seed}/draw/${state.draws}`) < fail) return respond(500, findResponse(call, 500).example)
+      const path = Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, text]) => [name, decode(text)])
       try {
-        const { status, body } = await answer(request, Object.fromEntries(path), () => contextFor(key))
-        return respond(status, body, replyOf(call, status).contentType, timeOf(state, key))
+        const { status, body } = await answer(request, Object.fromEntries(path), () => getContext(key))
+        return respond(status, body, findResponse(call, status).contentType, getTime(state, key))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return respond(400, (call.auth === 'apiKey' ? caasRefusal : vmRefusal)(error.problems), undefined, timeOf(state, key))
+        return respond(400, (call.auth === 'apiKey' ? caasRefusal : vmRefusal)(error.problems), undefined, getTime(state, key))
       }
     },
     snapshot: () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 
-/** A sandbox on a free port of loopback. */
+/** Sandbox on a free port of the loopback interface. */
 export type SandboxServer = { host: string; stop: () => void }
 
 /** Starts a sandbox for one test. */
@@ -18,7 +18,7 @@ export const startSandbox = async (options?: SandboxOptions): Promise<SandboxSer
   }
 }
 
-/** Clock that advances six minutes at each reading, so that an order runs at the next call. */
+/** Creates a clock that advances six minutes at each reading, so that an order is running at the next call. */
 export const steppingClock = (): Pick<SandboxOptions, 'now' | 'speed'> => {
   let time = 0
   return { speed: 1, now: () => (time += 6 * 60_000) }

@@ -4,21 +4,21 @@ import { valueAt } from '@workspace/api/field-path.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 
-/** The answers of the steps so far, by step. */
+/** Answers so far, by step. */
 type Answers = Readonly<Record<string, unknown>>
 
-/** One step of a walk-through. */
+/** Step of a walk-through. */
 export type WalkStep = {
   call: Call
-  /** The request, filled from the answers that are there. */
+  /** Request, filled in from the answers so far. */
   example: (answers: Answers) => CallExample
-  /** Answer on the page. @default the example of the call */
+  /** Answer that the page shows. @default the example of the call */
   shown?: unknown
-  /** Whether an answer ends the step. @default every success */
+  /** Returns `true` if an answer completes the step. @default every successful answer */
   isDone?: (answer: unknown) => boolean
 }
 
-/** A walk-through: its key opens an account of its own. */
+/** Walk-through. Its API key opens an account of its own. */
 export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
 
 const own =
@@ -26,17 +26,17 @@ const own =
   () =>
     example
 
-/** Text in an answer, or `example` while the step has no answer. */
-const textIn = (answers: Answers, field: readonly PropertyKey[], example: string) => {
+/** Reads a text in an answer. Returns `example` while the step has no answer. */
+const readText = (answers: Answers, field: readonly PropertyKey[], example: string) => {
   const value = valueAt(answers, field)
   return typeof value === 'string' ? value : example
 }
 
-const vmId = (answers: Answers) => textIn(answers, ['orderVms', 'vms', 0, 'vmId'], vmCall.orderVms.responses[0].example.vms[0].vmId)
+const vmId = (answers: Answers) => readText(answers, ['orderVms', 'vms', 0, 'vmId'], vmCall.orderVms.responses[0].example.vms[0].vmId)
 
 const listed = vmCall.listVms.responses[0].example.vms[0]
 const order = vmCall.orderVms.example.body
-const image = (answers: Answers) => textIn(answers, ['listDefaultImages', 0, 'downloadUrl'], order.vmConfiguration.osImage)
+const image = (answers: Answers) => readText(answers, ['listDefaultImages', 0, 'downloadUrl'], order.vmConfiguration.osImage)
 
 const firstVm = {
   topUp: { call: controlCall.topUp, example: own(controlCall.topUp) },
@@ -59,10 +59,10 @@ const firstVm = {
 } as const satisfies Walk['steps']
 
 const path = (answers: Answers) => ({
-  deployment_id: textIn(answers, ['createDeployment', 'deployment_id'], caasCall.createDeployment.responses[0].example.deployment_id),
+  deployment_id: readText(answers, ['createDeployment', 'deployment_id'], caasCall.createDeployment.responses[0].example.deployment_id),
 })
 const containerId = (answers: Answers) =>
-  textIn(answers, ['listContainers', 'data', 'workers', 0, 'container_id'], caasCall.streamLog.example.path.container_id)
+  readText(answers, ['listContainers', 'data', 'workers', 0, 'container_id'], caasCall.streamLog.example.path.container_id)
 const hardwareId = ({ listHardware }: Answers) => {
   const value = valueAt(listHardware, ['data', 'hardware', 0, 'hardware_id'])
   return typeof value === 'number' ? value : caasCall.getPrice.example.query.hardware_id
@@ -105,17 +105,17 @@ const firstContainer = {
   deleteDeployment: { call: caasCall.deleteDeployment, example: (answers) => ({ path: path(answers) }) },
 } as const satisfies Walk['steps']
 
-/** The walk-throughs of the documentation, by the names that the pages use. */
+/** Walk-throughs of the documentation, by the names that the pages use. */
 export const walks: Readonly<Record<string, Walk>> = {
   'first-vm': { apiKey: 'sandbox-first-vm', steps: firstVm },
   'first-container': { apiKey: 'sandbox-first-container', steps: firstContainer },
 }
 
-/** Call of a step with the request on the page, filled from the documented answers. */
+/** Returns the call of a step with the request on the page, filled in from the documented answers. */
 export const shownCall = ({ call, example }: WalkStep): Call => {
   const { cli: _line, ...rest } = call
   return { ...rest, example: example({}) }
 }
 
-/** The answer that the page shows to a step. */
+/** Returns the answer that the page shows for a step. */
 export const shownAnswer = (step: WalkStep): unknown => ('shown' in step ? step.shown : success(step.call).example)

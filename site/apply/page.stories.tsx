@@ -37,12 +37,16 @@ export const GroupsInOrder: Story = {
 
 const missing = fieldNames.filter((name) => fields[name].required && name !== 'emailConsent')
 
-/** With consent and nothing else, the summary names every field that is missing. */
+/** A press without consent leads to the box. With consent alone the form is ready, and an attempt makes the summary name every missing field. */
 export const Errors: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: /agree to be contacted/ }))
-    await expect(await canvas.findByText('Some answers are missing or need a correction.')).toBeVisible()
+    const consent = canvas.getByRole('checkbox', { name: /agree to be contacted/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
+    await expect(consent).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the email consent checkbox to submit the form')
+    await userEvent.click(consent)
+    await expect(await canvas.findByText('Ready to submit!')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(missing.length)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { RouterProvider } from 'react-router-dom'
 import { plainSource } from '#ui/fixtures/states.tsx'
 import { siteAt } from '../frame/page.fixture.tsx'

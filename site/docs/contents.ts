@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import type { DocsEntry, DocsGroup } from '@workspace/docs-kit/shapes/docs-site.ts'
 import { docsHome } from './home.ts'
 

@@ -1,8 +1,7 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { answers, fill, inMail, received, submitTwice, texts, values } from './support/applicant.ts'
-import { holdHydration } from './support/hold-hydration.ts'
 import { hydrated } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 import type { Mail } from '../../ops/testing/built-site.ts'
@@ -299,19 +298,6 @@ test('offline: says so, and keeps everything', async () => {
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).waitFor()
-})
-
-test('what was typed before hydration is kept', async () => {
-  const { page, console } = await here.blank()
-  const release = await holdHydration(page)
-  await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'commit' })
-  await fill(page)
-  const before = await values(page)
-  release()
-  await hydrated(page)
-  expect(await values(page)).toEqual(before)
-  await page.getByText(texts.ready).waitFor()
-  expect(console).toEqual([])
 })
 
 test('who has no GPUs is told where to go, with and without JavaScript', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
 import { docs } from '../docs/words/docs.ts'
 import { answers, fill, texts, values } from './support/applicant.ts'
-import { holdHydration } from './support/hold-hydration.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'
 import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
@@ -108,23 +107,6 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     await page.getByText(texts.success).waitFor()
     await sound(visited)
   })
-})
-
-test('what was typed into a translated form before React came is kept, and so is the place of the cursor', async () => {
-  const visited = await here.blank()
-  const { page } = visited
-  const release = await holdHydration(page)
-  await translate(page, 'before React')
-  await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'commit' })
-  await page.locator('h1 font').first().waitFor()
-  await fill(page)
-  await page.getByLabel('Company name').focus()
-  const before = await values(page)
-  release()
-  await hydrated(page)
-  await expect.poll(() => values(page)).toEqual(before)
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('companyName')
-  expect(visited.console).toEqual([])
 })
 
 test('a search that fails offers the pages instead, and the page below it still works', async () => {
@@ -294,33 +276,6 @@ test('two tabs: each keeps its own answers and sends its own application', async
   expect((await here.site.mails()).map(({ subject }) => subject).toSorted()).toEqual(
     ['First', 'Second'].map((name) => `New Cloud Host Application - ${name} Compute`),
   )
-})
-
-test('what the browser fills in by itself, before React and without an event, is kept and sent', async () => {
-  const { page } = await here.blank()
-  await here.site.empty()
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      for (const [name, value] of Object.entries({
-        firstName: 'Auto',
-        lastName: 'Filled',
-        companyEmail: 'auto@lagos-compute.ng',
-        companyName: 'Autofill Compute',
-      })) {
-        document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value
-      }
-    })
-  })
-  await page.goto(`${here.site.url}/cloud-host-form`)
-  await hydrated(page)
-  expect(await values(page)).toMatchObject({ firstName: 'Auto', companyName: 'Autofill Compute' })
-  for (const label of ['Role at company', 'Location of GPUs', 'Type of GPUs', 'Number of GPUs'] as const)
-    await page.getByLabel(label, { exact: true }).fill(answers[label])
-  await page.getByLabel('Mining Farm Conversion').check()
-  await page.getByLabel('Schedule a Call').check()
-  await page.getByLabel(/agree to be contacted/).check()
-  await submitted(page)
-  expect((await here.site.mails()).map(({ subject }) => subject)).toEqual(['New Cloud Host Application - Autofill Compute'])
 })
 
 test('ten thousand characters that were pasted: the field says how many it takes, and nothing is lost', async () => {

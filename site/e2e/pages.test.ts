@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { words } from '../apply/words/form.ts'
 import { hero } from '../landing/words/hero.ts'
 import { hydrated, type Visit } from '../../ops/testing/visit.ts'
-import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
 
 const routes = ['/', '/cloud-host-form', '/no-such-page']
@@ -117,51 +116,6 @@ test('a navigation inside the site to an unknown address is answered and logged 
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
   expect(logged()).toBe(2)
-})
-
-describe('a page whose files are gone', () => {
-  const form = 'Cloud Host Application Form'
-  const failed = (page: Page) => page.getByRole('alert').filter({ hasText: '503 The files of this page could not be loaded.' }).waitFor()
-  /** Records requests for documents. */
-  const loadsOf = (page: Page) => {
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-    })
-    return loads
-  }
-
-  test('is loaded from the server once, then the error screen says status and message', async () => {
-    const { page, lose } = await openLosable(here, '/', /\/assets\/page-.*\.js$/)
-    const loads = loadsOf(page)
-    lose()
-    await page.getByRole('link', { name: 'Contact Us' }).first().click()
-    await failed(page)
-    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error' }).waitFor()
-    expect(await page.getByText(/at .*\.js/).count()).toBe(0)
-    expect(loads).toEqual(['/cloud-host-form'])
-  })
-
-  test('leads home, also when it is home', async () => {
-    const { page, lose } = await openLosable(here, '/cloud-host-form', /\/assets\/page-.*\.js$/)
-    lose()
-    await page.getByRole('banner').getByRole('link').first().click()
-    await failed(page)
-    expect(new URL(page.url()).pathname).toBe('/')
-    lose((route) => route.continue())
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
-    await hydrated(page)
-  })
-
-  test('keeps the server HTML on a first visit without its script', async () => {
-    const { page } = await here.blank()
-    await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
-    const warning = page.waitForEvent('console', (message) => message.text().startsWith('This page stays without its script'))
-    await page.goto(`${here.site.url}/cloud-host-form`)
-    await warning
-    expect(await page.getByRole('heading', { level: 1, name: form }).isVisible()).toBe(true)
-  })
 })
 
 test('back and forward inside the site keep the reader’s place, also after a reload', async () => {

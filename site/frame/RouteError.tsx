@@ -7,7 +7,7 @@ import { errors, home } from './words/errors.ts'
 import { backHeader } from './words/site.ts'
 import { Frame } from './Frame.tsx'
 import { Head } from './Head.tsx'
-import { PageLoadError, wasReloaded } from './page-load-error.ts'
+import { PageLoadError } from './page-load-error.ts'
 
 function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
   if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || errors.unknown }
@@ -17,12 +17,12 @@ function describe(error: unknown): { status: number; message: string; stack?: st
 }
 
 /**
- * The error screen of the router: status, message, and the stack in development. A page whose files are missing is first reloaded from the
- * server; offline, as soon as the browser is online again.
+ * The error screen of the router: status, message, and the stack in development. A page whose files are missing is loaded from the server
+ * instead; offline, as soon as the browser is online again.
  */
 export function RouteError() {
   const error = useRouteError()
-  const [reloads] = useState(() => error instanceof PageLoadError && navigator.onLine && !wasReloaded())
+  const [reloads] = useState(() => error instanceof PageLoadError && navigator.onLine)
   const [waits] = useState(() => error instanceof PageLoadError && !navigator.onLine)
   useEffect(() => {
     const reload = () => location.reload()

@@ -6,12 +6,3 @@ export class PageLoadError extends Error {
     super(errors.files, options)
   }
 }
-
-/** True when this document was reloaded already, so that another reload would change nothing. */
-export const wasReloaded = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some(
-      (entry) =>
-        entry instanceof PerformanceNavigationTiming && entry.type === 'reload' && new URL(entry.name).pathname === location.pathname,
-    )

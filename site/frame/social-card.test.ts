@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
-import { faviconSvg } from '@workspace/host/html/icons.ts'
-import { drawCard, drawIcon } from '@workspace/host/build/social/social.ts'
+import { faviconSvg } from '@workspace/tokens/favicon.ts'
+import { drawCard, drawIcon } from '../build/social.ts'
 
 const baseline = 'site/frame/social-card.baseline.png'
 

@@ -8,6 +8,8 @@ import { Faq } from './Faq/Faq.tsx'
 import { fieldMarkup, size, workingCells } from './Hero/field.ts'
 import { Hero } from './Hero/Hero.tsx'
 import { Ledger } from './Ledger/Ledger.tsx'
+import { plan } from './Roadmap/Roadmap.fixture.ts'
+import { Roadmap } from './Roadmap/Roadmap.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
 import { Targets } from './Targets/Targets.tsx'
 
@@ -92,6 +94,17 @@ test('a goal has its figure of today with its origin and a stretch as long as it
   const unknown = rowOf()
   expect(unknown).not.toContain('<svg')
   expect(textOf(unknown)).toMatch(/^Nodes by referralnone yet 10M\+/)
+})
+
+test.each([
+  ['completed', 'Completed'],
+  ['current', 'In Progress'],
+  ['upcoming', 'Planned'],
+  ['delayed', 'Planned'],
+  ['toString', 'Planned'],
+])('labels the roadmap status %s as %s', (status, label) => {
+  const html = renderToStaticMarkup(<Roadmap {...plan} items={[{ ...plan.items[0]!, status }]} />)
+  expect(textOf(html)).toContain(`${label} Q1 2030`)
 })
 
 test('a figure of a call keeps its percent sign, and a vision its year', () => {

@@ -64,7 +64,7 @@ async function opened(path: string, look: (page: Page) => Promise<void>) {
   }
 }
 
-test('a new Vite app shows a section with its fonts and colors', { timeout: 60_000 }, async () => {
+test('a new Vite app shows a section with its fonts and colors', async () => {
   await build({ ...vite, root: home, build: { rolldownOptions: { input: ['index.html', 'page.html'].map((file) => join(home, file)) } } })
   await opened('', async (page) => {
     await page.getByRole('heading', { name: 'The year on the farm' }).waitFor()

@@ -15,20 +15,20 @@ import { badDeploymentId, defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** The prefix of every CaaS call. Source: specification. */
+/** Prefix of every CaaS path. Source: specification. */
 export const caasPrefix = '/enterprise/v1/io-cloud/caas'
 
 const deploymentAddress = `${caasPrefix}/deployment/{deployment_id}` as const
 const { deployment: order, container: first, hardware } = world
 const path = { deployment_id: order.id }
 const minutes = order.hours * 60
-const cost = (hours: number) => Number((hardware.price * hours).toFixed(2))
+const computeCost = (hours: number) => Number((hardware.price * hours).toFixed(2))
 
-/** Price of the example deployment for its hours. */
-export const orderCost = cost(order.hours)
+/** Price of the example deployment. */
+export const orderCost = computeCost(order.hours)
 
-/** Price with the hours that the example adds. */
-export const extendedCost = cost(order.hours + order.moreHours)
+/** Price of the example deployment after it was extended. */
+export const extendedCost = computeCost(order.hours + order.moreHours)
 
 const config = {
   image_url: order.image,

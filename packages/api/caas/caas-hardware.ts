@@ -5,7 +5,7 @@ import { defineCaasCalls, problem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** JSON array of integers, which a query has as text: generated clients write a list otherwise. */
+/** JSON array of integers as text. Generated clients would encode a list parameter in another way. */
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world
@@ -23,7 +23,7 @@ export const hardwareCalls = defineCaasCalls({
       duration_hours: z.int().min(1).meta(spec('Hours that the deployment runs.')),
       gpus_per_container: z.int().min(1).meta(spec('Number of GPUs of each container.')),
       replica_count: z.int().min(1).meta(spec('Number of containers.')),
-      location_ids: z.string().regex(jsonIntegers).optional().meta(known('Locations to run in. URL-encode the list.')),
+      location_ids: z.string().regex(jsonIntegers).optional().meta(spec('Locations to run in. URL-encode the list.')),
     }),
     example: {
       query: {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { containerConfig } from './container-deployment.ts'
 import { known, spec } from '../provenance.ts'
 
-const deploymentId = z.uuid().meta(known('Identifier of the deployment.'))
+const deploymentId = z.uuid().meta(spec('Identifier of the deployment.'))
 
 /** The response to an order, a change or a termination. Source: specification (deploy); the rest from public documentation. */
 export const accepted = z
@@ -12,7 +12,7 @@ export const accepted = z
   })
   .meta(spec('A request that was accepted.'))
 
-/** Fields of a row of the list and of the details. Source: specification. */
+/** Fields that the list and the details share. Source: specification. */
 const rowFields = {
   id: deploymentId,
   status: z.string().meta(spec('running, completed, failed, pending or another value.')),
@@ -121,7 +121,7 @@ export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),
 })
 
-/** The filter and the paging of the list. Source: specification (page size 10, at most 100). */
+/** Filter and paging of the list. Source: specification (page size 10, at most 100). */
 export const listQuery = z.strictObject({
   status: z
     .string()

@@ -5,22 +5,22 @@ import { deployFile } from '../files/deploy-file.ts'
 import { caasError } from '../errors.ts'
 import { fieldRows } from '../fields.ts'
 import { literal } from '../literal.ts'
-import { sampleOf, samplesOf } from '../samples/samples.ts'
+import { writeSample, writeSamples } from '../samples/samples.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
 describe('the request samples', () => {
-  it('are written in three languages for every call, and for the tool where it maps', () => {
-    expect([...vmCalls, ...caasCalls].map((call) => samplesOf(call).length).filter((length) => length < 3)).toEqual([])
-    expect(samplesOf(vmCall.orderVms).map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
-    expect(samplesOf(caasCall.getPrice).map(({ language }) => language)).toEqual(['curl', 'typescript', 'python'])
+  it('exist in three languages for every call, and for the tool if it has a command', () => {
+    expect([...vmCalls, ...caasCalls].map((call) => writeSamples(call).length).filter((length) => length < 3)).toEqual([])
+    expect(writeSamples(vmCall.orderVms).map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
+    expect(writeSamples(caasCall.getPrice).map(({ language }) => language)).toEqual(['curl', 'typescript', 'python'])
   })
 
   it('encode a list as a JSON array in the query', () => {
-    expect(sampleOf(caasCall.getPrice, 'curl')?.code).toContain('location_ids=%5B1%2C4%5D')
+    expect(writeSample(caasCall.getPrice, 'curl')?.code).toContain('location_ids=%5B1%2C4%5D')
   })
 
   it('stream a log with curl -N', () => {
-    expect(sampleOf(caasCall.streamLog, 'curl')?.code).toMatch(/^curl -N 'https:/)
+    expect(writeSample(caasCall.streamLog, 'curl')?.code).toMatch(/^curl -N 'https:/)
   })
 })
 
@@ -33,7 +33,7 @@ describe('the literals', () => {
     expect(literal({ a: [1, 2], b: { c: 'it\'s "x"' }, d: null }, notation)).toBe(expected)
   })
 
-  it('hold what they were written from', () => {
+  it('evaluate to the data they were written from', () => {
     for (const { responses, id } of [...vmCalls, ...caasCalls]) {
       for (const { example, contentType } of responses) {
         if (example !== undefined && !contentType) expect(JSON.parse(literal(example, 'json')), id).toEqual(example)
@@ -45,7 +45,7 @@ describe('the literals', () => {
 describe('the field tables', () => {
   const row = (rows: ReturnType<typeof fieldRows>, name: string) => rows.find((field) => field.name === name)
 
-  it('name every field by its whole path', () => {
+  it('name every field by its full path', () => {
     const rows = fieldRows(vmCall.orderVms.request)
     expect(row(rows, 'vmConfiguration.openPorts[].port')).toEqual({
       name: 'vmConfiguration.openPorts[].port',
@@ -64,7 +64,7 @@ describe('the field tables', () => {
     expect(row(rows, 'constraints.hardware.storage[].type')).toMatchObject({ type: 'string', constraints: 'HDD, SSD or NVMe' })
   })
 
-  it('say what may be null, what is a map, and what is left to a default', () => {
+  it('show nullable fields, maps and defaults', () => {
     expect(row(fieldRows(vmCall.listVms.responses[0].schema), 'vms[].publicIp')).toMatchObject({ type: 'string or null', required: true })
     expect(row(fieldRows(caasCall.updateDeployment.request), 'container_config.environment_variables')).toMatchObject({
       type: 'map of strings',
@@ -89,7 +89,7 @@ describe('the field tables', () => {
       )
       .concat(fieldRows(deployFile), fieldRows(configFile))
 
-  it('say no constraint twice', () => {
+  it('list each constraint once', () => {
     const telling = (text: string) =>
       text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
     // `URL` is a kind of text, as a type is.
@@ -99,7 +99,7 @@ describe('the field tables', () => {
     expect(twice.map(({ name, meaning, constraints }) => `${name}: ${meaning} | ${constraints}`)).toEqual([])
   })
 
-  it('leave no field of the contract without a meaning', () => {
+  it('describe every field of the contract', () => {
     const rows = all()
     expect(rows.length).toBeGreaterThan(200)
     expect(rows.filter(({ meaning, type }) => meaning === '' || type === 'any')).toEqual([])

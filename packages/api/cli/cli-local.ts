@@ -1,8 +1,8 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { choice, templates, text, type CliCommand } from './cli.ts'
 import { command, file, template } from './cli-shared.ts'
 
-/** The settings by their names in config.json. Source: specification. */
+/** Settings, by their names in config.json. Source: specification. */
 const setting = {
   ...choice(
     'KEY',
@@ -22,7 +22,7 @@ const setting = {
 const key = { value: setting, meaning: 'The setting.' }
 const templateName = { value: text('NAME'), meaning: 'Name of the template.' }
 
-/** Commands that call no API; proposed. */
+/** Commands that call no API. Source: proposed. */
 export const localCommands: readonly [CliCommand, CliCommand, ...CliCommand[]] = [
   command('init', 'Writes a deploy.yml from a template.', 'init --template nginx', {
     options: [{ ...template, meaning: 'The template: nginx, pytorch, web-server or your own.', default: templates[0] }],

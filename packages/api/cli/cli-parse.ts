@@ -2,19 +2,19 @@ import { parse as parseShell, type Statement } from 'unbash'
 import { globalOptions, program, type CliCommand, type CliOption, type CliValue } from './cli.ts'
 import { commands } from './cli-commands.ts'
 
-/** Command line by the documented grammar, or its problem. */
+/** Parsed command line, or the reason why it does not follow the documented grammar. */
 export type ParsedCommand =
   | {
       ok: true
-      /** The command's name, like `vm list`; empty for --help or --version alone. */
+      /** Name of the command, like `vm list`. Empty if the line has only --help or --version. */
       command: string
       arguments: readonly string[]
-      /** Option values by long name; a switch has the value `true`. */
+      /** Values of the options by long name. The value of a switch is `true`. */
       options: ReadonlyMap<string, readonly (string | true)[]>
     }
   | { ok: false; problem: string }
 
-/** Finds the simple commands of a shell sample, each as its words without quotes. */
+/** Returns the simple commands of a shell sample, each as a list of unquoted words. */
 const commandsIn = (node: Statement | Statement['command']): readonly (readonly string[])[] => {
   switch (node.type) {
     case 'Statement':
@@ -30,12 +30,12 @@ const commandsIn = (node: Statement | Statement['command']): readonly (readonly 
 }
 const shellWords = (sample: string) => parseShell(sample).commands.flatMap(commandsIn)
 
-const wrong = (problem: string): ParsedCommand => ({ ok: false, problem })
+const fail = (problem: string): ParsedCommand => ({ ok: false, problem })
 
-/** A value that the shell fills in cannot be checked. */
+/** Returns `true` if the shell fills in the value, so that it cannot be checked. */
 const isFilledByShell = (value: string) => value.includes('$')
 
-const problemOf = (value: string, { choices, pattern, least = 0, like }: CliValue): string | undefined => {
+const findProblem = (value: string, { choices, pattern, least = 0, like }: CliValue): string | undefined => {
   if (isFilledByShell(value)) return undefined
   if (choices && !choices.includes(value)) return `should be ${choices.join(', ')}, not ${value}`
   return (pattern && !pattern.test(value)) || Number(value) < least ? `should be ${like}, not ${value}` : undefined
@@ -56,40 +56,40 @@ const parseWords = (words: readonly string[], { name: command, arguments: wanted
     }
     const [name = '', inline] = word.startsWith('--') ? word.split(/=(.*)/s) : [word]
     const option = known.find((candidate) => candidate.name === name || candidate.short === name)
-    if (!option) return wrong(`${command} has no option ${name}`)
+    if (!option) return fail(`${command} has no option ${name}`)
     const earlier = options.get(option.name)
-    if (earlier && !option.repeated) return wrong(`${option.name} is given twice`)
-    if (!option.value && inline !== undefined) return wrong(`${option.name} takes no value`)
+    if (earlier && !option.repeated) return fail(`${option.name} is given twice`)
+    if (!option.value && inline !== undefined) return fail(`${option.name} takes no value`)
     if (!option.value) {
       options.set(option.name, [true])
       continue
     }
     const value = inline ?? words[++at]
-    if (value === undefined || (inline === undefined && value.startsWith('-'))) return wrong(`${option.name} needs a value`)
-    const problem = problemOf(value, option.value)
-    if (problem) return wrong(`${option.name} ${problem}`)
+    if (value === undefined || (inline === undefined && value.startsWith('-'))) return fail(`${option.name} needs a value`)
+    const problem = findProblem(value, option.value)
+    if (problem) return fail(`${option.name} ${problem}`)
     options.set(option.name, [...(earlier ?? []), value])
   }
   if (options.has('--help')) return { ok: true, command, arguments: given, options }
   const missing = wanted[given.length]
-  if (missing) return wrong(`${command} needs ${missing.value.name}`)
-  if (given.length > wanted.length && !wanted.at(-1)?.repeated) return wrong(`${command} takes no argument ${given[wanted.length]}`)
+  if (missing) return fail(`${command} needs ${missing.value.name}`)
+  if (given.length > wanted.length && !wanted.at(-1)?.repeated) return fail(`${command} takes no argument ${given[wanted.length]}`)
   for (const [at, value] of given.entries()) {
     const argument = wanted[at] ?? wanted.at(-1)!
-    const problem = problemOf(value, argument.value)
-    if (problem) return wrong(`${argument.value.name} ${problem}`)
+    const problem = findProblem(value, argument.value)
+    if (problem) return fail(`${argument.value.name} ${problem}`)
   }
   return { ok: true, command, arguments: given, options }
 }
 
 const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
-  if (first !== program) return wrong(`a command begins with ${program}, not ${first ?? 'nothing'}`)
+  if (first !== program) return fail(`a command begins with ${program}, not ${first ?? 'nothing'}`)
   if (words.length === 1 && (words[0] === '--help' || words[0] === '--version')) {
     return { ok: true, command: '', arguments: [], options: new Map([[words[0], [true]]]) }
   }
   const command = findCommand(words)
   if (!command)
-    return wrong(
+    return fail(
       `there is no command ${
         words
           .filter((word) => !word.startsWith('-'))
@@ -104,7 +104,7 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
 export const parseCommand = (line: string): ParsedCommand => {
   const [first = [], ...others] = shellWords(line)
   const ours = others.find(([word]) => word === program)
-  return ours ? wrong('holds more than one command') : parse(first)
+  return ours ? fail('holds more than one command') : parse(first)
 }
 
 /** Parses every `onenode` command of a shell sample, and ignores other programs. */

@@ -10,19 +10,19 @@ import { world } from '../example-world.ts'
 import { fieldRows } from '../fields.ts'
 import { vmCalls } from '../vm/vm.ts'
 
-const namesOf = (call: Call) =>
+const listNames = (call: Call) =>
   [call.request, call.query, call.pathParams].flatMap((schema) => (schema ? fieldRows(schema).map(({ name }) => name) : []))
 
 describe('the options of a command', () => {
   it.each(commands.filter(({ calls }) => calls.length > 0))(
     '$name: each sets a field that its call has',
     ({ name, calls, options, arguments: values }) => {
-      const known = calls.flatMap(namesOf)
+      const known = calls.flatMap(listNames)
       for (const { sets } of [...options, ...values]) if (sets) expect(known, `${name}, ${sets}`).toContain(sets)
     },
   )
 
-  it('of an estimate leave out what only an order has', () => {
+  it('of an estimate leave out the fields that only an order has', () => {
     const taken = commands.find(({ name }) => name === 'vm estimate')!.options.map(({ name }) => name)
     expect(taken.filter((name) => ['--name', '--image', '--ssh-key', '--ports'].includes(name))).toEqual([])
     expect(taken).toContain('--max-price')
@@ -42,7 +42,7 @@ describe('the options of a command', () => {
 })
 
 /** Converts a value of the command line to its value in the request. */
-const valueOf = (sets: string, values: readonly string[]): unknown => {
+const toRequestValue = (sets: string, values: readonly string[]): unknown => {
   const [first = ''] = values
   if (sets.endsWith('duration_hours')) return Number.parseInt(first)
   if (sets.endsWith('openPorts')) return first.split(',').map((text) => ({ port: Number.parseInt(text), protocol: text.split('/')[1] }))
@@ -54,7 +54,7 @@ const valueOf = (sets: string, values: readonly string[]): unknown => {
   return /^\d+$/.test(first) ? Number(first) : first
 }
 
-const put = (target: Record<string, unknown>, path: string, value: unknown) => {
+const setAt = (target: Record<string, unknown>, path: string, value: unknown) => {
   const names = path.split('.')
   const last = names.pop()!
   let at = target
@@ -63,20 +63,20 @@ const put = (target: Record<string, unknown>, path: string, value: unknown) => {
 }
 
 /** Builds the request of a command line, by the fields that its options set. */
-const sentBy = (line: string): Record<string, unknown> => {
+const readRequest = (line: string): Record<string, unknown> => {
   const parsed = parseCommand(line)
   if (!parsed.ok) throw new Error(parsed.problem)
   const command = commands.find(({ name }) => name === parsed.command)!
   const sent: Record<string, unknown> = {}
   for (const [at, { sets, repeated }] of command.arguments.entries())
-    if (sets) put(sent, sets, valueOf(sets, repeated ? parsed.arguments.slice(at) : [parsed.arguments[at]!]))
+    if (sets) setAt(sent, sets, toRequestValue(sets, repeated ? parsed.arguments.slice(at) : [parsed.arguments[at]!]))
   const size = ['--cpu', '--ram', '--storage'].map((name) => parsed.options.get(name)?.[0])
   for (const { name, sets, default: fallback } of command.options) {
     const given = parsed.options.get(name) ?? (sets === 'instances' && fallback ? [fallback] : undefined)
     if (!sets || !given) continue
-    if (sets === 'constraints.basicConfiguration') put(sent, sets, `cpu-${size[0]}-ram-${size[1]}gb-storage-${size[2]}gb`)
-    else if (sets === 'constraints.maxTotalPricePerEpochUsd') put(sent, sets, given[0])
-    else put(sent, sets, valueOf(sets, given.map(String)))
+    if (sets === 'constraints.basicConfiguration') setAt(sent, sets, `cpu-${size[0]}-ram-${size[1]}gb-storage-${size[2]}gb`)
+    else if (sets === 'constraints.maxTotalPricePerEpochUsd') setAt(sent, sets, given[0])
+    else setAt(sent, sets, toRequestValue(sets, given.map(String)))
   }
   return sent
 }
@@ -88,6 +88,6 @@ const lines = [...vmCalls, ...caasCalls].flatMap((call) => [
   ),
 ])
 
-it.each(lines)('the tabs of $id tell the same', ({ line, example: { path, query, body } }) => {
-  expect(sentBy(line)).toEqual({ ...path, ...query, ...body })
+it.each(lines)('every tab of $id sends the same request', ({ line, example: { path, query, body } }) => {
+  expect(readRequest(line)).toEqual({ ...path, ...query, ...body })
 })

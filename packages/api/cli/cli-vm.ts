@@ -7,7 +7,7 @@ import { vmCall } from '../vm/vm.ts'
 const { web, sshKey } = world
 const size = 'constraints.basicConfiguration'
 
-/** Options that an order and its estimate share; proposed. `--max-price` sets the limit that the guide advises. */
+/** Options that an order and its estimate share. `--max-price` sets the limit that the guide recommends. Source: proposed. */
 const constraintOptions: readonly CliOption[] = [
   { name: '--cpu', value: atLeast(smallest.cpu), default: `${smallest.cpu}`, meaning: 'Number of vCPUs.', sets: size, file: 'vm.cpu' },
   { name: '--ram', value: atLeast(smallest.ram, 'GB'), default: `${smallest.ram}`, meaning: 'Memory in GB.', sets: size, file: 'vm.ram' },
@@ -70,7 +70,7 @@ const orderOptions: readonly CliOption[] = [
 
 const vmId = { value: text('VMID'), meaning: 'Identifier of the VM.' }
 
-/** Commands for VMs and SSH keys; proposed. */
+/** Commands for VMs and SSH keys. Source: proposed. */
 export const vmCommands: readonly CliCommand[] = [
   command('vm offerings', 'Lists what can be ordered now.', 'vm offerings --output json', { call: vmCall.listOfferings }),
   command('vm images', 'Lists images that are ready to use.', 'vm images --output json', { call: vmCall.listDefaultImages }),

@@ -1,18 +1,18 @@
 import type { Provenance } from '../provenance.ts'
 import type { Call } from '../call.ts'
 
-/** Form of the value of an argument or option. */
+/** Value of an argument or option. */
 export type CliValue = {
   /** The placeholder in the grammar, like `FILE`. */
   name: string
-  /** The type as the reference names it. */
+  /** Type, as shown in the reference. */
   type: string
-  /** The accepted values, where there are only some. */
+  /** Accepted values, if there are only a few. */
   choices?: readonly string[]
   pattern?: RegExp
-  /** The lowest number. */
+  /** Lowest accepted number. */
   least?: number
-  /** Describes `pattern` in an error, after “should be”. */
+  /** Describes `pattern` in an error message, after “should be”. */
   like?: string
 }
 
@@ -24,7 +24,7 @@ export type CliArgument = {
   sets?: string
 }
 
-/** One option of a command; without `value` it is a switch. */
+/** Option of a command. An option without a `value` is a switch. */
 export type CliOption = {
   name: `--${string}`
   short?: `-${string}`
@@ -51,16 +51,16 @@ export type CliCommand = {
   summary: string
   arguments: readonly CliArgument[]
   options: readonly CliOption[]
-  /** API calls that it makes; empty for a command that only works on the reader's machine. */
+  /** API calls that the command makes. Empty if it works on the local machine only. */
   calls: readonly Call[]
   /** A command line as the pages print it. */
   example: string
-  /** Output of the example; absent where it prints nothing. */
+  /** Output of the example, if it prints anything. */
   output?: string
   provenance: Provenance
 }
 
-/** The name that every command line begins with. */
+/** Name of the program, with which every command line begins. */
 export const program = 'onenode'
 
 /** Ports of a VM, separated by commas. */
@@ -120,7 +120,7 @@ export const exitCodes: readonly { code: number; meaning: string }[] = [
   { code: 6, meaning: 'The deployment failed.' },
 ]
 
-/** Environment variables that the tool reads. Source: specification; what each does is inferred from its name. */
+/** Environment variables that the tool reads. Source: specification. Their meanings are inferred from their names. */
 export const environmentVariables: readonly { name: string; overrides?: string; meaning: string }[] = [
   { name: 'ONENODE_API_KEY', overrides: 'apiKey', meaning: 'Your API key.' },
   { name: 'ONENODE_API_URL', overrides: 'apiEndpoint', meaning: 'Host of the API.' },
@@ -128,7 +128,7 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
   { name: 'DEBUG', meaning: 'Prints requests and responses, like `--debug`.' },
 ]
 
-/** Sources of a setting, the weakest first. Source: specification. */
+/** Where a setting can come from. Each source overrides the ones before it. Source: specification. */
 export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const
 
 /** Templates that come with the tool. Source: specification. */

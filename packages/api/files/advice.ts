@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { containerFileExample, deployFile, vmFileExample } from './deploy-file.ts'
 import { valueAt } from '../field-path.ts'
 import { nearestName } from '../nearest-name.ts'
-import { withoutUnseen } from './unseen.ts'
+import { removeUnseen } from './unseen.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -11,8 +11,8 @@ type Schema = {
   safeParse: (value: unknown) => { success: boolean }
 }
 
-/** The schema of the field at a path; `undefined` for an unknown field. */
-const schemaAt = (path: Path): Schema | undefined => {
+/** Returns the schema of the field at a path, or `undefined` if the field is unknown. */
+const getSchema = (path: Path): Schema | undefined => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
   let schema: Schema | undefined = deployFile as unknown as Schema
   for (const part of path) {
@@ -22,12 +22,12 @@ const schemaAt = (path: Path): Schema | undefined => {
   return schema
 }
 
-/** Whether deploy.yml has a field at a path. */
-export const isField = (path: Path): boolean => schemaAt(path) !== undefined
+/** Returns `true` if deploy.yml has a field at the path. */
+export const isField = (path: Path): boolean => getSchema(path) !== undefined
 
-/** The names of the fields in the group at a path. */
-export const knownNames = (path: Path): readonly string[] => {
-  let schema = schemaAt(path)
+/** Returns the names of the fields in the group at a path. */
+export const listFieldNames = (path: Path): readonly string[] => {
+  let schema = getSchema(path)
   while (schema?.def.innerType) schema = schema.def.innerType
   return Object.keys(schema?.def.shape ?? {})
 }
@@ -35,15 +35,15 @@ export const knownNames = (path: Path): readonly string[] => {
 const containerFile: unknown = parse(containerFileExample)
 const vmFile: unknown = parse(vmFileExample)
 
-const exampleAt = (path: Path): unknown => {
+const getExample = (path: Path): unknown => {
   const first = path.map((part) => (typeof part === 'number' ? 0 : part))
   return valueAt(containerFile, first) ?? valueAt(vmFile, first)
 }
 
-/** Values that a written one may mean, the likeliest first. */
-function* meanings(path: Path, text: string, value: unknown, bound?: number): Generator {
-  if (text === '') yield exampleAt(path)
-  const clean = withoutUnseen(text)
+/** Yields the values that the author may have meant, the most likely first. */
+function* listMeanings(path: Path, text: string, value: unknown, bound?: number): Generator {
+  if (text === '') yield getExample(path)
+  const clean = removeUnseen(text)
   yield clean
   if (/^\+?\d+$/.test(clean)) yield Number(clean)
   yield value
@@ -56,17 +56,18 @@ function* meanings(path: Path, text: string, value: unknown, bound?: number): Ge
   yield bound
   if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^\w+=/.test(item)))
     yield Object.fromEntries(value.map((item: string) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)]))
-  const item = Array.isArray(value) || value === null ? undefined : suggest([...path, 0], text, value)
+  const item = Array.isArray(value) || value === null ? undefined : suggestValue([...path, 0], text, value)
   if (item !== undefined) yield [item]
-  yield exampleAt(path)
+  yield getExample(path)
   yield* ['', [], {}]
 }
 
-/** The value to write at a path in place of another one: the likeliest that the field takes. `bound` is the nearest number that it allows. */
-export const suggest = (path: Path, text: string, value: unknown, bound?: number): unknown => {
-  const schema = schemaAt(path)
+/** Returns the most likely value that the field at a path accepts, in place of an invalid one. `bound` is the nearest number that it allows. */
+export const suggestValue = (path: Path, text: string, value: unknown, bound?: number): unknown => {
+  const schema = getSchema(path)
   if (!schema) return undefined
-  for (const meaning of meanings(path, text, value, bound)) if (meaning !== undefined && schema.safeParse(meaning).success) return meaning
+  for (const meaning of listMeanings(path, text, value, bound))
+    if (meaning !== undefined && schema.safeParse(meaning).success) return meaning
   return undefined
 }
 
@@ -77,7 +78,7 @@ export const toLine = (path: Path, value: unknown): string => {
   return `${/^[A-Za-z_][\w.-]*$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(value)}`
 }
 
-/** Names of other tools for fields of deploy.yml. */
+/** Names that other tools use for the fields of deploy.yml. */
 const otherNames: Readonly<Record<string, string>> = {
   image: 'image_url',
   docker_image: 'image_url',
@@ -102,8 +103,8 @@ const otherNames: Readonly<Record<string, string>> = {
   keys: 'ssh_keys',
 }
 
-/** Groups of deploy.yml, the nearest to a group first. */
-const groupsNear = ([root]: Path): Path[] => [
+/** Returns the groups of deploy.yml, the nearest to a group first. */
+const listNearGroups = ([root]: Path): Path[] => [
   ...(root === 'deploy' ? [['deploy'], ['deploy', 'container_config']] : []),
   ...(root === 'vm' ? [['vm'], ['vm', 'datacenter']] : []),
   ...(root === undefined ? [['deploy'], ['deploy', 'container_config'], ['vm'], ['vm', 'datacenter']] : []),
@@ -111,14 +112,14 @@ const groupsNear = ([root]: Path): Path[] => [
   ['providers'],
 ]
 
-/** The field that an unknown name in a group means: one of a similar name, or one that another group or tool calls so. */
-export const meantField = (group: Path, written: string): Path | undefined => {
-  const name = withoutUnseen(written)
-  const near = nearestName(name, knownNames(group))
+/** Returns the field that an unknown name in a group most likely means: a field with a similar name, or one of another group or tool. */
+export const findMeantField = (group: Path, written: string): Path | undefined => {
+  const name = removeUnseen(written)
+  const near = nearestName(name, listFieldNames(group))
   if (near) return [...group, near]
   const names = [name, otherNames[name]]
-  const place = [group, ...groupsNear(group)].flatMap((at) =>
-    names.flatMap((each) => (each && knownNames(at).includes(each) ? [[...at, each]] : [])),
+  const place = [group, ...listNearGroups(group)].flatMap((at) =>
+    names.flatMap((each) => (each && listFieldNames(at).includes(each) ? [[...at, each]] : [])),
   )
   return place[0]
 }

@@ -5,13 +5,14 @@ import { fuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { caasCall } from '../caas/caas.ts'
 import { checkDeployFile } from './check-deploy-file.ts'
 import { containerFileExample, vmFileExample } from './deploy-file.ts'
+import { templateFiles } from './templates.ts'
 import { world } from '../example-world.ts'
 import { valueAt } from '../field-path.ts'
 import { vmCall } from '../vm/vm.ts'
 
 const advice = / Write: (.*)$/
 
-/** Line, field and advised line of each problem; the advice is empty where the message says what to do in words. */
+/** Returns the line, the field and the advised line of each problem. The advice is empty if the message gives it in words. */
 const problems = (text: string) => {
   const result = checkDeployFile(text)
   return result.ok ? [] : result.problems.map(({ line, path, message }) => [line, path, advice.exec(message)?.[1] ?? ''])
@@ -26,7 +27,7 @@ const messages = (text: string) => {
 const withVariable = (line: string) => `${small}    environment_variables:\n      ${line}\n`
 const variables = 'deploy.container_config.environment_variables'
 
-const variableOf = (text: string, name: string): unknown => {
+const readVariable = (text: string, name: string): unknown => {
   const result = checkDeployFile(text)
   return result.ok ? valueAt(result.request.body, ['container_config', 'environment_variables', name]) : undefined
 }
@@ -50,6 +51,16 @@ describe('the check of deploy.yml', () => {
         body: caasCall.createDeployment.example.body,
         notSent: ['metadata.name', 'metadata.description', 'metadata.tags'],
       },
+    })
+  })
+
+  it.each(Object.entries(templateFiles))('accepts the template %s', (_, file) => {
+    expect(checkDeployFile(file)).toMatchObject({ ok: true, request: { call: 'createDeployment' } })
+  })
+
+  it('accepts preferred and excluded providers, which no call takes', () => {
+    expect(checkDeployFile(templateFiles['web-server'])).toMatchObject({
+      request: { notSent: ['providers.prefer', 'providers.exclude', 'metadata.name', 'metadata.description'] },
     })
   })
 
@@ -148,7 +159,7 @@ describe('the check of deploy.yml', () => {
       `${small}    environment_variables:\n      - LOG_LEVEL=info\n`,
       [[7, variables, 'environment_variables: {"LOG_LEVEL":"info"}']],
     ],
-  ])('says what is wrong with %s, where, and what to write', (_, text, expected) => {
+  ])('reports the problem, position and advice for %s', (_, text, expected) => {
     expect(problems(text)).toEqual(expected)
   })
 
@@ -189,7 +200,7 @@ describe('the check of deploy.yml', () => {
     [String.raw`"\d+"`, String.raw`\d+`],
     ['a\u00A0b', 'a b'],
     ['a\u200Bb', 'ab'],
-  ])('refuses the variable %s as it stands, and advises the text in quotes', (written, meant) => {
+  ])('rejects the unquoted variable %s and advises quotes', (written, meant) => {
     expect(problems(withVariable(`NAME: ${written}`))).toEqual([[8, `${variables}.NAME`, `NAME: ${JSON.stringify(meant)}`]])
   })
 
@@ -213,7 +224,7 @@ describe('the check of deploy.yml', () => {
     ['deploy.env', `${small}  env: { A: b }\n`, variables, 'environment_variables: {"A":"b"}'],
     ['deploy.replicas', `${small}  replicas: 2\n`, 'deploy.replica_count', 'replica_count: 2'],
     ['hardware_id', `hardware_id: 203\n${small.replace('  hardware_id: 203\n', '')}`, 'deploy.hardware_id', 'hardware_id: 203'],
-  ])('names the place of %s', (path, text, place, line) => {
+  ])('reports the position of %s', (path, text, place, line) => {
     const result = checkDeployFile(text)
     const message = result.ok ? '' : result.problems.find((problem) => problem.path === path)!.message
     expect(message).toContain(place)
@@ -242,7 +253,7 @@ describe('the check of deploy.yml', () => {
       'aliases that multiply',
       `a: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e'].map((name, n) => `${name}: &${name} [${Array(9).fill(`*${'abcd'[n]}`).join(', ')}]`).join('\n')}\n`,
     ],
-  ])('names one problem for %s, in words of its own', (_, text) => {
+  ])('reports one problem for %s, with its own message', (_, text) => {
     const found = messages(text)
     expect(found).toHaveLength(1)
     expect(found[0]).not.toMatch(/YAML\.|parseAllDocuments|implicit|compact|block collection|scalar|flow|token|null|undefined/i)
@@ -251,7 +262,7 @@ describe('the check of deploy.yml', () => {
   it('accepts aliases while the file stays small', () => {
     const names = Array.from({ length: 22 }, (_, at) => `      NAME_${at}: *level\n`).join('')
     const text = `${small}    environment_variables:\n      LOG_LEVEL: &level info\n${names}`
-    expect(variableOf(text, 'NAME_21')).toBe('info')
+    expect(readVariable(text, 'NAME_21')).toBe('info')
   })
 
   it.each([
@@ -268,7 +279,7 @@ describe('the check of deploy.yml', () => {
 
 const { runs, seed } = fuzzRuns({ runs: 150, seed: 46 })
 
-/** Texts that YAML may read as something else. */
+/** Texts that YAML may parse as something other than text. */
 const oddText = fc.oneof(
   fc.constantFrom(
     'yes',
@@ -295,7 +306,7 @@ const oddText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('!&*#:?|>-%@`"\'[]{},~ .=ab1\u00A0')), minLength: 1, maxLength: 8 }),
 )
 
-/** Ways to write a text on the line of a field. */
+/** YAML styles for a text on the line of its field. */
 const styles: Readonly<Record<string, (text: string) => string>> = {
   plain: (text) => text,
   single: (text) => `'${text.replaceAll("'", "''")}'`,
@@ -303,8 +314,8 @@ const styles: Readonly<Record<string, (text: string) => string>> = {
   literal: (text) => `|-\n        ${text}`,
 }
 
-describe('what the check calls valid', () => {
-  it('has the text that is written, and what it advises instead of a text without quotes has it too', () => {
+describe('a file that the check accepts', () => {
+  it('contains the text as written, and so does the advised line for an unquoted text', () => {
     fc.assert(
       fc.property(oddText, fc.constantFrom(...Object.keys(styles)), (odd, style) => {
         const text = odd.trim()
@@ -312,10 +323,10 @@ describe('what the check calls valid', () => {
         if (text === '' || /(^|\s)#(\s|$)/.test(text) || (style === 'plain' && /^["']/.test(text))) return
         const file = withVariable(`NAME: ${styles[style]!(text)}`)
         const result = checkDeployFile(file)
-        if (result.ok) expect(variableOf(file, 'NAME')).toBe(text)
+        if (result.ok) expect(readVariable(file, 'NAME')).toBe(text)
         else if (style === 'plain' && !/[\u00A0\u00AD\u200B]/.test(text)) {
           const line = advice.exec(result.problems[0]!.message)?.[1]
-          expect(line && variableOf(withVariable(line), 'NAME'), JSON.stringify(result.problems)).toBe(text)
+          expect(line && readVariable(withVariable(line), 'NAME'), JSON.stringify(result.problems)).toBe(text)
         }
       }),
       { numRuns: runs, seed },
@@ -323,7 +334,7 @@ describe('what the check calls valid', () => {
   })
 })
 
-/** Makes the edit that a message advises. */
+/** Applies the edit that a message advises. */
 const apply = (text: string, { line, column, path, message }: { line: number; column: number; path: string; message: string }): string => {
   const lines = text.split('\n')
   const write = advice.exec(message)?.[1]
@@ -338,7 +349,7 @@ const apply = (text: string, { line, column, path, message }: { line: number; co
   if (place !== undefined) {
     const document = parseDocument(without)
     const group = place.split('.').slice(0, -1)
-    // A file with other errors cannot be written again from its parts.
+    // A file with other errors cannot be rebuilt from its parts.
     if (document.errors.length > 0 || text.includes('*x') || (document.hasIn(group) && !isMap(document.getIn(group)))) return ''
     document.setIn(place.split('.'), Object.values(parse(write) as object)[0])
     return String(document)
@@ -356,7 +367,7 @@ const badValues = [
 ].flat()
 const badName = fc.constantFrom('hardwareid', 'Image', 'prot', 'gpu', 'env', 'name', 'memory', 'region', 'xyz', 'c\u200Bpu')
 
-/** A change to one of the lines of a file that have a name and a value. */
+/** Change to one line of a file that has a name and a value. */
 const change = fc.record({
   at: fc.nat(20),
   kind: fc.constantFrom('value', 'value', 'name', 'delete', 'repeat'),
@@ -364,7 +375,7 @@ const change = fc.record({
   name: badName,
 })
 
-describe('what the check advises', () => {
+describe('the advice of the check', () => {
   it('leaves a file with fewer problems', () => {
     fc.assert(
       fc.property(

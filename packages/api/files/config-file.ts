@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { brand } from '@workspace/brand/brand.ts'
-import { proposed, spec, type PartMeta } from '../provenance.ts'
+import { brand } from '@workspace/tokens/brand.ts'
+import { spec, type PartMeta } from '../provenance.ts'
 import { keyInConfig } from '../samples/sample-placeholders.ts'
 import { world } from '../example-world.ts'
 
@@ -21,7 +21,7 @@ export const configFile = z
     output: z
       .optional(
         z.strictObject({
-          format: z.optional(z.enum(['table', 'json', 'yaml'])).check(withDefault('table', proposed('Format of the output.'))),
+          format: z.optional(z.enum(['table', 'json', 'yaml'])).check(withDefault('table', spec('Format of the output.'))),
           colors: z.optional(z.boolean()).check(z.meta(spec('Whether the output has color.'))),
         }),
       )
@@ -53,6 +53,7 @@ export type ConfigFile = z.output<typeof configFile>
 export const configExample: ConfigFile = {
   apiEndpoint: brand.apiHost,
   apiKey: keyInConfig,
+  defaultProvider: world.providers.preferred,
   output: { format: 'table', colors: true },
   vm: { defaultImage: world.image.url, defaultSSHKey: world.sshKey.file },
   caas: { defaultDuration: 24, defaultReplicas: 1 },

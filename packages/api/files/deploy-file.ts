@@ -65,8 +65,8 @@ const names = z.array(z.string().check(z.minLength(1)))
 
 type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
 
-/** Problems of the form: exactly one of `deploy` and `vm`, and a name for a VM. */
-export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
+/** Checks that the file has exactly one of `deploy` and `vm`, and that a VM has a name. */
+export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
   if (deploy !== undefined && vm !== undefined) {
     return [
       {
@@ -89,15 +89,15 @@ export const formProblems = ({ deploy, vm, metadata }: Forms): { message: string
       ]
 }
 
-/** The same rule for the JSON Schema, which shows no refinement of zod. */
+/** The same rule as JSON Schema, because zod does not export refinements. */
 const eitherForm = {
   oneOf: [{ required: ['deploy'] }, { required: ['vm'] }],
   dependentSchemas: { vm: { required: ['metadata'], properties: { metadata: { required: ['name'] } } } },
 }
 
 /**
- * deploy.yml, the project file of the command-line tool. Source: the specification names the fields; their grouping is inferred; that a file
- * has exactly one of `deploy` and `vm`, and that a VM needs `metadata.name`, is proposed.
+ * deploy.yml, the project file of the command-line tool. The specification names the fields. Their grouping is inferred. It is proposed
+ * that a file has exactly one of `deploy` and `vm`, and that a VM needs `metadata.name`.
  */
 export const deployFile = z
   .strictObject({
@@ -125,7 +125,7 @@ export const deployFile = z
   })
   .check(
     z.superRefine((file, context) => {
-      for (const { message, path } of formProblems(file)) context.addIssue({ code: 'custom', message, path: [...path] })
+      for (const { message, path } of findFormProblems(file)) context.addIssue({ code: 'custom', message, path: [...path] })
     }),
     z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }),
   )

@@ -1,26 +1,26 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Alias, type Document, type Node, type Pair } from 'yaml'
 import { fieldPath } from '../field-path.ts'
-import { isField, suggest, toLine, type Path } from './advice.ts'
-import { describeUnseen, withoutUnseen } from './unseen.ts'
+import { isField, suggestValue, toLine, type Path } from './advice.ts'
+import { describeUnseen, removeUnseen } from './unseen.ts'
 
 export type SourceProblem = {
   offset: number
   path: Path
   message: string
-  /** What is unknown because of the problem: the fields of the group, the field with the name, or nothing. @default the value */
+  /** What cannot be checked because of the problem: the fields of the group, the field with the name, or nothing. @default the value */
   hides?: 'group' | 'name' | 'nothing'
 }
 
-/** Most values of a file with its aliases written out. An honest file has some dozens. */
+/** Maximum number of values after aliases are expanded. An ordinary file has a few dozen. */
 const mostValues = 2000
 
-/** Lists whose items are text of any kind, so that `#` without a space may be part of it. */
+/** Groups and lists with free text, in which `#` without a space may be part of the text. */
 const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'entrypoint'])
 
-/** Where the value of a field begins, with its tag and anchor: after the colon of its name, or after the dash of its item. */
-const startOf = (text: string, from: number) => from + (/^["']?[ \t]*[:-]?[ \t]*/.exec(text.slice(from))?.[0].length ?? 0)
+/** Returns where the value of a field begins, including its tag and anchor: after the colon of the name, or after the dash of the item. */
+const findStart = (text: string, from: number) => from + (/^["']?[ \t]*[:-]?[ \t]*/.exec(text.slice(from))?.[0].length ?? 0)
 
-/** Lists what YAML reads in another way than it is written: tags, anchors, aliases, comments, names and numbers of another spelling. */
+/** Finds source text that YAML does not read literally: tags, anchors, aliases, comments, and names and numbers with another spelling. */
 export const findSourceProblems = (document: Document, text: string): SourceProblem[] => {
   const problems: SourceProblem[] = []
   const anchors = new Map<string, { node: Node; size: number }>()
@@ -31,16 +31,16 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   const restOfLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
   const name = (path: Path) => (path.length > 0 ? fieldPath(path) : 'The file')
 
-  /** Reports a value, with the line that says what is written. */
+  /** Reports a value, with a line that keeps its text literally. */
   const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
-    // An unknown field is reported as such.
+    // An unknown field is reported elsewhere.
     if (!isField(path)) return
-    const meant = written.includes('\n') ? undefined : suggest(path, written, value)
+    const meant = written.includes('\n') ? undefined : suggestValue(path, written, value)
     const fix = meant === undefined ? otherwise : `Write: ${toLine(path, meant)}`
     problems.push({ offset, path, message: `${name(path)} ${problem}. ${fix}` })
   }
 
-  /** Walks a value and returns the number of values in it with its aliases written out. */
+  /** Walks a value and returns the number of values in it after aliases are expanded. */
   const walk = (node: Node, path: Path, place: { offset: number; start: number; isFlow: boolean }): number => {
     const { offset, start, isFlow } = place
     const [from, to] = node.range!
@@ -68,7 +68,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       } else if (type?.startsWith('BLOCK') && source === '' && /^[|>]/.test(rest)) {
         report(offset, path, `is empty: ${rest[0]} begins a text of several lines`, rest, null, 'Write a value.')
       } else if (hidden) {
-        report(offset, path, `has ${hidden}`, withoutUnseen(source), undefined, 'Delete it.')
+        report(offset, path, `has ${hidden}`, removeUnseen(source), undefined, 'Delete it.')
       } else if (type === 'PLAIN' && /^[ \t]+#\S/.test(comment) && path.some((part) => freeText.has(part))) {
         report(offset, path, 'ends before #, which begins a comment', rest, undefined, 'Write a space after #.')
       } else if (typeof value === 'number' && String(value) !== source) {
@@ -98,7 +98,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     return size
   }
 
-  /** Length of the tag and the anchor in front of an item. */
+  /** Returns the length of the tag and anchor before an item. */
   const propsLength = (node: Node) =>
     isAlias(node) ? 0 : (/(?:[!&]\S*[ \t]+)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
 
@@ -136,9 +136,9 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     }
     const unseen = typeof key.value === 'string' ? describeUnseen(key.value) : undefined
     const isOther = key.value === null || (typeof key.value !== 'string' && JSON.stringify(key.value) !== source)
-    // In a group with fields of its own the name is unknown in any case.
+    // In a group with fixed fields, the name is unknown anyway.
     if ((unseen || isOther) && freeText.has(path.at(-1) ?? '')) {
-      const shown = unseen ? withoutUnseen(source) : JSON.stringify(source)
+      const shown = unseen ? removeUnseen(source) : JSON.stringify(source)
       const rest = /^["']?[ \t]*:([^\r\n]*)/.exec(text.slice(end))?.[1]?.trimEnd() ?? ''
       const problem = unseen ? `has ${unseen} in its name` : 'has a name that YAML does not read as text'
       const fix = place.isFlow ? `Write ${shown} as the name.` : `Write: ${shown}:${rest}`
@@ -146,7 +146,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       return 1
     }
     if (!isNode(value)) return 1
-    return 1 + walk(value, field, { offset, start: startOf(text, end), isFlow: place.isFlow })
+    return 1 + walk(value, field, { offset, start: findStart(text, end), isFlow: place.isFlow })
   }
 
   const { contents } = document

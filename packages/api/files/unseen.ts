@@ -1,4 +1,4 @@
-/** Characters that nobody sees, with their names. Zero-width joiners are part of some emoji and scripts, so they are missing. */
+/** Invisible characters and their names, without the zero-width joiners, which some emoji and scripts need. */
 const unseen: Readonly<Record<string, string>> = {
   '\u00A0': 'a no-break space',
   '\u00AD': 'a soft hyphen',
@@ -11,14 +11,14 @@ const unseen: Readonly<Record<string, string>> = {
 }
 const pattern = new RegExp(`[${Object.keys(unseen).join('')}]`, 'u')
 
-/** Replaces spaces that do not break by plain ones, and removes what has no width. */
-export const withoutUnseen = (text: string): string =>
+/** Replaces non-breaking spaces with plain ones and removes zero-width characters. */
+export const removeUnseen = (text: string): string =>
   text
     .replaceAll(/[\u00A0\u202F]/g, ' ')
     .replaceAll(new RegExp(pattern, 'gu'), '')
     .trim()
 
-/** Names the first invisible character of a text and its place; `undefined` where there is none. */
+/** Describes the first invisible character of a text and its position. Returns `undefined` if there is none. */
 export const describeUnseen = (text: string): string | undefined => {
   const at = text.search(pattern)
   if (at < 0) return undefined

@@ -16,7 +16,7 @@ const containers = parse(containerFileExample) as { deploy: Record<string, unkno
 const machine = parse(vmFileExample) as { vm: Record<string, unknown>; metadata: object }
 
 describe('the JSON Schemas', () => {
-  it('carry their addresses', () => {
+  it('contain their own URLs', () => {
     expect(deployJsonSchema(origin)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: 'https://onenode.example/schemas/deploy.schema.json',
@@ -49,7 +49,7 @@ describe('the JSON Schemas', () => {
     ['no key', { ...machine, vm: { ...machine.vm, ssh_keys: [] } }, false],
     ['a country in words', { ...machine, vm: { ...machine.vm, datacenter: { country: 'Germany' } } }, false],
     ['an image that is no address', { ...machine, vm: { ...machine.vm, image: 'ubuntu' } }, false],
-  ])('say the same of deploy.yml as the check: %s', (_, file, isValid) => {
+  ])('agree with the check of deploy.yml on %s', (_, file, isValid) => {
     expect([deployFile.safeParse(file).success, deploy(file)]).toEqual([isValid, isValid])
   })
 
@@ -60,7 +60,7 @@ describe('the JSON Schemas', () => {
     ['an unknown format', { output: { format: 'xml' } }, false],
     ['no hours', { caas: { defaultDuration: 0 } }, false],
     ['an endpoint without a scheme', { apiEndpoint: 'api' }, false],
-  ])('say the same of config.json as the schema: %s', (_, file, isValid) => {
+  ])('agree with the schema of config.json on %s', (_, file, isValid) => {
     expect([configFile.safeParse(file).success, config(file)]).toEqual([isValid, isValid])
   })
 })

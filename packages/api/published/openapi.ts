@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import * as z from 'zod'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { caasApi } from '../caas/caas.ts'
 import type { Api, Call, CallResponse } from '../call.ts'
 import { jsonSchemaOptions, toJsonSchema, type JsonSchema } from '../to-json-schema.ts'
@@ -18,17 +18,17 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Part }
 }
 
-/** The version of both files; raise it when the contract changes. */
+/** Version of both files. Raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
 /** Explains `x-provenance` to readers of the files. */
 const assumptions = [
-  'The specification of this API does not give every part of this file. A part that it does not give has the field `x-provenance`:',
+  'A part of this file that is not confirmed yet has the field `x-provenance`:',
   '- `public`: the form follows the public documentation of comparable APIs.',
-  '- `inferred`: the form follows from other parts of the specification.',
-  '- `proposed`: the specification leaves the form open, and this file proposes one.',
+  '- `inferred`: the form follows from confirmed parts.',
+  '- `proposed`: this file proposes the form.',
   '',
-  'Compare these parts with a real response before you rely on them. No part of this file was checked against a running service.',
+  'Check these parts against a real response before you rely on them. No part of this file was checked against a running service.',
 ].join('\n')
 
 const schemes = {
@@ -40,24 +40,24 @@ type Names = ReadonlyMap<z.core.$ZodType, string>
 type Example = Readonly<Record<string, unknown>>
 
 const mark = (provenance: CallResponse['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
-const capital = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+const capitalize = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
-/** Names a part of an API; a name that the other API has too begins with the API's own, so that both files can be joined. */
+/** Names a part of an API. A name that both APIs use gets the name of the API as a prefix, so that the two files can be merged. */
 const nameIn = (api: Api, name: string, names: (api: Api) => readonly string[]): string => {
   const isShared = [vmApi, caasApi].every((each) => names(each).includes(name))
-  return isShared ? `${api === vmApi ? 'vm' : 'caas'}${capital(name)}` : name
+  return isShared ? `${api === vmApi ? 'vm' : 'caas'}${capitalize(name)}` : name
 }
 
 const nameCall = (api: Api, id: string) => nameIn(api, id, ({ calls }) => calls.map((call) => call.id))
 
-/** Gives every schema of an API one name: those of `objects`, then each call's request and response. */
+/** Names every schema of an API: first `objects`, then the request and response of each call. */
 const nameSchemas = (api: Api): Map<z.core.$ZodType, string> => {
   const names = new Map<z.core.$ZodType, string>()
   const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
-  for (const [as, schema] of Object.entries(api.objects)) name(schema, capital(nameIn(api, as, ({ objects }) => Object.keys(objects))))
+  for (const [as, schema] of Object.entries(api.objects)) name(schema, capitalize(nameIn(api, as, ({ objects }) => Object.keys(objects))))
   for (const { id, request, responses } of api.calls) {
-    name(request, `${capital(nameCall(api, id))}Request`)
-    name(responses[0].schema, `${capital(nameCall(api, id))}Response`)
+    name(request, `${capitalize(nameCall(api, id))}Request`)
+    name(responses[0].schema, `${capitalize(nameCall(api, id))}Response`)
   }
   return names
 }
@@ -76,14 +76,14 @@ const writeSchemas = (names: Names): Record<string, JsonSchema> => {
   return schemas
 }
 
-const body = (schema: z.core.$ZodType, example: unknown, names: Names, type = 'application/json') => ({
+const writeBody = (schema: z.core.$ZodType, example: unknown, names: Names, type = 'application/json') => ({
   [type]: { schema: { $ref: refer(names.get(schema)!) }, example },
 })
 
 const writeResponse = ({ description, provenance, schema, example, contentType }: CallResponse, names: Names): Part => ({
   description,
   ...mark(provenance),
-  ...(schema ? { content: body(schema, example, names, contentType) } : {}),
+  ...(schema ? { content: writeBody(schema, example, names, contentType) } : {}),
 })
 
 const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {
@@ -111,7 +111,7 @@ const writeCall = (api: Api, call: Call, names: Names): Part => {
     description: call.summary,
     tags: [call.tag],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.request ? { requestBody: { required: true, content: body(call.request, sent, names) } } : {}),
+    ...(call.request ? { requestBody: { required: true, content: writeBody(call.request, sent, names) } } : {}),
     responses: Object.fromEntries(call.responses.map((reply) => [String(reply.status), writeResponse(reply, names)])),
   }
 }

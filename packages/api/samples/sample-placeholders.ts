@@ -1,15 +1,15 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 interface SamplePlaceholders {
   placeholders: { host: string; key: string }
-  /** Each form of the key in a sample, and the quotes of a key that is written out. */
+  /** Placeholders for the key in a sample, and the quotes around a key that replaces them. */
   keyForms: readonly { text: string; before?: string; after?: string }[]
 }
 
-/** Key in the samples when the reader entered none. */
+/** Key in the samples if the reader has not entered one. */
 const keyVariable = '$ONENODE_API_KEY'
 
-/** The same in config.json. */
+/** Key in the sample of config.json. */
 export const keyInConfig = 'your-api-key'
 
 /** Host and key as the samples print them. */

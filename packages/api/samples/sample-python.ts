@@ -12,13 +12,13 @@ const writeQuery = ({ example }: Call): readonly string[] => {
   return ['query = urllib.parse.urlencode({', ...entries.map(([name, value]) => `    "${name}": ${literal(value, 'python')},`), '})', '']
 }
 
-const printed = (call: Call): readonly string[] => {
+const writeOutput = (call: Call): readonly string[] => {
   const { schema, contentType } = success(call)
   if (contentType === 'text/event-stream') return ['    for line in response:', '        print(line.decode(), end="")']
   return [schema ? '    print(json.dumps(json.load(response), indent=2))' : '    print(response.status)']
 }
 
-/** Writes a call's example as a Python script that needs the standard library only. */
+/** Writes a call's example as a Python script that needs only the standard library. */
 export const pythonSample = (call: Call, address: string): string => {
   const query = writeQuery(call)
   const { body } = call.example
@@ -36,7 +36,7 @@ export const pythonSample = (call: Call, address: string): string => {
     ')',
     '',
     'with urllib.request.urlopen(request) as response:',
-    ...printed(call),
+    ...writeOutput(call),
   ]
   const uses = (module: string) => rest.some((line) => line.includes(`${module}.`))
   const imports = ['json', 'os', 'urllib.parse', 'urllib.request'].filter(uses).map((module) => `import ${module}`)

@@ -6,7 +6,7 @@ const authorization = {
   apiKey: "'X-API-KEY': process.env.ONENODE_API_KEY ?? ''",
 } as const
 
-/** A query of several fields uses URLSearchParams, so that the reader sees no encoded text. */
+/** Writes the URL. A query with several fields uses URLSearchParams, so that the reader sees no encoded text. */
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }
@@ -17,7 +17,7 @@ const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; 
   }
 }
 
-const printed = (call: Call): readonly string[] => {
+const writeOutput = (call: Call): readonly string[] => {
   const { schema, contentType } = success(call)
   if (contentType === 'text/event-stream') {
     return [
@@ -28,7 +28,7 @@ const printed = (call: Call): readonly string[] => {
   return [schema ? 'console.log(JSON.stringify(await response.json(), null, 2))' : 'console.log(response.status)']
 }
 
-/** Writes a call's example as a TypeScript module for Node.js 24, with the fetch that it has built in. */
+/** Writes a call's example as a TypeScript module for Node.js 24 with its built-in fetch. */
 export const typescriptSample = (call: Call, address: string): string => {
   const { before, url } = writeUrl(call, address)
   const { body } = call.example
@@ -46,6 +46,6 @@ export const typescriptSample = (call: Call, address: string): string => {
     '})',
     '',
     'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)',
-    ...printed(call),
+    ...writeOutput(call),
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import type { Call } from '../call.ts'
 import { curlSample } from './sample-curl.ts'
 import { pythonSample } from './sample-python.ts'
@@ -14,7 +14,7 @@ export const languageLabels: Readonly<Record<Language, string>> = { curl: 'cURL'
 export type RequestSample = {
   language: Language
   label: string
-  /** Language as a highlighter calls it. */
+  /** Name of the language in the syntax highlighter. */
   grammar: 'bash' | 'typescript' | 'python'
   code: string
 }
@@ -22,19 +22,19 @@ export type RequestSample = {
 const writers = { curl: curlSample, typescript: typescriptSample, python: pythonSample } as const
 const grammars = { curl: 'bash', typescript: 'typescript', python: 'python', cli: 'bash' } as const
 
-/** The path and query of a call's example, as they follow the host. */
-export const targetOf = ({ path, example }: Call): string => {
+/** Returns the path and query of a call's example. */
+export const getTarget = ({ path, example }: Call): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example.path?.[name] ?? ''))
   const query = new URLSearchParams(Object.entries(example.query ?? {}).map(([name, value]) => [name, String(value)])).toString()
   return query ? `${filled}?${query}` : filled
 }
 
-/** The request sample of a call in one language; the command-line tool maps some calls only. */
-export const sampleOf = (call: Call, language: Language, host: string = brand.apiHost): RequestSample | undefined => {
-  const code = language === 'cli' ? call.cli : writers[language](call, host + targetOf(call))
+/** Writes the request sample of a call in one language. The command-line tool has samples for some calls only. */
+export const writeSample = (call: Call, language: Language, host: string = brand.apiHost): RequestSample | undefined => {
+  const code = language === 'cli' ? call.cli : writers[language](call, host + getTarget(call))
   return code === undefined ? undefined : { language, label: languageLabels[language], grammar: grammars[language], code }
 }
 
-/** All request samples of a call, in the order of the tabs. */
-export const samplesOf = (call: Call, host?: string): readonly RequestSample[] =>
-  languages.flatMap((language) => sampleOf(call, language, host) ?? [])
+/** Writes all request samples of a call, in the order of the tabs. */
+export const writeSamples = (call: Call, host?: string): readonly RequestSample[] =>
+  languages.flatMap((language) => writeSample(call, language, host) ?? [])

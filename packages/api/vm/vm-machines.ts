@@ -5,7 +5,7 @@ import { known, spec } from '../provenance.ts'
 import { constraints, defaultImage, openPort, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
 
 const { web, old, size, image, sshKey } = world
-const tcp = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
+const toTcpPorts = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
 const portList = (ports: readonly number[]) => ports.map((port) => `${port}/tcp`).join(',')
 
 /** The constraints of the example order and of the example estimate. */
@@ -40,7 +40,7 @@ export const machineCalls = defineVmCalls({
       body: {
         constraints: orderConstraints,
         instances: 1,
-        vmConfiguration: { name: web.name, openPorts: tcp(web.ports), osImage: image.url, sshKeys: [sshKey.text] },
+        vmConfiguration: { name: web.name, openPorts: toTcpPorts(web.ports), osImage: image.url, sshKeys: [sshKey.text] },
       },
     },
     success: {
@@ -73,7 +73,7 @@ export const machineCalls = defineVmCalls({
             publicIp: web.ip,
             ...shown,
             billing: { nextBillingTime: world.nextBillingTime, pricePerEpochUsd: world.pricePerEpoch },
-            openPorts: tcp(web.ports),
+            openPorts: toTcpPorts(web.ports),
           },
           {
             vmId: old.id,
@@ -101,11 +101,11 @@ export const machineCalls = defineVmCalls({
       name: z.string().min(1).optional().meta(spec('The new name.')),
       openPorts: z.array(openPort).max(50).optional().meta(spec('All open ports from now on. A port that is not in the list is closed.')),
     }),
-    example: { body: { vmId: web.id, name: web.newName, openPorts: tcp(web.newPorts) } },
+    example: { body: { vmId: web.id, name: web.newName, openPorts: toTcpPorts(web.newPorts) } },
     otherExamples: {
       rename: { body: { vmId: web.id, name: web.newName }, cli: `onenode vm update ${web.id} --name ${web.newName}` },
       ports: {
-        body: { vmId: web.id, openPorts: tcp(web.newPorts) },
+        body: { vmId: web.id, openPorts: toTcpPorts(web.newPorts) },
         cli: `onenode vm update ${web.id} --ports ${portList(web.newPorts)}`,
       },
     },

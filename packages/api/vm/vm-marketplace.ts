@@ -7,7 +7,7 @@ import { constraints, estimate, hardwareChoices, offer, slug } from './vm-object
 
 const tag = 'Offerings'
 
-/** Realistic values; no service returned them. */
+/** Realistic values that no service returned. */
 const offerExample = {
   configuration: { slug: world.size.slug, price: world.pricePerEpoch },
   resources: [

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { inferred, known, proposed, spec } from '../provenance.ts'
+import { known, proposed, spec } from '../provenance.ts'
 import { publicKey } from './public-key.ts'
 
-/** An amount of USDC as text, so that no digit is lost. Source: the specification names the fields, public APIs their decimal form. */
+/** Amount of USDC as text, so that no digit is lost. The specification names the fields. Their decimal form is inferred. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 /** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (the alphabet). */
@@ -39,7 +39,7 @@ export const constraints = z
             }),
           )
           .optional()
-          .meta(known('Processors that fit. Any of them matches.')),
+          .meta(spec('Processors that fit. Any of them matches.')),
         storage: z
           .array(
             z.strictObject({
@@ -47,7 +47,7 @@ export const constraints = z
             }),
           )
           .optional()
-          .meta(known('Disks that fit. Any of them matches.')),
+          .meta(spec('Disks that fit. Any of them matches.')),
       })
       .optional()
       .meta(spec('Hardware of the machine.')),
@@ -115,7 +115,7 @@ export const hardwareChoices = z
   })
   .meta(known('Hardware on offer.'))
 
-/** A virtual machine. Source: specification; `nextBillingTime` as RFC 3339 and prices as decimal text are inferred. */
+/** A virtual machine. Source: specification. The forms of `nextBillingTime` (RFC 3339) and of prices (decimal text) are inferred. */
 export const vm = z
   .object({
     vmId: z.string().meta(spec('Identifier of the VM.')),
@@ -137,8 +137,8 @@ export const vm = z
       .meta(spec('Location of the VM.')),
     billing: z
       .object({
-        nextBillingTime: z.iso.datetime().nullable().meta(inferred('Time of the next charge. null when the VM is terminated.')),
-        pricePerEpochUsd: decimal.meta(inferred('Price for one daily epoch, in USDC.')),
+        nextBillingTime: z.iso.datetime().nullable().meta(spec('Time of the next charge. null when the VM is terminated.')),
+        pricePerEpochUsd: decimal.meta(spec('Price for one daily epoch, in USDC.')),
       })
       .meta(spec('Price and next charge.')),
     openPorts: z.array(openPort).meta(spec('Open ports of the VM.')),
@@ -156,7 +156,7 @@ export const vmConfiguration = z
   })
   .meta(spec('Configuration of the VM.'))
 
-/** A VM that was just ordered. Source: specification; the list around it is named `vms` by proposal. */
+/** A VM that was just ordered. Source: specification. The name of its list, `vms`, is proposed. */
 export const orderedVm = z
   .object({
     vmId: z.string().meta(spec('Identifier of the new VM.')),

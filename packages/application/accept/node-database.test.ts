@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAccept } from './accept.server.ts'
 import { fakeClock } from '../outbox/fake-clock.ts'
@@ -66,15 +67,30 @@ it.each<[string, string, error: string]>([
   expect(await outbox.ready()).toEqual([])
 })
 
-it('a file that is no database, and a folder that cannot be made, stop nobody', async () => {
+it.each<[string, error: string, damage: (file: string) => void]>([
+  ['that is no database', 'file_damaged', (file) => writeFileSync(file, 'canary '.repeat(1000))],
+  ['with a damaged page', 'file_damaged', (file) => writeFileSync(file, readFileSync(file).fill(0xa5, 8_192))],
+  ['that is cut off', 'file_damaged', (file) => truncateSync(file, 8_192)],
+  ['without its version', 'file_damaged', (file) => new DatabaseSync(file).exec('DELETE FROM meta')],
+  [
+    'in a folder that cannot be made',
+    'EEXIST',
+    (file) => {
+      rmSync(dirname(file), { recursive: true })
+      writeFileSync(dirname(file), '')
+    },
+  ],
+])('a file %s is named, and applications are mailed without it', async (_, error, damage) => {
   const directory = folder()
-  writeFileSync(databaseFile(directory), 'canary '.repeat(1000))
-  for (const path of [directory, join(databaseFile(directory), 'x')]) {
-    const { outbox, apply, sent } = world(path)
-    expect(await apply(1)).toBe('accepted')
-    expect(sent()).toBe(1)
-    expect(await outbox.ready()).toEqual(['store', 'sender'])
-  }
+  const before = world(directory)
+  expect(await before.apply(1)).toBe('accepted')
+  before.database.close()
+  damage(databaseFile(directory))
+  const { outbox, apply, sent, errors } = world(directory)
+  expect(await apply(2)).toBe('accepted')
+  expect(sent()).toBe(1)
+  expect(errors).toContain(error)
+  expect(await outbox.ready()).toEqual(['store', 'sender'])
 })
 
 it('a slow disk delays the answer: nobody is told that an application is stored before it is', async () => {

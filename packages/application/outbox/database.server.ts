@@ -22,7 +22,7 @@ export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_
 /** The file holds something else than what was written. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'
-  /** As SQLite says it of a page. */
+  /** `SQLITE_CORRUPT` */
   readonly errcode = 11
 }
 
@@ -34,6 +34,8 @@ export class NewerSchemaError extends Error {
 /** The name of an error for the log; its message may quote what was stored. */
 export const errorName = (error: unknown): string => {
   const { errcode, code, name } = (error ?? {}) as { errcode?: unknown; code?: unknown; name?: unknown }
+  // `SQLITE_CORRUPT` and `SQLITE_NOTADB`
+  if (errcode === 26 || (typeof errcode === 'number' && (errcode & 0xff) === 11)) return 'file_damaged'
   if (typeof errcode === 'number') return `sqlite_${errcode & 0xff}`
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error'
 }
@@ -46,7 +48,7 @@ export interface Row extends Progress {
   fingerprint: string
   /** The applicant's address in lower case, by which their data is erased. */
   email: string
-  /** Answers and spam signals that the mail is rendered from, as JSON; null when damage has destroyed them. */
+  /** Answers and spam signals that the mail is rendered from, as JSON. */
   answers: string | null
   /** The mail of the last attempt, as JSON; null before the first. */
   mail: string | null

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { DamagedError, errorName, isBusy, isMigrated, migrate, readVersion, type Database } from './database.server.ts'
-import { closeApart, connect, databaseFile, isIntact, isOverwritten, isSameFile, fileState, type FileState } from './node-file.server.ts'
-import { readEverything, replaceFile, sqlOf, writeEverything, type Rescued } from './node-rescue.server.ts'
-import type { Report } from './outbox-types.server.ts'
+import { DamagedError, isBusy, isMigrated, migrate, readVersion, type Database, type Sql } from './database.server.ts'
+import { connect, databaseFile, isIntact } from './node-file.server.ts'
 
 export { databaseFile } from './node-file.server.ts'
 
@@ -28,107 +26,52 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/**
- * Makes the database of a folder. It opens on first use, and again after a failure, so that a server starts without its disk. A file that
- * was moved away, overwritten or damaged is replaced, with everything that this process can read of it.
- */
-export const openDatabase = (directory: string, report: Report = () => {}): NodeDatabase => {
+/** Runs statements on a connection. */
+const toSql = (connection: DatabaseSync): Sql => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
+  all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],
+})
+
+/** Opens a file with the current schema. @throws DamagedError when the file is not intact. */
+const openFile = (file: string): DatabaseSync => {
+  const connection = connect(file)
+  try {
+    // Only a migration asks for the lock.
+    if (!isMigrated(toSql(connection))) {
+      connection.exec('BEGIN IMMEDIATE')
+      migrate(toSql(connection))
+      connection.exec('COMMIT')
+    }
+    if (!isIntact(connection)) throw new DamagedError()
+    return connection
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+}
+
+/** Makes the database of a folder. It opens on first use, and again after a failure, so that a server starts without its disk. */
+export const openDatabase = (directory: string): NodeDatabase => {
   const file = databaseFile(directory)
   const statements = new Map<string, StatementSync>()
   let connection: DatabaseSync | undefined
-  let openedAs: FileState | undefined
-  /** Rows of a file that has gone, kept until another file takes them. */
-  let held: Rescued[] = []
   let queue: Waiting[] = []
   let now: NodeJS.Immediate | undefined
   let later: NodeJS.Timeout | undefined
 
-  const forget = () => {
-    statements.clear()
-    connection = undefined
-  }
-
-  const open = (): DatabaseSync => {
-    const opened = connect(file)
+  const transaction = <Result>(work: () => Result): Result => {
+    const opened = (connection ??= openFile(file))
+    opened.exec('BEGIN IMMEDIATE')
     try {
-      // Only what has to be written asks for the lock.
-      if (held.length > 0 || !isMigrated(sqlOf(opened))) {
-        opened.exec('BEGIN IMMEDIATE')
-        migrate(sqlOf(opened))
-        for (const rescued of held) writeEverything(sqlOf(opened), rescued)
-        opened.exec('COMMIT')
-      }
-      if (!isIntact(opened)) throw new DamagedError()
+      const result = work()
+      opened.exec('COMMIT')
+      return result
     } catch (error) {
+      // Some failures, such as a full disk, roll back by themselves.
       if (opened.isTransaction) opened.exec('ROLLBACK')
-      if (nameOfDamage(error) === undefined) opened.close()
-      else connection = opened
       throw error
     }
-    held = []
-    openedAs = fileState(file)
-    return opened
   }
-
-  /** Reads what this process can of a file that has gone, and closes it. */
-  const leave = (gone: DatabaseSync, seen: FileState) => {
-    forget()
-    report({ kind: 'store', error: 'file_moved' })
-    try {
-      const rescued = readEverything(gone)
-      held.push(rescued)
-      for (const reference of rescued.unreadable) report({ kind: 'dead', reference, error: 'unreadable' })
-    } catch (error) {
-      report({ kind: 'store', error: errorName(error) })
-    }
-    closeApart(gone, file, seen)
-  }
-
-  /** The connection to the file that has the name now. */
-  const current = (): DatabaseSync => {
-    if (connection && openedAs && !isSameFile(fileState(file), openedAs)) leave(connection, openedAs)
-    return (connection ??= open())
-  }
-
-  /** Runs work, and once more in a new file when the old one turns out to be damaged. */
-  const mended = <Result>(work: () => Result): Result => {
-    try {
-      return work()
-    } catch (error) {
-      const damage = nameOfDamage(error)
-      if (damage === undefined || connection === undefined || connection.isTransaction) throw error
-      report({ kind: 'store', error: damage })
-      const damaged = connection
-      forget()
-      try {
-        for (const reference of replaceFile(damaged, file).unreadable) report({ kind: 'dead', reference, error: 'unreadable' })
-      } catch {
-        if (damaged.isOpen) damaged.close()
-        throw error
-      }
-      return work()
-    }
-  }
-
-  const transaction = <Result>(work: () => Result): Result =>
-    mended(() => {
-      const opened = current()
-      opened.exec('BEGIN IMMEDIATE')
-      try {
-        if (fileState(file)?.written !== openedAs?.written && isOverwritten(opened, file)) throw new Overwritten()
-        const result = work()
-        opened.exec('COMMIT')
-        const seen = fileState(file)
-        if (isSameFile(seen, openedAs)) openedAs = seen
-        // Nobody finds what was written to a file that is gone: it is carried over before anybody is told.
-        current()
-        return result
-      } catch (error) {
-        // Some failures, such as a full disk, roll back by themselves.
-        if (opened.isOpen && opened.isTransaction) opened.exec('ROLLBACK')
-        throw error
-      }
-    })
 
   /** Work of one moment shares one commit; if that fails, each is tried alone. */
   const attempt = (batch: readonly Waiting[]): void => {
@@ -163,14 +106,12 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
   }
 
   return {
-    all: <Row>(text: string, ...values: (string | number | null)[]) =>
-      mended(() => {
-        const opened = (connection ??= open())
-        const statement = statements.get(text) ?? opened.prepare(text)
-        statements.set(text, statement)
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
-        return statement.all(...values) as Row[]
-      }),
+    all: <Row>(text: string, ...values: (string | number | null)[]) => {
+      const statement = statements.get(text) ?? (connection ??= openFile(file)).prepare(text)
+      statements.set(text, statement)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
+      return statement.all(...values) as Row[]
+    },
     commit: (work, urgency = 'urgent') =>
       new Promise((resolve, reject) => {
         queue.push({ work, until: performance.now() + (urgency === 'now' ? 0 : lockPatience), resolve, reject })
@@ -179,7 +120,8 @@ export const openDatabase = (directory: string, report: Report = () => {}): Node
       }),
     close: () => {
       connection?.close()
-      forget()
+      connection = undefined
+      statements.clear()
     },
   }
 }
@@ -191,24 +133,13 @@ export const openToRead = (directory: string): NodeDatabase => {
   // Without a log nobody writes, and SQLite would create one.
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')
   const connection = new DatabaseSync(address, { readOnly: true })
+  const sql = toSql(connection)
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
-    all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],
+    ...sql,
     commit: async (work) => {
-      readVersion(sqlOf(connection))
+      readVersion(sql)
       return work()
     },
     close: () => connection.close(),
   }
-}
-
-/** Another file was copied over the open one. */
-class Overwritten extends Error {
-  readonly code = 'file_replaced'
-}
-
-/** Fault of the file that a failure names; undefined when a new file would not help. */
-const nameOfDamage = (error: unknown): string | undefined => {
-  if (error instanceof Overwritten) return error.code
-  return errorName(error) === 'sqlite_11' ? 'file_damaged' : undefined
 }

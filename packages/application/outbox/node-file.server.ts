@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { errorName } from './database.server.ts'
@@ -37,56 +37,6 @@ export const connect = (file: string): DatabaseSync => {
   }
 }
 
-/** State of a file, as its path shows it. */
-export interface FileState {
-  /** Inodes of the file, its log and its index; 0 for none. */
-  inodes: readonly bigint[]
-  /** Time of the last write, and length. */
-  written: string
-}
-
-/** Reads the state of a file; undefined when it is gone. */
-export const fileState = (file: string): FileState | undefined => {
-  const [main, ...others] = ends.map((end) => statSync(file + end, { bigint: true, throwIfNoEntry: false }))
-  return main && { inodes: [main, ...others].map((found) => found?.ino ?? 0n), written: `${main.mtimeNs} ${main.size}` }
-}
-
-/** True for the same file with the same log. */
-export const isSameFile = (file: FileState | undefined, other: FileState | undefined): boolean =>
-  file !== undefined && other !== undefined && file.inodes[0] === other.inodes[0] && file.inodes[1] === other.inodes[1]
-
-/** Says whether the table and its indexes agree: a damaged index would hide applications without an error. */
+/** Checks that the table and its indexes agree. A damaged index would hide applications without an error. */
 export const isIntact = (connection: DatabaseSync): boolean =>
   connection.prepare('PRAGMA integrity_check(1)').get()?.integrity_check === 'ok'
-
-/**
- * Says whether somebody has copied another file over an open one. SQLite goes on with what it remembers, and others find something else.
- * To be asked in a transaction, so that nobody writes meanwhile.
- */
-export const isOverwritten = (connection: DatabaseSync, file: string): boolean => {
-  const content = "SELECT count(*) AS count, max(rowid) AS last, total(state = 'sent') AS sent FROM applications INDEXED BY byState"
-  const other = new DatabaseSync(file, { readOnly: true })
-  try {
-    return !isIntact(other) || JSON.stringify(other.prepare(content).get()) !== JSON.stringify(connection.prepare(content).get())
-  } catch {
-    return true
-  } finally {
-    other.close()
-  }
-}
-
-/**
- * Closes a connection whose file or log is no longer where it was. SQLite would delete the log and the index that have their names now,
- * and would read a log that has stayed alone into the file that is there now.
- */
-export const closeApart = (connection: DatabaseSync, file: string, opened: FileState): void => {
-  const found = fileState(file)
-  const others = ends.filter((end, at) => end !== '' && found?.inodes[at] !== 0n && found?.inodes[at] !== opened.inodes[at])
-  for (const end of others) renameSync(file + end, `${file + end}.apart`)
-  try {
-    connection.close()
-    if (found && found.inodes[0] !== opened.inodes[0]) for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true })
-  } finally {
-    for (const end of others) renameSync(`${file + end}.apart`, file + end)
-  }
-}

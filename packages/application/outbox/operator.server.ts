@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readAddress } from '../rules/company-email.ts'
 import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
-import { countUnreadable, findRow, finishRow, retryRows } from './sql.server.ts'
+import { findRow, finishRow, retryRows } from './sql.server.ts'
 
 /** Requests of an operator; on Cloudflare they come over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
@@ -36,8 +36,6 @@ export const operatorResult = z.object({
   changed: z.optional(z.array(z.string())),
   /** Number of sent applications that are kept. */
   sent: z.optional(z.number()),
-  /** Number of applications that cannot be read, or not wholly; they are dead. */
-  unreadable: z.optional(z.number()),
   /** The files that still hold what was deleted. */
   left: z.optional(z.array(z.string())),
 })
@@ -69,7 +67,6 @@ export const operate = (database: Database, command: OperatorCommand, now: numbe
             `SELECT ${Object.keys(listedRow.shape).join(', ')} FROM applications WHERE state <> 'sent' ORDER BY acceptedAt`,
           ),
           sent: database.all<{ count: number }>("SELECT count(*) AS count FROM applications WHERE state = 'sent'")[0]!.count,
-          unreadable: countUnreadable(database),
         }
       case 'show': {
         const row = `SELECT ${Object.keys(shownRow.shape).join(', ')} FROM applications WHERE reference = ?`

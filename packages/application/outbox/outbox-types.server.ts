@@ -25,11 +25,8 @@ export interface Known {
   sent: boolean
 }
 
-/**
- * Fault of the outbox: the table cannot be written and read, it is full, nothing sends, or some applications cannot be read, which stops no
- * other.
- */
-export type HealthReason = 'store' | 'full' | 'sender' | 'damaged'
+/** Fault of the outbox: the table cannot be written and read, it is full, or nothing is sent. */
+export type HealthReason = 'store' | 'full' | 'sender'
 
 export interface Figures extends Counts {
   capacity: number

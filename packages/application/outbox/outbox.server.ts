@@ -193,7 +193,6 @@ export const createOutbox = ({
       return [
         ...(ok ? [] : ['store' as const]),
         ...(ok && sql.countWaiting(database) >= capacity ? ['full' as const] : []),
-        ...(ok && sql.countUnreadable(database) > 0 ? ['damaged' as const] : []),
         ...(delivery.hasLooked(3 * minute) ? [] : ['sender' as const]),
       ]
     },

@@ -26,16 +26,16 @@ export const writeAnswers = (application: Application, signals: readonly SpamSig
   return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)
 }
 
-/** Makes a mail small enough for one page of the database: a longer row is lost when another file is copied over an open one. */
+/** Compresses a mail for its row. */
 const pack = (mail: string): string => brotliCompressSync(mail, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).toString('base64')
 
-/** Reads the mail of a row, which an earlier version of the site wrote as JSON. @throws when it is damaged. */
+/** Reads the mail of a row, which an earlier version of the site wrote as JSON. @throws when it cannot be read. */
 export const readMail = (mail: string) =>
   storedMail.parse(JSON.parse(mail.startsWith('{') ? mail : brotliDecompressSync(Buffer.from(mail, 'base64')).toString()))
 
 /**
  * Renders the mail of an attempt, packed. What may have been accepted keeps its bytes; everything else gets the settings of today.
- * @throws when the row is damaged.
+ * @throws when the row cannot be read.
  */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail

@@ -93,8 +93,6 @@ export const retryRows = (database: Sql, now: number, where: 'all' | 'parked' | 
 
 export const countWaiting = (database: Sql): number => count(database, 'INDEXED BY due WHERE nextAttemptAt IS NOT NULL')
 
-export const countUnreadable = (database: Sql): number => count(database, "WHERE state = 'dead' AND error = 'unreadable'")
-
 export const isWaiting = (database: Sql, client: string): boolean =>
   database.all('SELECT 1 FROM applications WHERE nextAttemptAt IS NOT NULL AND client = ? LIMIT 1', client).length > 0
 
@@ -154,8 +152,6 @@ export interface Counts {
   waiting: number
   parked: number
   dead: number
-  /** Those of the dead that cannot be read, or not wholly. */
-  unreadable: number
   /** Sent and still kept. */
   sent: number
   sentLastHour: number
@@ -180,7 +176,6 @@ export const countAll = (database: Sql, now: number): Counts => {
     waiting: counts.get('waiting') ?? 0,
     parked: counts.get('parked') ?? 0,
     dead: counts.get('dead') ?? 0,
-    unreadable: countUnreadable(database),
     sent: counts.get('sent') ?? 0,
     sentLastHour: count(database, "WHERE state = 'sent' AND since > ?", running - 3_600_000),
     oldestSeconds: Math.round(age / 1000),

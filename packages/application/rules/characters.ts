@@ -73,7 +73,7 @@ const without = (pattern: RegExp) => (text: string) =>
     .replaceAll(pattern, (_, kept: string | undefined) => kept ?? '')
 
 /** Takes out what a paste brings: tabs and line breaks become blanks, and invisible characters go, except joiners that a word or an emoji needs. */
-export const withoutUnseen = without(needed)
+export const removeUnseen = without(needed)
 
 /** Takes the same out of a person's name, where no emoji needs a joiner. */
 export const withoutUnseenInName = without(neededInName)

@@ -4,7 +4,7 @@ import { messages, problems } from '../words/errors.ts'
 import { complete } from '../application.fixture.ts'
 import { commonPersonalDomains, isCommonPersonal, readAddress } from './company-email.ts'
 import { isMaybePersonal, isPersonalDomain } from './company-email.server.ts'
-import { hasLink, isPlain, isPlainName, withoutUnseen, withoutUnseenInName } from './characters.ts'
+import { hasLink, isPlain, isPlainName, removeUnseen, withoutUnseenInName } from './characters.ts'
 import { fieldNames, fields } from './fields.ts'
 import { browserSchema, createApplicationSchema, parseApplication } from './schema.ts'
 
@@ -110,7 +110,7 @@ describe('a rule that is given 16 kB all the same', () => {
           isPlain,
           isPlainName,
           hasLink,
-          withoutUnseen,
+          removeUnseen,
           withoutUnseenInName,
           readAddress,
           isPersonalDomain,

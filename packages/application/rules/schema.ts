@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasLink, hasScript, isPlain, isPlainName, withoutUnseen, withoutUnseenInName } from './characters.ts'
+import { hasLink, hasScript, isPlain, isPlainName, removeUnseen, withoutUnseenInName } from './characters.ts'
 import { asciiEmail, isCommonPersonal, readAddress } from './company-email.ts'
 import { readCount } from './count.ts'
 import { fieldNames, fields, referralSources, type AnswerOf, type Field, type FieldName } from './fields.ts'
@@ -12,7 +12,7 @@ z.config({ jitless: true })
 const rulesOf = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
     ? { clean: withoutUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
-    : { clean: withoutUnseen, plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
+    : { clean: removeUnseen, plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
 
 /** Mailbox that RFC 5321 allows without quotes: at most 64 characters, and no dot at an end or beside another. */
 const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
@@ -50,7 +50,7 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   const tooLong = problems.tooLong(name, maxLength)
   return z.string(messages[name]).check(
     atMost(asTyped * maxLength, tooLong),
-    z.overwrite((value) => readAddress(withoutUnseen(value))),
+    z.overwrite((value) => readAddress(removeUnseen(value))),
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
     z.refine((value) => !isUnmailable(value), { error: problems.mailboxLetters, abort: true }),
@@ -79,7 +79,7 @@ const whole = numberTyped(/^\d{1,15}$/)
 const counted = (name: FieldName) =>
   z.transform((value, context) => {
     if (!isShort(value)) return value
-    if (withoutUnseen(value).trim() === '') return undefined
+    if (removeUnseen(value).trim() === '') return undefined
     const read = readCount(value)
     if (read !== undefined) return read
     context.issues.push({ code: 'custom', message: problems.digits(name), input: value })
@@ -162,7 +162,7 @@ export const browserSchema = createApplicationSchema({ isPersonalDomain: isCommo
 
 export type ParsedApplication = { ok: true; application: Application } | { ok: false; fields: Record<string, string>; unknown: string[] }
 
-const plainly = (typed: unknown) => (typeof typed === 'string' ? withoutUnseen(typed).trim().normalize('NFC') : undefined)
+const plainly = (typed: unknown) => (typeof typed === 'string' ? removeUnseen(typed).trim().normalize('NFC') : undefined)
 
 /** Tells where an answer is not what the applicant typed. */
 const typedIn = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<ApplicationSchema>): Typed => {

@@ -1,5 +1,5 @@
 import { application } from './application.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 type FieldName = keyof typeof application.fields
 

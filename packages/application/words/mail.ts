@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 /** The words of the mails that the team receives; the labels of the answers are those of the form. */
 export const mail = {
@@ -48,10 +48,9 @@ export const attention = {
     waiting,
     parked,
     dead,
-    unreadable,
     oldestMinutes,
     capacity,
-  }: Record<'waiting' | 'parked' | 'dead' | 'unreadable' | 'oldestMinutes' | 'capacity', number>) =>
-    `The outbox of the application form needs attention.\n\nWaiting: ${waiting}\nWaiting for a setting: ${parked}\nWaiting for a person: ${dead}\nUnreadable: ${unreadable}\n` +
+  }: Record<'waiting' | 'parked' | 'dead' | 'oldestMinutes' | 'capacity', number>) =>
+    `The outbox of the application form needs attention.\n\nWaiting: ${waiting}\nWaiting for a setting: ${parked}\nWaiting for a person: ${dead}\n` +
     `Oldest: ${oldestMinutes} minutes\nRoom: ${capacity}\n\nNext: npm run outbox -- list\n`,
 } as const

@@ -2,7 +2,7 @@ import type { Attributes, Drawn, Listing, Part, Reading } from '../shapes/block.
 import type { DocsWords } from '../shapes/docs-site.ts'
 
 interface ResponsesData {
-  /** `assumed` when the specification leaves the form of the response open. */
+  /** `assumed` when the owner has not confirmed the form of the response. */
   answers: readonly { status: number; description: string; assumed?: true; listing?: Listing }[]
 }
 
@@ -19,9 +19,9 @@ export const read = (attributes: Attributes, { contract }: Reading): ResponsesDa
   }
 }
 
-/** Meaning of a response, and whether its form is assumed. */
+/** Writes what a response means, and whether its form is confirmed. */
 const saying = ({ description, assumed }: { description: string; assumed?: true }, words: DocsWords) =>
-  assumed ? `${description} ${words.assumed.response}` : description
+  assumed ? `${description} ${words.unconfirmed.note}` : description
 
 export const markdown = ({ answers }: ResponsesData, words: DocsWords): Part[] =>
   answers.flatMap(({ listing, ...answer }): Part[] => [

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult as SearchHit } from 'minisearch'
-import { formOf, looseFormOf, startOf } from '@workspace/api/error-form.ts'
+import { compileMessage, compileLooseMessage, compileMessageStart } from '@workspace/api/error-form.ts'
 import { excerptOf, isIn, marked } from './excerpt.ts'
 import { areaWeights, isQuestion, messagesIn, plainName, processTerm, tokenize, withPhrases, wordsAsked } from './terms.ts'
 import { general } from './vocabulary.ts'
@@ -101,7 +101,12 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     })),
   )
   const errors = records.flatMap(({ messages = [] }, id) =>
-    messages.map((message) => ({ id, form: formOf(message), start: startOf(message), loose: looseFormOf(message) })),
+    messages.map((message) => ({
+      id,
+      form: compileMessage(message),
+      start: compileMessageStart(message),
+      loose: compileLooseMessage(message),
+    })),
   )
 
   const titles = new Map<string, Map<number, number>>()

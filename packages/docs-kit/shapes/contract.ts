@@ -6,12 +6,13 @@ import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { environmentVariables, exitCodes, globalOptions, precedence, type CliCommand } from '@workspace/api/cli/cli.ts'
 import { configExample, configFile } from '@workspace/api/files/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '@workspace/api/files/deploy-file.ts'
+import { templateFiles } from '@workspace/api/files/templates.ts'
 import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
 import { fieldRows } from '@workspace/api/fields.ts'
 import { knownErrors, type KnownError } from '@workspace/api/known-errors.ts'
 import { lifeCycles } from '@workspace/api/life-cycles.ts'
 import { literal } from '@workspace/api/literal.ts'
-import { samplesOf } from '@workspace/api/samples/samples.ts'
+import { writeSamples } from '@workspace/api/samples/samples.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
 
@@ -25,7 +26,7 @@ export {
   globalOptions,
   literal,
   precedence,
-  samplesOf,
+  writeSamples,
   success,
 }
 
@@ -50,7 +51,13 @@ export const lifeOf = ({ of }: Attributes) => lookup(lifeCycles, of, 'of')
 /** Looks up the error of `id="…"`. */
 export const errorOf = ({ id }: Attributes): KnownError => lookup(Object.fromEntries(knownErrors.map((each) => [each.id, each])), id, 'id')
 
+const templates = Object.entries(templateFiles).map(([name, code]) => {
+  const listing: Listing = { label: `${name}.yml`, language: 'yaml', code: code.trimEnd() }
+  return [`template-${name}`, { schema: deployFile, listing }] as const
+})
+
 const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing }>> = {
+  ...Object.fromEntries(templates),
   deploy: { schema: deployFile.shape.deploy, listing: { label: 'deploy.yml', language: 'yaml', code: containerFileExample.trimEnd() } },
   'deploy-vm': { schema: deployFile.shape.vm, listing: { label: 'deploy.yml', language: 'yaml', code: vmFileExample.trimEnd() } },
   config: { schema: configFile, listing: { label: '~/.onenode/config.json', language: 'json', code: literal(configExample, 'json') } },

@@ -39,7 +39,8 @@ interface TableTexts {
 /** Words that blocks print. */
 export interface DocsWords {
   verified: string
-  assumed: { fields: string; mark: string; response: string }
+  /** Mark and note of what no answer of a real API confirmed yet. */
+  unconfirmed: { mark: string; note: string }
   code: { label: string; copied: string; failed: string; wrap: string; all: (lines: number) => string; less: string }
   /** Words of an HTTP status, such as “Bad Request”. */
   statuses: Readonly<Record<number, string>>
@@ -49,8 +50,6 @@ export interface DocsWords {
   fields: TableTexts & { names: Readonly<Record<'path' | 'query' | 'headers' | 'request' | 'response' | 'file', string>> }
   options: TableTexts & { title: string }
   shell: string
-  /** Whether the command-line tool can be had, with a link. */
-  toolStatus: { text: string; link: string; href: string }
   /** Words before the beginning that the paths of a list share. */
   prefix: string
 }

@@ -9,7 +9,7 @@ export interface FlatField {
   required: boolean
   meaning: string
   constraints: string
-  /** The specification leaves the field open. */
+  /** The owner has not confirmed the field. */
   assumed?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface FieldTableData {
   named?: boolean
 }
 
-/** Reads the fields of a schema, and marks fields that the specification does not give. */
+/** Reads the fields of a schema, and marks those that the owner has not confirmed. */
 export const readFields = (schema: z.core.$ZodType | undefined, where: string, title: string, { contract }: Reading): FieldTableData => {
   if (!schema) throw new Error(`${where} has no fields.`)
   return {
@@ -47,10 +47,10 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, t
   }
 }
 
-/** Writes constraints as sentences: what is allowed, then the default, its other sources, and a mark. */
+/** Writes constraints as sentences: what is allowed, then the default and its other sources. */
 const sentencesOf = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
-  const isSentence = (part: string) => /^(?:default|also set by|assumed)/.test(part)
+  const isSentence = (part: string) => /^(?:default|also set by)/.test(part)
   const allowed = parts.filter((part) => !isSentence(part)).join('; ')
   const sentences = parts.filter(isSentence).map((part) => part.replace(/^default /, 'default: '))
   return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
@@ -91,13 +91,11 @@ export const markdown = ({ of, title, rows }: FieldTableData, words: DocsWords):
       `\`${name}\``,
       type,
       required ? 'yes' : 'no',
-      [meaning, ...sentencesOf([constraints, ...(assumed ? [words.assumed.mark] : [])].filter(Boolean).join('; '))]
-        .filter(Boolean)
-        .join(' '),
+      [meaning, ...sentencesOf(constraints), assumed && words.unconfirmed.mark].filter(Boolean).join(' '),
     ]),
     repeated: title === words.fields.names.headers,
   },
-  ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: words.assumed.fields } as const] : []),
+  ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: words.unconfirmed.note } as const] : []),
 ]
 
 /** Required fields first, in a request; a response keeps the order of its sample. */
@@ -117,6 +115,6 @@ export const draw = ({
     ...(children !== undefined && { heading: children }),
     ...(folded && { folded }),
     ...(named && { named }),
-    texts: { ...words[of].texts, assumed: words.assumed.fields },
+    texts: { ...words[of].texts, assumed: words.unconfirmed.note },
     rows: title === words.fields.names.response ? nested(rows) : requiredFirst(nested(rows)),
   })

@@ -25,7 +25,7 @@ function linesAbout(code: string, text: string): number[] {
 export const readRequest = (call: Call, { contract }: Reading, { host, mark }: { host?: string; mark?: string } = {}): RequestData => ({
   method: call.method,
   path: call.path,
-  samples: contract.samplesOf(call, host).map(({ label, grammar, code }) => {
+  samples: contract.writeSamples(call, host).map(({ label, grammar, code }) => {
     const marked = mark ? linesAbout(code, mark) : []
     return { label, language: grammar, code, ...(marked.length > 0 && { marked }) }
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 
 const problems = (env: Record<string, string>): string => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 /** Missing or wrong settings; the message has one line for each and no value, which may be a secret. */
 export class ConfigurationError extends Error {

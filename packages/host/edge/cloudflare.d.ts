@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /** Manifest of the built pages, for the worker alone. */
-  readonly SITE_ASSETS: import('../html/content-hashes.ts').BuiltManifest
+  readonly SITE_ASSETS: import('../node/built-pages.ts').BuiltManifest
 }
 
 /** The part of Cloudflare's runtime that the worker uses. */

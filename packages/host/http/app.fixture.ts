@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { createAccept, type Accept, type AcceptOptions } from '@workspace/application/accept/accept.server.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'

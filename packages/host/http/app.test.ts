@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { commonPersonalDomains } from '@workspace/application/rules/company-email.ts'
 import { problems } from '@workspace/application/words/errors.ts'

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { endpoint, receivedPath } from '@workspace/application/endpoint.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { errorBody } from './answers.ts'
 import { applications, type ApplicationsOptions } from './applications.ts'
 import { bodyKind } from './request-checks.ts'
-import { securityHeaders, type HeaderOptions } from '../html/headers.ts'
+import { securityHeaders, type HeaderOptions } from './headers.ts'
 import { operationsRoutes, type OperationsOptions } from './operations.ts'
 import type { Words } from './pages.ts'
 

@@ -8,7 +8,7 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import parseRange from 'range-parser'
-import { caching, documentTypes, sharing } from '../html/headers.ts'
+import { caching, documentTypes, sharing } from './headers.ts'
 
 /** The bytes of a file in one encoding. */
 interface Copy {

@@ -38,7 +38,6 @@ const gauges: readonly [name: keyof Figures, metric: string, help: string][] = [
   ['waiting', 'outbox_waiting', 'Applications that wait for their next attempt.'],
   ['parked', 'outbox_parked', 'Applications that wait for a setting to be corrected.'],
   ['dead', 'outbox_dead', 'Applications that need a person.'],
-  ['unreadable', 'outbox_unreadable', 'Applications that need a person since they cannot be read.'],
   ['sent', 'outbox_sent_kept', 'Sent applications that are still kept.'],
   ['sentLastHour', 'outbox_sent_last_hour', 'Applications that were sent within the last hour.'],
   ['oldestSeconds', 'outbox_oldest_seconds', 'Age of the oldest application that waits or is parked.'],
@@ -68,9 +67,8 @@ export const operationsRoutes = ({
   const ready = async (c: Context) => {
     c.header('Cache-Control', 'no-store')
     const reasons = await operations.ready().catch((): HealthReason[] => ['store'])
-    // A restart does not repair unreadable applications, so they do not make the site unhealthy.
-    const ok = reasons.every((reason) => reason === 'damaged')
-    return c.json({ ok, ...(reasons.length > 0 ? { reasons } : {}) }, ok ? 200 : 503)
+    const ok = reasons.length === 0
+    return c.json({ ok, ...(ok ? {} : { reasons }) }, ok ? 200 : 503)
   }
   app.get('/healthz/ready', ready)
   app.get('/healthz', ready)

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import type { FormResult } from '@workspace/application/form-result.ts'
 import { formPath, receivedPath } from '@workspace/application/endpoint.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
@@ -12,16 +11,6 @@ export interface PageData {
   suggestions?: readonly { href: string; label: string }[]
 }
 
-/** A rendered page, without the document around it. */
-export interface RenderedPage {
-  head: string
-  body: string
-  /** Source file, the key of the page in the build's manifest. */
-  file: string
-  /** Absent where search engines should not list the page. */
-  listed?: { path: string; picture: string; card: ReactElement }
-}
-
 /** Words of answers without a page. */
 export interface Words {
   failures: FailureWords
@@ -32,13 +21,15 @@ export interface Words {
 export interface Site {
   /** Every address that is prerendered; `/404` is the page for all others. */
   paths: readonly string[]
-  render: (path: string, data?: PageData) => Promise<RenderedPage>
-  /** Finds pages similar to an unknown address. */
-  suggestedPages: (path: string) => NonNullable<PageData['suggestions']>
-  /** Writes the inline script of every page, which loads these entries. */
-  inlineScript: (entries: readonly string[]) => string
-  /** Size of the cards that are drawn as pictures. */
-  cardSize: { width: number; height: number }
+  /**
+   * Renders the whole document of a page.
+   * @param assets what the build of the site has written for it. @default the sources, in development
+   */
+  document: (path: string, data: PageData, assets?: unknown) => Promise<string>
+  /** Finds pages similar to an unknown address; undefined where an address does not matter. */
+  suggestedPages: (path: string) => PageData['suggestions']
+  /** Web app manifest, in development. */
+  webManifest: string
   words: Words
 }
 
@@ -81,8 +72,10 @@ export const createPages = ({ suggestedPages, words }: Site, page: (path: string
   return {
     form: (formResult) => page(formPath, { formResult }),
     received: async (reference, isDelayed) => (await (isDelayed ? delayed : received)()).replaceAll(anyReference, reference),
-    // Only the documentation has suggestions for an unknown address.
-    notFound: (path) => (path.startsWith('/docs/') ? page(path, { suggestions: suggestedPages(path) }) : unknown()),
+    notFound: (path) => {
+      const suggestions = suggestedPages(path)
+      return suggestions ? page(path, { suggestions }) : unknown()
+    },
     words,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodyKind, isSameOrigin } from './request-checks.ts'
-import { securityHeaders } from '../html/headers.ts'
+import { securityHeaders } from './headers.ts'
 import { addressKey, createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 
@@ -138,7 +138,7 @@ describe('the headers', () => {
     const plain = securityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
     expect(plain['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
-        "font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     )
     expect(plain).not.toHaveProperty('Strict-Transport-Security')
     const secure = securityHeaders({ siteOrigin: 'https://site.example' })

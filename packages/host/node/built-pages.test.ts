@@ -10,19 +10,16 @@ const site = () => {
   const { received, notFound } = builtPages(
     {
       paths: [],
-      render: async (path, { suggestions = [] } = {}) => {
+      document: async (path, { suggestions = [] }) => {
         rendered.push(path)
-        return { head: '', body: [path, ...suggestions.map(({ href }) => href)].join(' '), file: '' }
+        return [path, ...suggestions.map(({ href }) => href)].join(' ')
       },
-      suggestedPages: () => [{ href: '/docs/near', label: 'Near' }],
-      inlineScript: () => '',
-      cardSize: { width: 1200, height: 630 },
+      suggestedPages: (path) => (path.startsWith('/docs/') ? [{ href: '/docs/near', label: 'Near' }] : undefined),
+      webManifest: '',
       words: fakePages.words,
     },
     {
-      font: '',
-      pages: {},
-      inlineScript: '',
+      assets: {},
       hashes: { scriptHashes: [], styleHashes: [] },
       publicConfiguration: { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 },
     },

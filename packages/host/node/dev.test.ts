@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityHeaders } from '../html/headers.ts'
+import { securityHeaders } from '../http/headers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
 // A folder of its own: the repository's may hold the outbox of another version.

@@ -7,8 +7,7 @@ import { CommandError, runCommand } from '../configuration/command.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { environment } from '../configuration/environment.ts'
 import { publicConfigurationOf, viteDefine } from '../configuration/public-configuration.ts'
-import { htmlDocument } from '../html/html-document.ts'
-import { faviconSvg, webManifest } from '../html/icons.ts'
+import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { canonicalAddresses } from '../http/files.ts'
 import { createPages, type PageData, type Site } from '../http/pages.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
@@ -16,17 +15,11 @@ import { mailAccount } from '../outbox/outbox-settings.ts'
 import { startMailbox } from './start-mailbox.ts'
 import type * as SiteApp from './site-app.ts'
 
-/** Modules of the site, as Vite addresses them. */
-export interface DevOptions {
-  /** Exports the site as `site`. */
-  site: string
-  /** The browser's entry. */
-  client: string
-  font: string
-}
-
-/** Serves site, endpoint and mailbox with hot reload: Vite for modules and styles, then the app of production. */
-export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<void> =>
+/**
+ * Serves site, endpoint and mailbox with hot reload: Vite for modules and styles, then the app of production.
+ * @param siteModule exports the site as `site`; its path as Vite addresses it.
+ */
+export const dev = (siteModule: string): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(environment())
     // The content policy differs from production in `script-src` and `style-src` only: Vite and React's refresh write inline scripts and
@@ -43,10 +36,7 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
     const mail = mailbox?.mail ?? mailAccount(configuration)
 
     const makeApp = (site: Site, { siteApp }: typeof SiteApp) => {
-      const page = async (path: string, data: PageData) => {
-        const assets = { font, pages: {}, inlineScript: site.inlineScript([client]) }
-        return vite.transformIndexHtml(path, htmlDocument(assets, { ...(await site.render(path, data)), data }))
-      }
+      const page = async (path: string, data: PageData) => vite.transformIndexHtml(path, await site.document(path, data))
       const pages = { ...createPages(site, page), ...sources }
       const { app, open, close } = siteApp({ configuration, mail, pages, writeLog: console.log })
       void open()
@@ -56,7 +46,7 @@ export const dev = ({ site: siteModule, client, font }: DevOptions): Promise<voi
         new Hono()
           .get('*', canonicalAddresses)
           .get('/favicon.svg', (c) => c.body(faviconSvg, 200, { 'Content-Type': 'image/svg+xml' }))
-          .get('/site.webmanifest', (c) => c.body(webManifest, 200, { 'Content-Type': 'application/manifest+json' }))
+          .get('/site.webmanifest', (c) => c.body(site.webManifest, 200, { 'Content-Type': 'application/manifest+json' }))
           .get('*', async (c, next) => (site.paths.includes(c.req.path) ? c.html(await page(c.req.path, {})) : next())),
       )
       return { listener: getRequestListener(app.fetch), close }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { headersFile } from '../html/headers.ts'
+import { headersFile } from '../http/headers.ts'
 import { fakePages } from '../http/pages.fixture.ts'
 import { serve, type Running } from './serve.ts'
 

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { securityHeaders } from '../html/headers.ts'
+import { securityHeaders } from '../http/headers.ts'
 import { CommandError } from '../configuration/command.ts'
 
 /** Limits for slow clients and large heads, in milliseconds and bytes. */

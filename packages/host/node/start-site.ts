@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { runCommand } from '../configuration/command.ts'
 import { environment } from '../configuration/environment.ts'
 import { readJson } from '../configuration/read-json.ts'
-import { builtManifest } from '../html/content-hashes.ts'
 import { ignoreOutputErrors } from '../http/log.ts'
 import type { Site } from '../http/pages.ts'
-import { builtPages } from './built-pages.ts'
+import { builtManifest, builtPages } from './built-pages.ts'
 import { serveUntilSignal } from './signals.ts'
 
 /** Serves the built site from the folder of the project. */

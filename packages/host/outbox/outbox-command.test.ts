@@ -199,14 +199,6 @@ describe('npm run outbox', () => {
     reader.close()
   })
 
-  it('names what was kept of a damaged file, which may hold what was deleted', async () => {
-    const { directory } = await world()
-    writeFileSync(join(directory, 'outbox.sqlite.damaged-1'), '')
-    await expect(run(directory, 'erase', numbered(2).companyEmail)).rejects.toThrow(
-      /^Deleted: 3\. outbox\.sqlite\.damaged-1 may hold it too: delete /,
-    )
-  })
-
   it('shows what can be read of an application whose mail is damaged', async () => {
     const { directory, database } = await world()
     database.all("UPDATE applications SET mail = '{' WHERE reference = ?", firstId)

@@ -58,7 +58,7 @@ export const readCommand = (args: readonly string[]): OperatorCommand => {
   }
 }
 
-const list = (rows: readonly ListedRow[], { sent = 0, unreadable = 0 }: OperatorResult, { print, say }: OutboxCommandOptions) => {
+const list = (rows: readonly ListedRow[], { sent = 0 }: OperatorResult, { print, say }: OutboxCommandOptions) => {
   if (rows.length > 0) print(`${'Reference'.padEnd(36)}  State    Accepted              Attempts  Next attempt          Last error`)
   for (const row of rows) {
     print(
@@ -66,9 +66,7 @@ const list = (rows: readonly ListedRow[], { sent = 0, unreadable = 0 }: Operator
     )
   }
   const count = (state: string) => `${rows.filter((row) => row.state === state).length} ${state}`
-  print(
-    `${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.${unreadable > 0 ? ` ${unreadable} of the dead cannot be read.` : ''}`,
-  )
+  print(`${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.`)
   say(
     rows.length === 0
       ? 'Next: nothing, no application waits.'

@@ -36,7 +36,7 @@ const checkVersion = (database: Database) => {
  * @throws CommandError when its file is of a newer version.
  */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): NodeOutbox => {
-  const database = openDatabase(directory, options.report)
+  const database = openDatabase(directory)
   if (existsSync(databaseFile(directory))) checkVersion(database)
   // A new id at each start: what is parked is retried then.
   const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID() })

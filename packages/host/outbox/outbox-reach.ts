@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
@@ -18,22 +18,21 @@ export interface OutboxReach {
 const tries = 20
 const pause = 100
 
-/** Empties the log, which would keep a copy of deleted rows, and returns the names of the files that still hold them. */
-const leftIn = async (directory: string, database: Database): Promise<string[]> => {
+/** Empties the log, which would keep a copy of deleted rows. Returns the name of the log when it still holds them. */
+const emptyLog = async (directory: string, database: Database): Promise<string[]> => {
   const isEmptied = () => database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.busy === 0
   let emptied = isEmptied()
   for (let n = 1; n < tries && !emptied; n++) {
     await delay(pause)
     emptied = isEmptied()
   }
-  const log = `${basename(databaseFile(directory))}-wal`
-  return [...(emptied ? [] : [log]), ...readdirSync(directory).filter((name) => name.includes('.damaged-'))]
+  return emptied ? [] : [`${basename(databaseFile(directory))}-wal`]
 }
 
 const explain = (error: unknown, directory: string): string => {
   if (error instanceof NewerSchemaError) return error.message
   if (isBusy(error)) return `Another program keeps the outbox in ${directory} locked: run the command again when it has ended.`
-  return `The outbox in ${directory} cannot be read or written (${errorName(error)}): see “When the file is damaged” in ops/deploy/README.md.`
+  return `The outbox in ${directory} cannot be read or written (${errorName(error)}): see “A damaged file, and copies” in ops/deploy/README.md.`
 }
 
 /**
@@ -45,7 +44,7 @@ export const reachFolder = (directory: string): OutboxReach => {
     throw new CommandError(`There is no outbox in ${resolve(directory)}: start the server once, or set OUTBOX_DIRECTORY to its folder.`)
   const opened: NodeDatabase[] = []
   const open = ({ command }: OperatorCommand) => {
-    // Run as root on a damaged file, a command that repaired it would leave a file that the service cannot open.
+    // Run as root, a command that creates files would leave some that the service cannot open.
     const database = command === 'list' || command === 'show' ? openToRead(directory) : openDatabase(directory)
     opened.push(database)
     return database
@@ -56,7 +55,7 @@ export const reachFolder = (directory: string): OutboxReach => {
       try {
         const database = open(command)
         const result = await operate(database, command, Date.now())
-        return command.command === 'erase' ? { ...result, left: await leftIn(directory, database) } : result
+        return command.command === 'erase' ? { ...result, left: await emptyLog(directory, database) } : result
       } catch (error) {
         throw new CommandError(explain(error, directory))
       }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { explore, summaryOf } from './explore.ts'
+import { explore, summarize } from './explore.ts'
 import { fuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { everyCall } from '../sandbox.fixture.ts'
 
-it('gives generated requests documented answers, and reaches every call and every state', async () => {
+it('returns documented answers to generated requests, and reaches every call and state', async () => {
   const { runs, ...options } = fuzzRuns({ runs: 4000, seed: 20_260_114 })
   const findings = await explore({ requests: runs, ...options })
-  console.log(summaryOf(findings))
+  console.log(summarize(findings))
   for (const { id, responses } of everyCall) {
     const statuses = findings.calls.get(id) ?? new Set()
     expect(

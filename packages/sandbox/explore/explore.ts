@@ -4,31 +4,39 @@ import { assert, asyncProperty } from 'fast-check'
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { schemaNode, toJsonSchema } from '@workspace/api/to-json-schema.ts'
-import { calls, generatedRequest, remember, requestFrom, schemaOf, type GeneratedRequest, type RequestPart } from './generated-requests.ts'
+import {
+  calls,
+  generatedRequest,
+  rememberIds,
+  buildRequest,
+  getSchema,
+  type GeneratedRequest,
+  type RequestPart,
+} from './generated-requests.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
 export type Findings = {
   requests: number
   seed: number
-  /** Answers by status. */
+  /** Number of answers by status. */
   statuses: ReadonlyMap<number, number>
-  /** The statuses of each call. */
+  /** Statuses of each call. */
   calls: ReadonlyMap<string, ReadonlySet<number>>
-  /** The states of VMs and deployments that answers showed. */
+  /** States of VMs and deployments in the answers. */
   states: ReadonlySet<string>
 }
 
 export type ExploreOptions = { requests: number; seed: number; progress?: (done: number) => void }
 
-/** Requests to one sandbox, so that accounts stay small. */
+/** Number of requests to one sandbox. It is low, so that accounts stay small. */
 const requestsPerSandbox = 500
 
 /** Share of the calls that fail with the documented 500. */
 const fail = 0.01
 
 /**
- * Sends generated requests to sandboxes and checks every answer by ajv with the JSON Schemas of the contract: a valid request gets a
- * documented answer, an invalid one the documented 400 or 403.
+ * Sends generated requests to sandboxes and validates every answer with ajv and the JSON Schemas of the contract. A valid request must get
+ * a documented answer, an invalid one the documented 400 or 403.
  * @throws with the smallest request that gets another answer.
  */
 export async function explore({ requests, seed, progress }: ExploreOptions): Promise<Findings> {
@@ -39,7 +47,7 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     calls.map((call) => [
       call,
       {
-        parts: new Map(Object.entries(schemaOf(call)).map(([requestPart, schema]) => [requestPart, compile(schema)!])),
+        parts: new Map(Object.entries(getSchema(call)).map(([requestPart, schema]) => [requestPart, compile(schema)!])),
         replies: new Map(call.responses.map(({ status, schema }) => [status as number, compile(schema)])),
       },
     ]),
@@ -52,8 +60,8 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
   let clock = 0
   let sandbox: Sandbox
 
-  const note = (call: Call, body: unknown) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The body was held against the contract before.
+  const recordStates = (call: Call, body: unknown) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The body was validated against the contract.
     const { vms = [], data = [] } = body as { vms?: { status?: string }[]; data?: { status?: string }[] }
     for (const { status } of call.id === 'listVms' ? vms : []) states.add(`VM ${status}`)
     for (const { status } of call.id === 'listDeployments' ? data : []) states.add(`deployment ${status}`)
@@ -70,7 +78,7 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
     done += 1
     clock += 100
     if (done % 1000 === 0) progress?.(done)
-    const { parts, target, body, init } = requestFrom(generated, known)
+    const { parts, target, body, init } = buildRequest(generated, known)
     const response = await sandbox.fetch(new Request(`http://sandbox.test${target}`, init))
     const text = await response.text()
     const { status } = response
@@ -102,13 +110,13 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
       } else
         isValid &&= validate(
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names are those of a constant list.
-          requestPart === 'query' ? asRead(call, parts.query) : JSON.parse(JSON.stringify(parts[requestPart as RequestPart] ?? null)),
+          requestPart === 'query' ? readAsApi(call, parts.query) : JSON.parse(JSON.stringify(parts[requestPart as RequestPart] ?? null)),
         )
     }
     if (!isValid && status !== 400) throw failure('the request is not valid')
     if (status < 300 && answer !== undefined) {
-      remember(known, answer)
-      note(call, answer)
+      rememberIds(known, answer)
+      recordStates(call, answer)
     }
   }
 
@@ -116,8 +124,8 @@ export async function explore({ requests, seed, progress }: ExploreOptions): Pro
   return { requests: done, seed, statuses, calls: seen, states }
 }
 
-/** A query as the API reads its text: digits are numbers, JSON lists are lists. */
-const asRead = (call: Call, query: unknown): unknown => {
+/** Reads a query as the API does: digits become numbers, and JSON lists become lists. */
+const readAsApi = (call: Call, query: unknown): unknown => {
   const { properties = {} } = schemaNode(call.query!)
   return Object.fromEntries(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A query is an object.
@@ -139,14 +147,14 @@ const asRead = (call: Call, query: unknown): unknown => {
   )
 }
 
-const counted = (number: number) => number.toLocaleString('en-US')
+const formatCount = (number: number) => number.toLocaleString('en-US')
 
-/** Writes the findings on three lines. */
-export const summaryOf = ({ requests, seed, statuses, calls: seen, states }: Findings): string =>
+/** Summarizes the findings in three lines. */
+export const summarize = ({ requests, seed, statuses, calls: seen, states }: Findings): string =>
   [
-    `Sandbox: ${counted(requests)} requests to ${seen.size} calls (seed ${seed}): ${[...statuses]
+    `Sandbox: ${formatCount(requests)} requests to ${seen.size} calls (seed ${seed}): ${[...statuses]
       .toSorted(([a], [b]) => a - b)
-      .map(([status, count]) => `${status}: ${counted(count)}`)
+      .map(([status, count]) => `${status}: ${formatCount(count)}`)
       .join(', ')}`,
     `         States seen: ${[...states].toSorted().join(', ')}`,
     '         Undocumented answers: 0',

@@ -21,14 +21,14 @@ import type * as z from 'zod'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
-import { targetOf } from '@workspace/api/samples/samples.ts'
+import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
 
 export const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 const places = ['path', 'query', 'body'] as const
 export type RequestPart = (typeof places)[number]
-export const schemaOf = ({ pathParams, query, request }: Call): Readonly<Partial<Record<RequestPart, z.ZodObject>>> => ({
+export const getSchema = ({ pathParams, query, request }: Call): Readonly<Partial<Record<RequestPart, z.ZodObject>>> => ({
   ...(pathParams ? { path: pathParams } : {}),
   ...(query ? { query } : {}),
   ...(request ? { body: request } : {}),
@@ -57,16 +57,16 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
   publicKey: integer({ min: 0, max: 20 }).map((at) => `ssh-ed25519 AAAA${at}`),
 }
 
-const arbitraryOf = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
-  const plain = plainOf(node)
-  // A list in a query is text.
+const toArbitrary = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
+  const plain = toPlainArbitrary(node)
+  // In a query, a list is text.
   const known = likely[name]?.map((value) => (node.type === 'string' && typeof value !== 'string' ? JSON.stringify(value) : value))
   return known ? oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: plain }) : plain
 }
 
-const plainOf = (node: SchemaNode): Arbitrary<unknown> => {
+const toPlainArbitrary = (node: SchemaNode): Arbitrary<unknown> => {
   if (node.enum) return constantFrom(...node.enum)
-  if (node.anyOf) return oneof(...node.anyOf.map((each) => arbitraryOf(each)))
+  if (node.anyOf) return oneof(...node.anyOf.map((each) => toArbitrary(each)))
   switch (node.type) {
     case 'integer':
       return integer({ min: node.minimum ?? -(2 ** 31), max: node.maximum ?? 2 ** 31 })
@@ -75,11 +75,11 @@ const plainOf = (node: SchemaNode): Arbitrary<unknown> => {
       if (node.format === 'uuid') return uuid()
       return node.format === 'uri' ? webUrl() : string({ minLength: node.minLength ?? 0, maxLength: 20 })
     case 'array':
-      return array(arbitraryOf(node.items ?? {}), { minLength: node.minItems ?? 0, maxLength: Math.min(node.maxItems ?? 4, 6) })
+      return array(toArbitrary(node.items ?? {}), { minLength: node.minItems ?? 0, maxLength: Math.min(node.maxItems ?? 4, 6) })
     case 'object': {
       if (!node.properties)
-        return dictionary(string({ minLength: 1, maxLength: 6 }), arbitraryOf(node.additionalProperties || {}), { maxKeys: 3 })
-      const parts = Object.fromEntries(Object.entries(node.properties).map(([key, child]) => [key, arbitraryOf(child, key)]))
+        return dictionary(string({ minLength: 1, maxLength: 6 }), toArbitrary(node.additionalProperties || {}), { maxKeys: 3 })
+      const parts = Object.fromEntries(Object.entries(node.properties).map(([key, child]) => [key, toArbitrary(child, key)]))
       return record(parts, { requiredKeys: [...(node.required ?? [])] })
     }
     default:
@@ -87,9 +87,9 @@ const plainOf = (node: SchemaNode): Arbitrary<unknown> => {
   }
 }
 
-/** Edit that spoils a valid request; `at` chooses the field. */
+/** Edit that makes a valid request invalid. `at` selects the field. */
 type Spoil = { how: 'drop' | 'add' | 'replace' | 'negate'; at: number; value: unknown }
-/** Source of the identifiers of a request: an earlier answer where `isReal`, else random. */
+/** Identifiers of a request: from an earlier answer if `isReal`, otherwise random. */
 type Choice = { index: number; isReal: boolean }
 export type GeneratedRequest = {
   call: Call
@@ -100,15 +100,15 @@ export type GeneratedRequest = {
   choice: Choice
 }
 
-/** Orders are more frequent, and calls that clear everything are rarer. */
-const weight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20 })[id] ?? 6
+/** Returns how often a call is chosen. Orders are frequent, and calls that clear everything are rare. */
+const getWeight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20 })[id] ?? 6
 const spoil: Arbitrary<Spoil> = record({
   how: constantFrom('drop', 'add', 'replace', 'negate'),
   at: nat(30),
   value: oneof(jsonValue({ maxDepth: 2 }), constantFrom<unknown>('', 0, -1, 1.5, null, '__proto__', [], {}), double()),
 })
 
-/** A value once in `times` times, else null. */
+/** Generates a value once in `times` times, otherwise null. */
 const seldom = <Value>(arbitrary: Arbitrary<Value>, times: number): Arbitrary<Value | null> =>
   oneof({ weight: 1, arbitrary }, { weight: times - 1, arbitrary: constant(null) })
 
@@ -116,7 +116,7 @@ const toCall = (call: Call): Arbitrary<GeneratedRequest> =>
   record({
     call: constant(call),
     parts: record(
-      Object.fromEntries(Object.entries(schemaOf(call)).map(([requestPart, schema]) => [requestPart, arbitraryOf(schemaNode(schema))])),
+      Object.fromEntries(Object.entries(getSchema(call)).map(([requestPart, schema]) => [requestPart, toArbitrary(schemaNode(schema))])),
     ),
     spoil: seldom(spoil, 3),
     key: oneof({ weight: 30, arbitrary: constant('own' as const) }, { weight: 1, arbitrary: constantFrom('none', 'wrong') }),
@@ -124,25 +124,25 @@ const toCall = (call: Call): Arbitrary<GeneratedRequest> =>
     choice: tuple(nat(9), boolean(), boolean()).map(([index, first, second]) => ({ index, isReal: first || second })),
   })
 
-/** Requests to every call: two thirds fit the contract. */
+/** Requests to every call. Two thirds of them are valid. */
 export const generatedRequest: Arbitrary<GeneratedRequest> = oneof(
-  ...calls.map((call) => ({ weight: weight(call), arbitrary: toCall(call) })),
+  ...calls.map((call) => ({ weight: getWeight(call), arbitrary: toCall(call) })),
 )
 
-/** Lists a setter for each field of a value, at every depth. */
-const fieldsIn = (value: unknown): ((change: (holder: Record<string, unknown>, name: string) => void) => void)[] => {
+/** Returns a setter for each field of a value, at every depth. */
+const listSetters = (value: unknown): ((change: (holder: Record<string, unknown>, name: string) => void) => void)[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.keys(value).flatMap((name) => [
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fieldsIn is called with objects.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listSetters is called with objects.
     (change: (holder: Record<string, unknown>, name: string) => void) => change(value as Record<string, unknown>, name),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fieldsIn is called with objects.
-    ...fieldsIn((value as Record<string, unknown>)[name]),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listSetters is called with objects.
+    ...listSetters((value as Record<string, unknown>)[name]),
   ])
 }
 
-const spoiled = (parts: GeneratedRequest['parts'], { how, at, value }: Spoil): GeneratedRequest['parts'] => {
+const spoilParts = (parts: GeneratedRequest['parts'], { how, at, value }: Spoil): GeneratedRequest['parts'] => {
   const copy = structuredClone(parts) as Record<string, unknown>
-  const fields = Object.values(copy).flatMap(fieldsIn)
+  const fields = Object.values(copy).flatMap(listSetters)
   const field = fields[at % Math.max(1, fields.length)]
   field?.((holder, name) => {
     if (how === 'drop' && !Array.isArray(holder)) delete holder[name]
@@ -160,19 +160,23 @@ const ids: Readonly<Record<string, RegExp>> = {
   id: /^[0-9a-f-]{36}$/,
   container_id: /^c-/,
 }
-const kindOf = (name: string) => (name === 'id' ? 'deployment_id' : name)
+const getKind = (name: string) => (name === 'id' ? 'deployment_id' : name)
 
-/** Remembers every identifier in an answer. */
-export const remember = (known: Map<string, string[]>, body: unknown, name = ''): void => {
+/** Remembers the identifiers in an answer. */
+export const rememberIds = (known: Map<string, string[]>, body: unknown, name = ''): void => {
   if (typeof body === 'string' && ids[name]?.test(body)) {
-    const list = known.get(kindOf(name)) ?? []
-    if (!list.includes(body)) known.set(kindOf(name), [...list, body].slice(-10))
+    const list = known.get(getKind(name)) ?? []
+    if (!list.includes(body)) known.set(getKind(name), [...list, body].slice(-10))
   }
   if (typeof body === 'object' && body !== null)
-    for (const [key, child] of Object.entries(body)) remember(known, child, Array.isArray(body) ? name : key)
+    for (const [key, child] of Object.entries(body)) rememberIds(known, child, Array.isArray(body) ? name : key)
 }
 
-const withIds = (parts: GeneratedRequest['parts'], known: Map<string, string[]>, { index, isReal }: Choice): GeneratedRequest['parts'] => {
+const insertIds = (
+  parts: GeneratedRequest['parts'],
+  known: Map<string, string[]>,
+  { index, isReal }: Choice,
+): GeneratedRequest['parts'] => {
   if (!isReal) return parts
   const pick = (kind: string) => {
     const list = known.get(kind) ?? []
@@ -188,20 +192,20 @@ const withIds = (parts: GeneratedRequest['parts'], known: Map<string, string[]>,
   return copy
 }
 
-/** Writes a generated request as it is sent, beside its parts. */
-export const requestFrom = ({ call, parts: given, spoil: spoiling, key, raw, choice }: GeneratedRequest, known: Map<string, string[]>) => {
-  const real = withIds(given, known, choice)
-  const parts = spoiling ? spoiled(real, spoiling) : real
+/** Builds a generated request, and returns it with its parts. */
+export const buildRequest = ({ call, parts: given, spoil: spoiling, key, raw, choice }: GeneratedRequest, known: Map<string, string[]>) => {
+  const real = insertIds(given, known, choice)
+  const parts = spoiling ? spoilParts(real, spoiling) : real
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects; what is wrong in them is on purpose.
   const { query, body } = parts as CallExample
   const isPath = (path: Readonly<Record<string, unknown>>) =>
     Object.keys(real.path ?? {}).every((name) => typeof path[name] === 'string' && !/^\.{0,2}$/.test(path[name]))
-  // An empty part, or one of dots, would be another path.
+  // An empty part, or one made of dots, would change the path.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects; what is wrong in them is on purpose.
   const path = (parts.path && isPath(parts.path as Record<string, unknown>) ? parts.path : real.path) as CallExample['path']
   const text = raw !== null && call.request ? raw : body === undefined ? undefined : JSON.stringify(body)
   const credentials = key === 'own' ? 'sandbox' : 'stolen'
-  const target = targetOf({
+  const target = getTarget({
     ...call,
     example: {
       ...(path ? { path } : {}),

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { parsedJson } from '../state/parsed-json.ts'
+import { parseJson } from '../state/parse-json.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 type Content = Readonly<Record<string, { schema: Schema }>>
@@ -13,18 +13,18 @@ type Operation = {
 }
 type OpenApi = { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>; components: Schema }
 
-/** An answer as a client receives it. */
+/** Answer as a client receives it. */
 export type Answer = { status: number; contentType: string | null; text: string }
 
-/** Checks requests and answers by one published OpenAPI file. A check returns the problem, or an empty text. */
+/** Checks requests and answers against a published OpenAPI file. A check returns the problem, or an empty text. */
 export function publishedContract(yaml: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Redocly checks the form of the file.
   const { paths, components } = parse(yaml) as OpenApi
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
   const validators = new Map<Schema, ValidateFunction>()
-  const wrong = (schema: Schema, value: unknown, name: string): string => {
-    // The references of a schema are to the components of its file.
+  const findProblem = (schema: Schema, value: unknown, name: string): string => {
+    // A schema refers to the components of its file.
     const validate = validators.get(schema) ?? ajv.compile({ ...schema, components })
     validators.set(schema, validate)
     return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: name })
@@ -39,13 +39,13 @@ export function publishedContract(yaml: string) {
     throw new Error(`The OpenAPI file has no ${method} ${pathname}.`)
   }
 
-  const wrongParameter = ({ name, required, schema }: Parameter, text: string | null | undefined): string => {
+  const findParameterProblem = ({ name, required, schema }: Parameter, text: string | null | undefined): string => {
     if (typeof text !== 'string') return required ? `${name} is missing` : ''
     const isNumber = schema.type === 'integer' && /^-?\d+$/.test(text)
     return (
-      wrong(schema, isNumber ? Number(text) : text, name) ||
+      findProblem(schema, isNumber ? Number(text) : text, name) ||
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- OpenAPI gives this keyword a schema.
-      (schema.contentSchema ? wrong(schema.contentSchema as Schema, parsedJson(text), name) : '')
+      (schema.contentSchema ? findProblem(schema.contentSchema as Schema, parseJson(text), name) : '')
     )
   }
 
@@ -55,17 +55,17 @@ export function publishedContract(yaml: string) {
       const { operation, inPath } = find(method, pathname)
       const parameters = (operation.parameters ?? []).map((parameter) => {
         const text = inPath[parameter.name]
-        return wrongParameter(
+        return findParameterProblem(
           parameter,
           parameter.in === 'query' ? searchParams.get(parameter.name) : text === undefined ? text : decodeURIComponent(text),
         )
       })
       const media = operation.requestBody?.content['application/json']
       const names = new Set(operation.parameters?.map(({ name }) => name))
-      // A client that follows the file sends no other name in a query.
+      // A client that follows the file sends only documented query parameters.
       const other = [...searchParams.keys()].find((name) => !names.has(name))
       if (other !== undefined && operation.responses['400']) return `${other} is not a parameter`
-      return parameters.find(Boolean) ?? (media ? wrong(media.schema, parsedJson(body ?? ''), 'body') : '')
+      return parameters.find(Boolean) ?? (media ? findProblem(media.schema, parseJson(body ?? ''), 'body') : '')
     },
     answer: (method: string, target: string, { status, contentType, text }: Answer): string => {
       const { operation } = find(method, new URL(target, 'http://sandbox.test').pathname)
@@ -75,7 +75,7 @@ export function publishedContract(yaml: string) {
       const type = contentType?.split(';')[0] ?? ''
       const media = response.content[type]
       if (!media) return `media type ${contentType} is not documented`
-      return wrong(media.schema, type === 'application/json' ? parsedJson(text) : text, 'body')
+      return findProblem(media.schema, type === 'application/json' ? parseJson(text) : text, 'body')
     },
   }
 }

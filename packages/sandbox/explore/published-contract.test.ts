@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sample } from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import type { Call } from '@workspace/api/call.ts'
 import { complaint, has, run, type RunnableLanguage } from '../run-sample.fixture.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
-import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { everyCall, host, requestOf } from '../sandbox.fixture.ts'
 import { createSandbox } from '../sandbox.ts'
 import { startSandbox } from '../server.fixture.ts'
-import { generatedRequest, requestFrom } from './generated-requests.ts'
+import { generatedRequest, buildRequest } from './generated-requests.ts'
 import { publishedContract, type Answer } from './published-contract.fixture.ts'
 
 const contracts = { bearer: publishedContract(toYaml(vmOpenApi())), apiKey: publishedContract(toYaml(caasOpenApi())) }
@@ -25,7 +25,7 @@ const send = async (request: Request): Promise<Answer> => {
   return { status: response.status, contentType: response.headers.get('Content-Type'), text: await response.text() }
 }
 
-/** The identifiers of the account of the examples. */
+/** Identifiers in the example account. */
 const known = new Map([
   ['vmId', [world.web.id]],
   ['keyId', [world.sshKey.id]],
@@ -33,11 +33,11 @@ const known = new Map([
   ['container_id', [world.container.id]],
 ])
 
-/** Refusals that only the sandbox knows: an unknown identifier, a low balance, a full marketplace, an integer that JavaScript cannot hold exactly. */
+/** Refusals that the OpenAPI file cannot express: an unknown identifier, a low balance, a full marketplace, an integer that JavaScript cannot hold exactly. */
 const needsMemory =
   /identifier|balance|have room for|no room for|constraints match no machine|(?:less than or equal to|at most) (?:8|9007199254740991)\b/
 
-it('agrees with the published OpenAPI files on generated requests: which are refused, and the shape of the answers', async () => {
+it('agrees with the published OpenAPI files on which generated requests are invalid and on the shape of answers', async () => {
   const requests = sample(generatedRequest, { numRuns: 4500, seed: 20_260_114 }).filter(
     ({ call, key }) => call.tag !== 'Sandbox' && key === 'own',
   )
@@ -45,7 +45,7 @@ it('agrees with the published OpenAPI files on generated requests: which are ref
   const disagreements: string[] = []
   for (const generated of requests) {
     const { call } = generated
-    const { target, init, body } = requestFrom(generated, known)
+    const { target, init, body } = buildRequest(generated, known)
     const ours = await send(new Request(host + target, init))
     const contract = contracts[call.auth]
     const disagree = (problem: string) => disagreements.push(`${problem}: ${call.method} ${target} ${body}\n  ${ours.status} ${ours.text}`)
@@ -66,10 +66,10 @@ it('agrees with the published OpenAPI files on generated requests: which are ref
 })
 
 const requestTo = (call: Call) => requestOf(call, call.example, 'sandbox')
-const pathOf = (request: Request) => request.url.slice(host.length)
+const getPath = (request: Request) => request.url.slice(host.length)
 
-it.each(published)('$id: its example is a documented request, and a wrong answer to it is found', async (call) => {
-  const target = pathOf(requestTo(call))
+it.each(published)('$id: its example is a valid request, and an invalid answer to it is detected', async (call) => {
+  const target = getPath(requestTo(call))
   const { request, answer } = contracts[call.auth]
   expect(request(call.method, target, call.example.body && JSON.stringify(call.example.body))).toBe('')
   const [{ status, example, contentType = 'application/json' }] = call.responses
@@ -85,11 +85,11 @@ it.each(published)('$id: its example is a documented request, and a wrong answer
   }
 })
 
-it.each(published)('$id: answers 403 as documented without a key', async (call) => {
+it.each(published)('$id: returns the documented 403 without a key', async (call) => {
   const answer = await send(requestOf(call, call.example, ''))
   const documented = call.responses.find(({ status }) => status === 403)!
   expect([answer.status, JSON.parse(answer.text)]).toEqual([403, documented.example])
-  expect(contracts[call.auth].answer(call.method, pathOf(requestTo(call)), answer)).toBe('')
+  expect(contracts[call.auth].answer(call.method, getPath(requestTo(call)), answer)).toBe('')
 })
 
 describe.concurrent('a request sample', () => {
@@ -108,7 +108,7 @@ describe.concurrent('a request sample', () => {
     async ({ call, language, wrong: [field, instead] }) => {
       const server = await startSandbox()
       try {
-        const spoiled = sampleOf(call, language)!.code.replaceAll(brand.apiHost, server.host).replace(field, instead)
+        const spoiled = writeSample(call, language)!.code.replaceAll(brand.apiHost, server.host).replace(field, instead)
         expect(complaint(call, await run(folder, language, spoiled, 'sandbox'))).not.toBe('')
       } finally {
         server.stop()

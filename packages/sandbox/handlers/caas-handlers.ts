@@ -1,14 +1,14 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
-import { brand } from '@workspace/brand/brand.ts'
-import { details, endOf, hardware, row, statusOf, steps } from '../state/deployment.ts'
+import { brand } from '@workspace/tokens/brand.ts'
+import { details, getEnd, hardware, row, getStatus, steps } from '../state/deployment.ts'
 import { refused } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
-import { counted, moneyText, timeText } from '../state/texts.ts'
-import { chosenSites, gpusLeft, hardwareProblems, locationProblems, roomIn, sites, spread } from './caas-room.ts'
+import { formatCount, formatMoney, formatTime } from '../state/texts.ts'
+import { getSites, countFreeGpus, findHardwareProblems, findLocationProblems, countRoom, sites, assignSites } from './caas-room.ts'
 import { refuse, refuseProblems } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
 
-const costOf = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
+const computeCost = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
 
 const refuseDeployment = (message: string) => refuse(refused('path', ['deployment_id'], message))
 
@@ -18,13 +18,13 @@ const find = (account: Account, id: string): SandboxDeployment =>
 
 const findActive = ({ account, now }: CallContext, id: string): SandboxDeployment => {
   const found = find(account, id)
-  return statusOf(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
+  return getStatus(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
 }
 
-/** Takes a price from the balance; the refusal of a low balance names `field`. */
+/** Subtracts a price from the balance. If the balance is too low, the refusal names `field`. */
 const pay = (account: Account, cost: number, field: string): void => {
   if (cost > account.balance)
-    refuse(refused('body', [field], `The balance of $${moneyText(account.balance)} does not cover $${moneyText(cost)}. Top up.`))
+    refuse(refused('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`))
   account.balance -= cost
 }
 
@@ -39,13 +39,13 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
       container_config: config,
     } = body
     const { account, now } = context
-    refuseProblems([...hardwareProblems('body', hardwareId, gpus), ...locationProblems('body', ids)])
-    const taken = spread(context, replicas, gpus, ids)
+    refuseProblems([...findHardwareProblems('body', hardwareId, gpus), ...findLocationProblems('body', ids)])
+    const taken = assignSites(context, replicas, gpus, ids)
     if (!taken) {
-      const message = `The locations have no room for ${counted(replicas, 'container')} with ${counted(gpus, 'GPU')}${replicas > 1 ? ' each' : ''}. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
+      const message = `The locations have no room for ${formatCount(replicas, 'container')} with ${formatCount(gpus, 'GPU')}${replicas > 1 ? ' each' : ''}. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
       return refuse(refused('body', ['replica_count'], message))
     }
-    const cost = costOf(replicas, gpus, hours)
+    const cost = computeCost(replicas, gpus, hours)
     pay(account, cost, 'duration_hours')
     const id = context.newId('deployment')
     const containers = Array.from({ length: replicas }, () => ({ id: context.newId('container'), device: context.newId('device') }))
@@ -66,14 +66,14 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
   getPrice: handle(caasCall.getPrice, (context, { query }) => {
     const { hardware_id: hardwareId, gpus_per_container: gpus, replica_count: replicas, duration_hours: hours, location_ids: list } = query
     const ids = list?.match(/\d+/g)?.map(Number)
-    refuseProblems([...hardwareProblems('query', hardwareId, gpus), ...locationProblems('query', ids)])
+    refuseProblems([...findHardwareProblems('query', hardwareId, gpus), ...findLocationProblems('query', ids)])
     return ok({
       data: {
         replica_count: replicas,
         gpus_per_container: gpus,
-        available_replica_count: chosenSites(ids).map((site) => roomIn(context, site, gpus)),
+        available_replica_count: getSites(ids).map((site) => countRoom(context, site, gpus)),
         discount: 0,
-        total_cost_usdc: costOf(replicas, gpus, hours) / 100,
+        total_cost_usdc: computeCost(replicas, gpus, hours) / 100,
       },
     })
   }),
@@ -90,29 +90,29 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
   listContainers: handle(caasCall.listContainers, ({ account, now }, { path }) => {
     const found = find(account, path.deployment_id)
     const { createdAt, containers, gpusPerContainer } = found
-    if (Math.min(now, endOf(found)) < createdAt + steps.created) return ok({ data: { total: 0, workers: [] } })
+    if (Math.min(now, getEnd(found)) < createdAt + steps.created) return ok({ data: { total: 0, workers: [] } })
     const pulled = createdAt + steps.pulled
     const workers = containers.map(({ id, device }) => ({
       container_id: id,
       device_id: device,
       hardware: hardware.hardware_name,
       brand_name: hardware.brand_name,
-      created_at: timeText(createdAt + steps.created),
+      created_at: formatTime(createdAt + steps.created),
       uptime_percent: 99.8,
       gpus_per_container: gpusPerContainer,
-      status: statusOf(found, now),
-      container_events: Math.min(now, endOf(found)) < pulled ? [] : [{ time: timeText(pulled), message: 'image pulled' }],
+      status: getStatus(found, now),
+      container_events: Math.min(now, getEnd(found)) < pulled ? [] : [{ time: formatTime(pulled), message: 'image pulled' }],
       public_url: `https://${id}.${brand.containersDomain}`,
     }))
     return ok({ data: { total: workers.length, workers } })
   }),
   listHardware: handle(caasCall.listHardware, (context) =>
-    ok({ data: { hardware: [{ ...hardware, available: gpusLeft(context) }], total: 1 } }),
+    ok({ data: { hardware: [{ ...hardware, available: countFreeGpus(context) }], total: 1 } }),
   ),
   listAvailableReplicas: handle(caasCall.listAvailableReplicas, (context, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
-    refuseProblems(hardwareProblems('query', hardwareId, gpus, 'hardware_qty'))
+    refuseProblems(findHardwareProblems('query', hardwareId, gpus, 'hardware_qty'))
     return ok({
-      data: sites.map((site) => ({ id: site.id, iso2: site.iso2, name: site.name, available_replicas: roomIn(context, site, gpus) })),
+      data: sites.map((site) => ({ id: site.id, iso2: site.iso2, name: site.name, available_replicas: countRoom(context, site, gpus) })),
     })
   }),
   updateDeployment: handle(caasCall.updateDeployment, (context, { path, body }) => {
@@ -122,9 +122,9 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
   }),
   extendDeployment: handle(caasCall.extendDeployment, ({ account, now }, { path, body: { additional_hours: hours } }) => {
     const found = find(account, path.deployment_id)
-    const status = statusOf(found, now)
+    const status = getStatus(found, now)
     if (status !== 'running') return refuseDeployment(`The deployment ${found.id} is ${status}. Only a running deployment can be extended.`)
-    const cost = costOf(found.containers.length, found.gpusPerContainer, hours)
+    const cost = computeCost(found.containers.length, found.gpusPerContainer, hours)
     pay(account, cost, 'additional_hours')
     found.paid += cost
     found.hours += hours
@@ -143,6 +143,6 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     const at = found.createdAt + steps.logged
     const line =
       stream === 'stdout' ? `server listening on :${found.config.port}` : 'no configuration file: using the defaults of the image'
-    return ok(Math.min(now, endOf(found)) < at ? '' : `data: ${timeText(at)} ${line}\n\n`)
+    return ok(Math.min(now, getEnd(found)) < at ? '' : `data: ${formatTime(at)} ${line}\n\n`)
   }),
 }

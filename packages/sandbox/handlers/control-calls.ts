@@ -13,10 +13,10 @@ const account = z
   })
   .meta(known('An account of the sandbox.'))
 
-const shown = (example: z.output<typeof account>, description: string) =>
+const describeAccount = (example: z.output<typeof account>, description: string) =>
   ({ description, provenance: 'public', schema: account, example }) as const
 
-/** The calls that control the sandbox, by their names. The product has none of them, so no OpenAPI file lists them. */
+/** Calls that control the sandbox, by name. The product does not have them, so no OpenAPI file lists them. */
 export const controlCall = defineVmCalls({
   readAccount: {
     tag,
@@ -24,7 +24,7 @@ export const controlCall = defineVmCalls({
     path: '/sandbox',
     title: 'Show the account',
     summary: 'Shows the time in the sandbox and the balance of your account.',
-    success: shown({ time: world.moment, balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'),
+    success: describeAccount({ time: world.moment, balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'),
     errors: { failed: 'The account could not be read' },
   },
   topUp: {
@@ -40,7 +40,7 @@ export const controlCall = defineVmCalls({
         .meta(known('Amount to add, in USDC.')),
     }),
     example: { body: { amountUsdc: '50.00' } },
-    success: shown({ time: world.moment, balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
+    success: describeAccount({ time: world.moment, balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
     errors: { invalid: 'amountUsdc must be at least 10', failed: 'The account could not be topped up' },
   },
   moveClock: {
@@ -53,7 +53,7 @@ export const controlCall = defineVmCalls({
       minutes: z.int().min(1).max(527_040).optional().meta(known('Minutes to skip. Default: up to the next 5:55 PM UTC.')),
     }),
     example: { body: {} },
-    success: shown({ time: world.nextBillingTime, balanceUsdc: '49.16', reservedUsdc: '0.42' }, 'The account at its new time.'),
+    success: describeAccount({ time: world.nextBillingTime, balanceUsdc: '49.16', reservedUsdc: '0.42' }, 'The account at its new time.'),
     errors: { invalid: 'minutes must be at least 1', failed: 'The clock could not be moved' },
   },
   terminateAsProvider: {

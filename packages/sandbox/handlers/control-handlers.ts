@@ -1,34 +1,34 @@
 import { endVm, nextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
 import { refused } from '../state/problems.ts'
-import { centsIn, moneyText, timeText } from '../state/texts.ts'
+import { parseCents, formatMoney, formatTime } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
 
-/** Most that one call adds, and most that an account holds, in cents. Source: specification. */
+/** Minimum top-up and maximum balance of an account, in cents. Source: specification. */
 const limits = { topUp: 10_00, balance: 5000_00 }
 
-const shown = ({ account, now }: CallContext): Outcome =>
+const showAccount = ({ account, now }: CallContext): Outcome =>
   ok({
-    time: timeText(now),
-    balanceUsdc: moneyText(account.balance),
-    reservedUsdc: moneyText(account.vms.reduce((sum, { reserved }) => sum + reserved, 0)),
+    time: formatTime(now),
+    balanceUsdc: formatMoney(account.balance),
+    reservedUsdc: formatMoney(account.vms.reduce((sum, { reserved }) => sum + reserved, 0)),
   })
 
 export const controlHandlers: HandledCalls<typeof controlCall> = {
-  readAccount: handle(controlCall.readAccount, shown),
+  readAccount: handle(controlCall.readAccount, showAccount),
   topUp: handle(controlCall.topUp, (context, { body }) => {
     const { account } = context
-    const amount = centsIn(body.amountUsdc)
+    const amount = parseCents(body.amountUsdc)
     const refuseAmount = (message: string) => refuse(refused('body', ['amountUsdc'], message))
     if (amount < limits.topUp) refuseAmount(`amountUsdc must be at least ${limits.topUp / 100}`)
     if (account.balance + amount > limits.balance)
-      refuseAmount(`amountUsdc is too high: the highest balance is ${limits.balance / 100}, and you have ${moneyText(account.balance)}`)
+      refuseAmount(`amountUsdc is too high: the highest balance is ${limits.balance / 100}, and you have ${formatMoney(account.balance)}`)
     account.balance += amount
-    return shown(context)
+    return showAccount(context)
   }),
   moveClock: handle(controlCall.moveClock, (context, { body: { minutes } }) =>
-    shown(context.moveClock(minutes === undefined ? nextBilling(context.now) - context.now : minutes * 60_000)),
+    showAccount(context.moveClock(minutes === undefined ? nextBilling(context.now) - context.now : minutes * 60_000)),
   ),
   terminateAsProvider: handle(controlCall.terminateAsProvider, ({ account, now }, { body: { vmId } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)

@@ -2,49 +2,49 @@ import type * as z from 'zod'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
 import { readRequest } from './read-request.ts'
 import { nextId, share, type Kind } from '../state/identifiers.ts'
-import { accountOf, timeOf, type Account, type State } from '../state/state.ts'
+import { getAccount, getTime, type Account, type State } from '../state/state.ts'
 
 export type Outcome = { status: CallResponse['status']; body?: unknown }
 
 export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
-/** Account and time of a call, with the handler's means to change them. */
+/** Account and time of a call, and functions that change them. */
 export type CallContext = {
   account: Account
   /** Time of the account, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
-  /** Number from 0 to below 1 that repeats with the seed. */
+  /** Returns a number from 0 to below 1 that is the same for the same seed. */
   chance: (of: string) => number
-  /** Moves the clock, in milliseconds, and returns the context after it. */
+  /** Advances the clock by milliseconds and returns the new context. */
   moveClock: (by: number) => CallContext
-  /** Forgets the account. */
+  /** Deletes the account. */
   forget: () => void
 }
 
-/** Parts of a request as they came, or as the schemas of its call read them. */
+/** Parts of a request, either unparsed or parsed by the schemas of its call. */
 export type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
 
 type OutputOf<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
 type PartOf<Each, Part extends string> = Each extends Readonly<Record<Part, infer Schema>> ? OutputOf<Schema> : undefined
 
-/** Request to a call, as the schemas of the call read it. */
+/** Request to a call, parsed by the schemas of the call. */
 export type Input<Each> = RequestParts<PartOf<Each, 'pathParams'>, PartOf<Each, 'query'>, PartOf<Each, 'request'>>
 
 /** Call with its handler. */
 export type HandledCall<Each extends Call = Call> = {
   call: Each
   /**
-   * Reads a request, checks it by the contract and answers it.
-   * @throws Refusal with everything that is wrong.
+   * Validates a request against the contract and answers it.
+   * @throws Refusal with all problems of the request.
    */
   answer: (request: Request, path: Readonly<Record<string, string>>, contextNow: () => CallContext) => Promise<Outcome>
 }
 
-/** A handler for each call of a table. */
+/** Handler for each call in a table. */
 export type HandledCalls<Calls extends Readonly<Record<string, Call>>> = { [Id in keyof Calls]: HandledCall<Calls[Id]> }
 
-/** Joins a call with its handler. */
+/** Combines a call with its handler. */
 export const handle = <Each extends Call>(
   call: Each,
   handler: (context: CallContext, input: Input<Each>) => Outcome,
@@ -56,12 +56,12 @@ export const handle = <Each extends Call>(
   },
 })
 
-/** Makes the context of a key at the time of the sandbox. */
-export const contextOf = (state: State, key: string, seed: number): Omit<CallContext, 'moveClock' | 'forget'> => {
-  const account = accountOf(state, key)
+/** Creates the context of an API key at the current time of the sandbox. */
+export const createContext = (state: State, key: string, seed: number): Omit<CallContext, 'moveClock' | 'forget'> => {
+  const account = getAccount(state, key)
   return {
     account,
-    now: timeOf(state, key),
+    now: getTime(state, key),
     newId: (kind) => nextId(kind, seed, key, account.counts),
     chance: (of) => share(`${seed}/${key}/${of}`),
   }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import type { constraints } from '@workspace/api/vm/vm-objects.ts'
 import { refused } from '../state/problems.ts'
-import { centsIn, moneyText } from '../state/texts.ts'
+import { parseCents, formatMoney } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import type { CallContext } from './handler.ts'
 
@@ -16,27 +16,27 @@ export const cities = [
   { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
 ] as const
 
-/** Price of a larger size, in prices of the smallest. */
+/** Price of each size as a multiple of the smallest one. */
 const largerPrice = 4
 
-const times = (text: string, factor: number) => moneyText(centsIn(text) * factor)
+const multiplyPrice = (text: string, factor: number) => formatMoney(parseCents(text) * factor)
 
-/** The marketplace: every size in every city. The first offer is that of the examples. */
+/** Offers of the marketplace: every size in every city. The first one is the offer of the examples. */
 const marketplace = [smallest, ...larger].flatMap((slug, size) =>
   cities.map(({ country, city, code, storage }) => {
     const factor = size === 0 ? 1 : largerPrice
     const resources = documented.resources.map((resource) => ({
       ...resource,
       ...(resource.type === 'STORAGE' ? { metadata: { type: storage } } : {}),
-      price: times(resource.price, factor),
+      price: multiplyPrice(resource.price, factor),
     }))
     return {
       city,
       storage,
-      price: centsIn(documented.configuration.price) * factor,
+      price: parseCents(documented.configuration.price) * factor,
       offer: {
         ...documented,
-        configuration: { slug, price: times(documented.configuration.price, factor) },
+        configuration: { slug, price: multiplyPrice(documented.configuration.price, factor) },
         resources,
         datacenter: { ...documented.datacenter, countryCode: country, cityCode: code },
       },
@@ -45,43 +45,43 @@ const marketplace = [smallest, ...larger].flatMap((slug, size) =>
 )
 export type Entry = (typeof marketplace)[number]
 
-export const nameOf = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
+export const getName = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
 
-/** Number of VMs that an offer still has room for. */
-export const roomOf = (entry: Entry, { account }: CallContext) =>
+/** Counts the VMs that an offer still has room for. */
+export const countFreeVms = (entry: Entry, { account }: CallContext) =>
   Math.max(
     0,
-    documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === nameOf(entry) && !ended).length,
+    documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === getName(entry) && !ended).length,
   )
 
-/** True when the list is empty or one of its items matches. */
-const fits = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
+/** Returns `true` if the list is empty or one of its items matches. */
+const matchesAny = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
 
-/** The offers that meet the constraints. */
-export const fitting = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>
+/** Returns the offers that meet the constraints. */
+export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>
   marketplace.filter(
     ({ offer, storage, price }) =>
-      fits(basicConfiguration === undefined ? [] : [basicConfiguration], (slug) => slug === offer.configuration.slug) &&
-      fits(datacenter?.countries, (country) => country === offer.datacenter.countryCode) &&
-      fits(hardware?.cpu, ({ manufacturer, architecture }) => {
+      matchesAny(basicConfiguration === undefined ? [] : [basicConfiguration], (slug) => slug === offer.configuration.slug) &&
+      matchesAny(datacenter?.countries, (country) => country === offer.datacenter.countryCode) &&
+      matchesAny(hardware?.cpu, ({ manufacturer, architecture }) => {
         const cpu: Readonly<Record<string, string | undefined>> = offer.resources[0]!.metadata
         return manufacturer === cpu['manufacturer'] && architecture === cpu['architecture']
       }) &&
-      fits(hardware?.storage, ({ type }) => type === storage) &&
-      (maxTotalPricePerEpochUsd === undefined || price <= centsIn(maxTotalPricePerEpochUsd)),
+      matchesAny(hardware?.storage, ({ type }) => type === storage) &&
+      (maxTotalPricePerEpochUsd === undefined || price <= parseCents(maxTotalPricePerEpochUsd)),
   )
 
-/** The offers that an order takes, one for each VM, the cheapest first. */
-export const choose = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
-  const entries = fitting({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
+/** Returns the offers for an order, one for each VM, the cheapest first. */
+export const chooseOffers = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
+  const entries = filterOffers({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {
     const message = 'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it'
     refuse(refused('body', ['constraints'], message))
   }
-  const seats = entries.flatMap((entry) => Array.from({ length: roomOf(entry, context) }, () => entry))
+  const seats = entries.flatMap((entry) => Array.from({ length: countFreeVms(entry, context) }, () => entry))
   if (seats.length < instances)
     refuse(refused('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`))
   return seats.slice(0, instances)
 }
 
-export const sum = (entries: readonly Entry[]): number => entries.reduce((total, { price }) => total + price, 0)
+export const sumPrices = (entries: readonly Entry[]): number => entries.reduce((total, { price }) => total + price, 0)

@@ -2,9 +2,9 @@ import type { Call } from '@workspace/api/call.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import type { Input, RequestParts } from './handler.ts'
 import { refuse } from './refusal.ts'
-import { problemsOf, refused, unknownField, type Problem, type RequestPart } from '../state/problems.ts'
+import { listProblems, refused, unknownField, type Problem, type RequestPart } from '../state/problems.ts'
 
-/** Parts of a request, each with the schema of a call that reads it. */
+/** Parts of a request, each with the schema that parses it. */
 const parts = [
   ['path', 'pathParams'],
   ['query', 'query'],
@@ -12,21 +12,21 @@ const parts = [
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
 
 const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
-const queryNodesOf = (call: Call) => {
+const getQueryNodes = (call: Call) => {
   const nodes = queryNodes.get(call) ?? schemaNode(call.query!).properties ?? {}
   queryNodes.set(call, nodes)
   return nodes
 }
 
-/** Reads a query as the APIs do: integers from digits. */
+/** Reads a query as the APIs do: digits become integers. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
-    // A call without any input documents no 400.
+    // A call without input does not document a 400.
     if (!call.responses.some(({ status }) => status === 400)) return undefined
     const problems = [...search.keys()].map((name) => unknownField('query', [name]))
     return problems.length > 0 ? refuse(...problems) : undefined
   }
-  const nodes = queryNodesOf(call)
+  const nodes = getQueryNodes(call)
   return Object.fromEntries(
     [...search].map(([name, text]) => {
       return [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]
@@ -46,7 +46,7 @@ const readBody = async (call: Call, request: Request): Promise<unknown> => {
   }
 }
 
-/** Checks a request by the contract. */
+/** Validates a request against the contract. */
 export const check = <Each extends Call>(call: Each, raw: RequestParts): { input: Input<Each> } | { problems: readonly Problem[] } => {
   const input: Record<string, unknown> = {}
   const problems = parts.flatMap(([requestPart, part]) => {
@@ -54,15 +54,15 @@ export const check = <Each extends Call>(call: Each, raw: RequestParts): { input
     if (!schema) return []
     const result = schema.safeParse(raw[requestPart])
     input[requestPart] = result.data
-    return result.success ? [] : problemsOf(requestPart, raw[requestPart], result.error)
+    return result.success ? [] : listProblems(requestPart, raw[requestPart], result.error)
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
   return problems.length > 0 ? { problems } : { input: input as Input<Each> }
 }
 
 /**
- * Reads a request to a call and checks it by the contract.
- * @throws Refusal with everything that is wrong.
+ * Reads a request to a call and validates it against the contract.
+ * @throws Refusal with all problems of the request.
  */
 export const readRequest = async <Each extends Call>(
   call: Each,

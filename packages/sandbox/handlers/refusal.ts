@@ -1,6 +1,6 @@
 import type { Problem } from '../state/problems.ts'
 
-/** Problems of a request; the sandbox answers it with a 400. */
+/** Error with the problems of a request, which the sandbox answers with a 400. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[]
 
@@ -10,12 +10,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends a call before it has changed anything. */
+/** Refuses a call before it has changed anything. */
 export function refuse(...problems: readonly Problem[]): never {
   throw new Refusal(problems)
 }
 
-/** Ends a call that has problems, before it has changed anything. */
+/** Refuses a call if it has problems, before it has changed anything. */
 export const refuseProblems = (problems: readonly Problem[]): void => {
   if (problems.length > 0) refuse(...problems)
 }

@@ -2,38 +2,38 @@ import { vmCall } from '@workspace/api/vm/vm.ts'
 import { endVm, nextBilling } from '../state/billing.ts'
 import { refused, type Problem } from '../state/problems.ts'
 import type { SandboxVm } from '../state/state.ts'
-import { moneyText, timeText } from '../state/texts.ts'
+import { formatMoney, formatTime } from '../state/texts.ts'
 import { refuse, refuseProblems } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
-import { choose, cities, fitting, nameOf, roomOf, sum, type Constraints, type Entry } from './marketplace.ts'
+import { chooseOffers, cities, filterOffers, getName, countFreeVms, sumPrices, type Constraints, type Entry } from './marketplace.ts'
 
 /** Provisioning takes 2 to 5 minutes. Source: specification. */
-const provisioning = (context: CallContext, vmId: string) => Math.round((2 + 3 * context.chance(`ready/${vmId}`)) * 60) * 1000
+const pickProvisioningTime = (context: CallContext, vmId: string) => Math.round((2 + 3 * context.chance(`ready/${vmId}`)) * 60) * 1000
 
-const sizeOf = (slug: string) => {
+const parseSize = (slug: string) => {
   const [cpus = 0, ramGb = 0, storageGb = 0] = (slug.match(/\d+/g) ?? []).map(Number)
   return { cpus, ramGb, storageGb }
 }
 
-const build = (context: CallContext, entry: Entry, name: string, openPorts: SandboxVm['openPorts']): SandboxVm => {
+const buildVm = (context: CallContext, entry: Entry, name: string, openPorts: SandboxVm['openPorts']): SandboxVm => {
   const { account, now } = context
   const vmId = context.newId('vm')
   return {
     vmId,
     name,
-    resources: sizeOf(entry.offer.configuration.slug),
+    resources: parseSize(entry.offer.configuration.slug),
     datacenter: { country: entry.offer.datacenter.countryCode, city: entry.city },
-    offer: nameOf(entry),
+    offer: getName(entry),
     price: entry.price,
     reserved: entry.price,
     // 203.0.113.0/24 is reserved for documentation (RFC 5737).
     publicIp: `203.0.113.${24 + ((account.counts['vm']! - 1) % 200)}`,
     openPorts,
-    readyAt: now + provisioning(context, vmId),
+    readyAt: now + pickProvisioningTime(context, vmId),
   }
 }
 
-const shown = ({ vmId, name, resources, datacenter, price, publicIp, openPorts, readyAt, ended }: SandboxVm, now: number) => {
+const showVm = ({ vmId, name, resources, datacenter, price, publicIp, openPorts, readyAt, ended }: SandboxVm, now: number) => {
   const isReady = now >= readyAt
   return {
     vmId,
@@ -42,7 +42,7 @@ const shown = ({ vmId, name, resources, datacenter, price, publicIp, openPorts, 
     publicIp: ended || !isReady ? null : publicIp,
     resources,
     datacenter,
-    billing: { nextBillingTime: ended ? null : timeText(nextBilling(now)), pricePerEpochUsd: moneyText(price) },
+    billing: { nextBillingTime: ended ? null : formatTime(nextBilling(now)), pricePerEpochUsd: formatMoney(price) },
     openPorts,
   }
 }
@@ -52,9 +52,9 @@ const unknownVm = (path: readonly (string | number)[], vmId: string) =>
 
 const search = (context: CallContext, constraints: Constraints) =>
   ok(
-    fitting(constraints).map((entry) => ({
+    filterOffers(constraints).map((entry) => ({
       ...entry.offer,
-      servers: [{ availableBasicInstances: roomOf(entry, context), additionalResources: [] }],
+      servers: [{ availableBasicInstances: countFreeVms(entry, context), additionalResources: [] }],
     })),
   )
 
@@ -66,30 +66,30 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
   listDefaultImages: handle(vmCall.listDefaultImages, () => ok(vmCall.listDefaultImages.responses[0].example)),
   listOfferings: handle(vmCall.listOfferings, (context) => search(context, {})),
   estimateVms: handle(vmCall.estimateVms, (context, { body: { constraints: wishes, instances } }) => {
-    const chosen = choose(context, instances, wishes)
-    const total = moneyText(sum(chosen))
+    const chosen = chooseOffers(context, instances, wishes)
+    const total = formatMoney(sumPrices(chosen))
     return ok({
       depositAmountUsdc: total,
       depositEpochs: 1,
       totalPricePerEpoch: total,
-      maxPricePerEpoch: moneyText(Math.max(...chosen.map(({ price }) => price))),
+      maxPricePerEpoch: formatMoney(Math.max(...chosen.map(({ price }) => price))),
       instances,
     })
   }),
   orderVms: handle(vmCall.orderVms, (context, { body: { constraints: wishes, instances, vmConfiguration } }) => {
     const { account } = context
-    const chosen = choose(context, instances, wishes)
-    const total = sum(chosen)
+    const chosen = chooseOffers(context, instances, wishes)
+    const total = sumPrices(chosen)
     if (total > account.balance) {
-      const message = `the balance of $${moneyText(account.balance)} does not cover the first day, $${moneyText(total)}: top up`
+      const message = `the balance of $${formatMoney(account.balance)} does not cover the first day, $${formatMoney(total)}: top up`
       refuse(refused('body', ['instances'], message))
     }
-    const vms = chosen.map((entry) => build(context, entry, vmConfiguration.name, vmConfiguration.openPorts ?? []))
+    const vms = chosen.map((entry) => buildVm(context, entry, vmConfiguration.name, vmConfiguration.openPorts ?? []))
     account.balance -= total
     account.vms.push(...vms)
     return ok({ vms: vms.map(({ vmId, name }) => ({ vmId, vmName: name })) })
   }),
-  listVms: handle(vmCall.listVms, ({ account, now }) => ok({ vms: account.vms.map((vm) => shown(vm, now)) })),
+  listVms: handle(vmCall.listVms, ({ account, now }) => ok({ vms: account.vms.map((vm) => showVm(vm, now)) })),
   updateVm: handle(vmCall.updateVm, ({ account }, { body: { vmId, name, openPorts } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
     if (!vm) return refuse(unknownVm(['vmId'], vmId))

@@ -1,19 +1,19 @@
 import { nextEpoch } from '@workspace/api/cost.ts'
 import type { Account } from './state.ts'
 
-/** First 5:55 PM UTC after a time, in milliseconds. */
+/** Returns the first 5:55 PM UTC after a time, in milliseconds. */
 export const nextBilling = (time: number): number => nextEpoch(new Date(time)).getTime()
 
-/** Ends a VM for good; its prepaid day stays reserved until it is finalized or paid. */
+/** Ends a VM permanently. Its prepaid day stays reserved until it is finalized or paid. */
 export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'provider'): void => {
   vm.ended = { at, by }
   vm.openPorts = []
 }
 
-/** Charges every VM at each 5:55 PM UTC up to `now`, and ends a VM that the balance does not cover. */
+/** Charges every VM at each 5:55 PM UTC until `now`, and ends a VM that the balance does not cover. */
 export const bill = (account: Account, now: number): void => {
   for (let at = nextBilling(account.billedUntil); at <= now; at = nextBilling(at)) {
-    // A VM that its owner terminated was paid to the end of this epoch.
+    // A VM that its owner terminated is paid until the end of this epoch.
     account.vms = account.vms.filter(({ ended }) => ended?.by !== 'user')
     for (const vm of account.vms.filter(({ ended }) => !ended)) {
       if (account.balance >= vm.price) account.balance -= vm.price

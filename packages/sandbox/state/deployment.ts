@@ -1,33 +1,33 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { world } from '@workspace/api/example-world.ts'
-import { timeText } from './texts.ts'
+import { formatTime } from './texts.ts'
 import type { SandboxDeployment } from './state.ts'
 
 export const [hardware] = caasCall.listHardware.responses[0].example.data.hardware
 
 const minute = 60_000
-/** Ends of the steps of a deployment, in milliseconds after its order; the examples have the same. */
+/** Times at which the steps of a deployment end, in milliseconds after the order. The examples use the same times. */
 export const steps = { created: minute, pulled: 2 * minute, started: 3 * minute, logged: 4 * minute + 2000 }
 
-/** Past or future end of a deployment, in milliseconds. */
-export const endOf = ({ createdAt, hours, destroyedAt }: SandboxDeployment) =>
+/** Returns the past or future end of a deployment, in milliseconds. */
+export const getEnd = ({ createdAt, hours, destroyedAt }: SandboxDeployment) =>
   Math.min(createdAt + steps.started + hours * 60 * minute, destroyedAt ?? Infinity)
 
-export const statusOf = (deployment: SandboxDeployment, now: number) => {
-  if (now >= endOf(deployment)) return 'completed'
+export const getStatus = (deployment: SandboxDeployment, now: number) => {
+  if (now >= getEnd(deployment)) return 'completed'
   return now < deployment.createdAt + steps.started ? 'pending' : 'running'
 }
 
-/** Row of a deployment in the list. */
+/** Returns a deployment as a row of the list. */
 export const row = (deployment: SandboxDeployment, now: number) => {
   const { id, createdAt, hours, paid, gpusPerContainer, containers } = deployment
   const total = hours * 60
-  const served = Math.max(0, Math.min(total, Math.floor((Math.min(now, endOf(deployment)) - createdAt - steps.started) / minute)))
-  const status = statusOf(deployment, now)
+  const served = Math.max(0, Math.min(total, Math.floor((Math.min(now, getEnd(deployment)) - createdAt - steps.started) / minute)))
+  const status = getStatus(deployment, now)
   return {
     id,
     status,
-    created_at: timeText(createdAt),
+    created_at: formatTime(createdAt),
     total_gpus: gpusPerContainer * containers.length,
     container_count: containers.length,
     amount_paid: paid / 100,
@@ -36,16 +36,16 @@ export const row = (deployment: SandboxDeployment, now: number) => {
   }
 }
 
-/** Deployment as its own call shows it. */
+/** Returns a deployment with all its fields. */
 export const details = (deployment: SandboxDeployment, now: number) => {
   const { createdAt, hours, gpusPerContainer, hardwareId, locations, config } = deployment
   const shown = row(deployment, now)
   const startedAt = createdAt + steps.started
-  const end = endOf(deployment)
+  const end = getEnd(deployment)
   return {
     ...shown,
-    started_at: Math.min(now, end) >= startedAt ? timeText(startedAt) : null,
-    finished_at: now >= end ? timeText(end) : null,
+    started_at: Math.min(now, end) >= startedAt ? formatTime(startedAt) : null,
+    finished_at: now >= end ? formatTime(end) : null,
     completed_percent: Number(((100 * shown.compute_minutes_served) / (hours * 60)).toFixed(2)),
     gpus_per_container: gpusPerContainer,
     hardware_id: hardwareId,

@@ -1,9 +1,9 @@
 import { world } from '@workspace/api/example-world.ts'
 
-/** The seed whose first identifiers are those of the documentation. */
+/** Seed whose first identifiers are those in the documentation. */
 export const documentedSeed = 0
 
-/** FNV-1a with the last mix of MurmurHash3: 32 bits that look random and repeat for the same text. */
+/** Hashes a text to 32 bits, by FNV-1a and the finalizer of MurmurHash3. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
@@ -12,7 +12,7 @@ const hash = (text: string): number => {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** A number from 0 to below 1. */
+/** Returns a number from 0 to below 1 for a text. */
 export const share = (text: string): number => hash(text) / 2 ** 32
 
 const hex = (text: string, length: number) =>
@@ -25,7 +25,7 @@ const uuid = (text: string) => {
   return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`, digits.slice(20)].join('-')
 }
 
-/** The forms of the identifiers, with the one that the documentation shows. */
+/** Forms of the identifiers, each with the one in the documentation. */
 const kinds = {
   vm: { form: (text: string) => `0x${hex(text, 40)}`, documented: world.web.id },
   transaction: { form: (text: string) => `0x${hex(text, 64)}`, documented: world.web.termination },
@@ -37,7 +37,7 @@ const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The next identifier of a kind in an account; `counts` remembers it. */
+/** Returns the next identifier of a kind in an account, and counts it in `counts`. */
 export const nextId = (kind: Kind, seed: number, key: string, counts: Record<string, number>): string => {
   const count = counts[kind] ?? 0
   counts[kind] = count + 1

@@ -1,18 +1,18 @@
 import type * as z from 'zod'
-import { caasErrorOf, problem, vmErrorOf } from '@workspace/api/errors.ts'
+import { writeCaasError, problem, writeVmError } from '@workspace/api/errors.ts'
 import { fieldPath, valueAt } from '@workspace/api/field-path.ts'
-import { meaningOfPattern } from '@workspace/api/fields.ts'
+import { describePattern } from '@workspace/api/fields.ts'
 
 export type RequestPart = 'body' | 'query' | 'path'
 
-/** One problem of a request, in the words of both APIs. */
+/** Problem of a request, in the words of both APIs. */
 export type Problem = {
   requestPart: RequestPart
-  /** The path of the field, without the part of the request. */
+  /** Path of the field within its part of the request. */
   path: readonly (string | number)[]
-  /** The message of the VM API. */
+  /** Message of the VM API. */
   message: string
-  /** The message of the CaaS API, and its type. */
+  /** Message of the CaaS API and its type. */
   msg: string
   type: string
 }
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, readonly [msg: string, type: string]>> = {
   object: ['Input should be a valid dictionary', 'dict_type'],
   record: ['Input should be a valid dictionary', 'dict_type'],
 }
-const items = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`
+const formatItems = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`
 const either = (values: readonly unknown[], quote = '') =>
   values
     .map((value) => `${quote}${String(value)}${quote}`)
@@ -47,8 +47,8 @@ const formats: Readonly<Record<string, Words>> = {
   url: ['must be a URL', 'Input should be a valid URL', 'url_parsing'],
 }
 
-const patterns = (pattern: string): Words => {
-  const meaning = meaningOfPattern(pattern)
+const describeFormat = (pattern: string): Words => {
+  const meaning = describePattern(pattern)
   if (meaning === 'a JSON array of integers') return [`must be ${meaning}`, `Input should be ${meaning}`, 'list_type']
   if (meaning === undefined) throw new Error(`The pattern ${pattern} has no meaning in words: add it to fields.ts.`)
   const message = pattern.includes('cpu-')
@@ -59,7 +59,7 @@ const patterns = (pattern: string): Words => {
   return [message, `String ${message.replace('must', 'should')}`, 'string_pattern_mismatch']
 }
 
-const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
+const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
   const value = valueAt(input, issue.path)
   if (value === undefined && issue.code !== 'unrecognized_keys') return ['is required', 'Field required', 'missing']
   switch (issue.code) {
@@ -67,15 +67,15 @@ const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
       return [`must be ${articles[issue.expected] ?? issue.expected}`, ...(types[issue.expected] ?? ['Input is not valid', 'value_error'])]
     case 'too_small':
       if (issue.origin === 'array')
-        return [`must have at least ${items(issue.minimum)}`, `List should have at least ${items(issue.minimum)}`, 'too_short']
+        return [`must have at least ${formatItems(issue.minimum)}`, `List should have at least ${formatItems(issue.minimum)}`, 'too_short']
       if (issue.origin === 'string') return ['must not be empty', 'String should have at least 1 character', 'string_too_short']
       return [`must be at least ${issue.minimum}`, `Input should be greater than or equal to ${issue.minimum}`, 'greater_than_equal']
     case 'too_big':
       if (issue.origin === 'array')
-        return [`must have at most ${items(issue.maximum)}`, `List should have at most ${items(issue.maximum)}`, 'too_long']
+        return [`must have at most ${formatItems(issue.maximum)}`, `List should have at most ${formatItems(issue.maximum)}`, 'too_long']
       return [`must be at most ${issue.maximum}`, `Input should be less than or equal to ${issue.maximum}`, 'less_than_equal']
     case 'invalid_format':
-      return formats[issue.format] ?? patterns((issue.pattern ?? '').replaceAll(/^\/|\/$/g, ''))
+      return formats[issue.format] ?? describeFormat((issue.pattern ?? '').replaceAll(/^\/|\/$/g, ''))
     case 'invalid_value':
       return [`must be ${either(issue.values)}`, `Input should be ${either(issue.values, "'")}`, 'literal_error']
     case 'unrecognized_keys':
@@ -85,7 +85,7 @@ const wordsOf = (issue: z.core.$ZodIssue, input: unknown): Words => {
   }
 }
 
-const named = (requestPart: RequestPart, path: readonly (string | number)[], [message, msg, type]: Words): Problem => ({
+const nameProblem = (requestPart: RequestPart, path: readonly (string | number)[], [message, msg, type]: Words): Problem => ({
   requestPart,
   path,
   message: `${path.length > 0 ? fieldPath(path) : `The ${requestPart}`} ${message}`,
@@ -95,24 +95,25 @@ const named = (requestPart: RequestPart, path: readonly (string | number)[], [me
 
 const unknownWords: Words = ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
 
-/** Problem of a field that a call does not have. */
+/** Returns the problem of an unknown field. */
 export const unknownField = (requestPart: RequestPart, path: readonly (string | number)[]): Problem =>
-  named(requestPart, path, unknownWords)
+  nameProblem(requestPart, path, unknownWords)
 
-/** Lists the problems of an input, one for each field. */
-export const problemsOf = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>
+/** Returns the problems of an input, one for each field. */
+export const listProblems = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>
   issues.flatMap((issue): Problem[] => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => named(requestPart, [...path, key], wordsOf(issue, input)))
-    return [named(requestPart, path, wordsOf(issue, input))]
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => nameProblem(requestPart, [...path, key], writeWords(issue, input)))
+    return [nameProblem(requestPart, path, writeWords(issue, input))]
   })
 
-export const vmRefusal = (problems: readonly Problem[]) => vmErrorOf(problems.map(({ message }) => message).join('; '))
+export const vmRefusal = (problems: readonly Problem[]) => writeVmError(problems.map(({ message }) => message).join('; '))
 
 export const caasRefusal = (problems: readonly Problem[]) =>
-  caasErrorOf(problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)))
+  writeCaasError(problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)))
 
-/** A problem that depends on the account, such as an unknown identifier. */
+/** Returns a problem that depends on the account, such as an unknown identifier. */
 export const refused = (requestPart: RequestPart, path: readonly (string | number)[], message: string, type = 'value_error'): Problem => ({
   requestPart,
   path,

@@ -13,10 +13,10 @@ const sandboxVm = z.object({
   name: z.string(),
   resources: z.object({ cpus: count, ramGb: count, storageGb: count }),
   datacenter: z.object({ country: z.string(), city: z.string() }),
-  /** Offer that it occupies; absent for the VMs of the examples. */
+  /** Offer that the VM uses. The example VMs have none. */
   offer: z.string().optional(),
   price: count,
-  /** The prepaid day, held until the VM has ended. */
+  /** Prepaid day, reserved until the VM has ended. */
   reserved: count,
   publicIp: z.string(),
   openPorts: z.array(z.object({ port: count, protocol: z.string() })).readonly(),
@@ -32,7 +32,7 @@ const sandboxDeployment = z.object({
   hardwareId: z.int(),
   gpusPerContainer: count,
   locations: z.array(z.int()).readonly(),
-  /** Replicas by location; empty for the deployment of the examples. */
+  /** Replicas by location. Empty for the example deployment. */
   taken: z.record(z.string(), count).readonly(),
   config: z.object({
     image_url: z.string(),
@@ -50,11 +50,11 @@ const account = z.object({
   vms: z.array(sandboxVm),
   keys: z.array(z.object({ keyId: z.string(), name: z.string(), publicKey: z.string() })),
   deployments: z.array(sandboxDeployment),
-  /** Number of identifiers of each kind that were given out. */
+  /** Number of identifiers of each kind so far. */
   counts: z.record(z.string(), count),
-  /** End of the charged time: the time of the account's last call. */
+  /** Time until which the account is charged, which is the time of its last call. */
   billedUntil: time,
-  /** Time that passed while nobody used the account, in milliseconds; its clock stood still. */
+  /** Time for which the clock of the account was paused, in milliseconds. */
   idle: count.default(0),
 })
 
@@ -65,13 +65,13 @@ export type SandboxDeployment = z.infer<typeof sandboxDeployment>
 export type Account = z.infer<typeof account>
 export type State = z.infer<typeof state>
 
-/** Start of every sandbox's clock: the time of the examples. */
+/** Time at which the clock of every sandbox starts: the time of the examples. */
 const startTime = Date.parse(world.moment)
 
-/** The key of the account that the examples describe. */
+/** API key of the example account. */
 export const examplesKey = 'sandbox'
 
-/** Accepts the key of the examples, and `sandbox-NAME` for a new account: NAME has letters, digits, and the signs `_`, `.` and `-`. */
+/** Returns `true` for the key of the example account, and for `sandbox-NAME`, which opens a new account. NAME has letters, digits, `_`, `.` and `-`. */
 export const isKey = (key: string): boolean => /^sandbox(?:-[\w.-]{1,60})?$/.test(key)
 
 const { web, old, deployment, container, hardware, locations, sshKey, size } = world
@@ -79,7 +79,7 @@ const resources = { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }
 const datacenter = { country: world.country, city: world.city }
 const price = Math.round(Number(world.pricePerEpoch) * 100)
 
-/** The account of the examples at their moment: `web-1` runs, the provider terminated `old-1`, and one deployment runs. */
+/** Creates the example account: `web-1` is running, the provider has terminated `old-1`, and one deployment is running. */
 const examplesAccount = (time: number): Account => ({
   balance: 100_00,
   vms: [
@@ -127,23 +127,23 @@ const examplesAccount = (time: number): Account => ({
   idle: time - startTime,
 })
 
-/** A new account: as in the product it has no funds. */
+/** Creates an account without funds, as in the product. */
 const newAccount = (time: number): Account => ({ balance: 0, vms: [], keys: [], deployments: [], counts: {}, billedUntil: time, idle: 0 })
 
-/** The account of a key; it begins with the first call. */
-export const accountOf = (state: State, key: string): Account =>
+/** Returns the account of an API key, which is created by its first call. */
+export const getAccount = (state: State, key: string): Account =>
   (state.accounts[key] ??= key === examplesKey ? examplesAccount(state.time) : newAccount(state.time))
 
-/** Time of an account, in milliseconds. */
-export const timeOf = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
+/** Returns the time of an account, in milliseconds. */
+export const getTime = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
 
-/** Stops the clock of an account after `longest` milliseconds without a call, so that nothing expires while a reader reads. */
-export const standStill = (state: State, key: string, longest: number): void => {
-  const account = accountOf(state, key)
-  account.idle += Math.max(0, timeOf(state, key) - account.billedUntil - longest)
+/** Pauses the clock of an account after `longest` milliseconds without a call, so that nothing expires while someone reads. */
+export const pauseClock = (state: State, key: string, longest: number): void => {
+  const account = getAccount(state, key)
+  account.idle += Math.max(0, getTime(state, key) - account.billedUntil - longest)
 }
 
 const newState = (): State => ({ version: 1, time: startTime, draws: 0, accounts: {} })
 
-/** Reads a snapshot; a new state where its shape is not this version's. */
-export const stateFrom = (snapshot: unknown): State => state.safeParse(snapshot).data ?? newState()
+/** Reads a snapshot. Returns a new state if the snapshot is malformed or of another version. */
+export const readState = (snapshot: unknown): State => state.safeParse(snapshot).data ?? newState()

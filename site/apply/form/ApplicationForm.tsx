@@ -5,7 +5,7 @@ import { SubmitBar, type SubmitBarProps } from '#ui/form/SubmitBar/SubmitBar.tsx
 import { application } from '@workspace/application/words/application.ts'
 import { words as text } from '../words/form.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
-import { hasConsent, isReady, type Answers } from './answers.ts'
+import { hasConsent, type Answers } from './answers.ts'
 import { FailureText } from './ApplicationNotice.tsx'
 import type { ApplicationState } from './useApplication.ts'
 
@@ -19,12 +19,12 @@ interface Progress {
   errors: number
 }
 
-/** Sentence below the button: whether the form can be sent. */
-function hintOf({ state, errors }: Progress, current: Answers): Pick<SubmitBarProps, 'hint' | 'hintTone'> {
+/** Returns the sentence below the button, which says whether the form can be sent. */
+function getHint({ state, errors }: Progress, current: Answers): Pick<SubmitBarProps, 'hint' | 'hintTone'> {
   if (state.kind === 'submitting') return { hint: text.sending }
   if (!hasConsent(current)) return { hint: application.consentMissing }
   if (errors > 0) return { hint: text.correct(errors), hintTone: 'danger' }
-  return isReady(current) ? { hint: text.ready, hintTone: 'success' } : { hint: text.incomplete }
+  return { hint: text.ready, hintTone: 'success' }
 }
 
 /** Submit button. Never disabled before hydration: without JavaScript nothing would enable it. */
@@ -38,7 +38,8 @@ function Submit(progress: Progress) {
       busyLabel={text.submit.busy}
       busy={state.kind === 'submitting'}
       disabledReason={isHydrated && !hasConsent(current) ? application.consentMissing : undefined}
-      {...hintOf(progress, current)}
+      disabledBy="emailConsent"
+      {...getHint(progress, current)}
       failure={state.kind === 'error' ? { title: text.error, text: <FailureText detail={state.detail} /> } : undefined}
     />
   )

@@ -3,7 +3,7 @@ import { Text } from '#ui/elements/Text/Text.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary/ErrorSummary.tsx'
 import { StatusMessage } from '#ui/form/StatusMessage/StatusMessage.tsx'
 import { words as text } from '../words/form.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import type { Errors } from './answers.ts'
 

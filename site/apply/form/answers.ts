@@ -50,10 +50,6 @@ export const progressOf = (answers: Answers, errors: Errors) => ({
 
 export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
 
-/** Nothing is missing and nothing is wrong. */
-export const isReady = (answers: Answers): boolean =>
-  Object.keys(answers.faults).length === 0 && needed.every((name) => isGiven(name, answers, {}))
-
 /** State of each group: the first that is not complete is the current one. */
 export function groupsOf(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {

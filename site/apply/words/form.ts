@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 const contact = { href: `mailto:${brand.email}`, label: brand.email }
 
@@ -87,7 +87,6 @@ export const words = {
   optional: '(optional)',
   honeypot: 'Leave this field empty',
   ready: 'Ready to submit!',
-  incomplete: 'Some answers are missing or need a correction.',
   correct: (errors: number) =>
     errors === 1 ? 'Correct the field that is named above.' : `Correct the ${errors} fields that are named above.`,
   submit: { idle: 'Submit Application', busy: 'Submitting...' },

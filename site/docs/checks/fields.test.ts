@@ -25,3 +25,12 @@ test.each(calls)('$call names its tables once, in one order', ({ tables }) => {
   expect(tables).toContain(headers)
   expect(tables).toEqual(names.filter((name) => tables.includes(name)))
 })
+
+test('a field has the mark when its own provenance asks for it', () => {
+  const { markdown } = pages.find((page) => page.path === '/docs/caas/api/hardware')!
+  const marked = markdown.split('\n').filter((row) => row.startsWith('| `') && row.includes(docs.unconfirmed.mark))
+  const names = marked.map((row) => row.split('`')[1])
+  expect(names).toContain('data.total_cost_usdc')
+  expect(names).not.toContain('location_ids')
+  expect(markdown).toContain(docs.unconfirmed.note)
+})

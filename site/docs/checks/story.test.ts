@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
 import { attributesOf } from '@workspace/docs-kit/page-source.ts'
 import { docsFiles } from '../page/docs-kit.ts'
-import { docs } from '../words/docs.ts'
 import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
 import { success, withExample, type Call } from '@workspace/api/call.ts'
@@ -156,10 +155,4 @@ test('every identifier and time in all published files is one of the world', () 
       path,
     ).toEqual([])
   }
-})
-
-test('every page with a command of the tool says, in the same sentence, that the tool is not open yet', () => {
-  const shown = pages.filter(({ markdown }) => /^onenode [a-z]/m.test(markdown))
-  expect(shown.length).toBeGreaterThan(8)
-  expect(shown.filter(({ markdown }) => !markdown.includes(docs.toolStatus.text)).map(({ path }) => path)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { examplesKey } from '@workspace/sandbox/state/state.ts'

@@ -7,7 +7,7 @@ import { docs } from '../words/docs.ts'
 import { sandbox as words } from './words.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { literal } from '@workspace/api/literal.ts'
-import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { writeSample } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { isSendable, readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
@@ -109,7 +109,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
       fields={[keyField, ...fields].map((field) => ({ ...field, error: sent?.errors[field.name] }))}
       values={values}
       samples={languages.map((language) => {
-        const { label, code } = sampleOf({ ...call, example }, language, host)!
+        const { label, code } = writeSample({ ...call, example }, language, host)!
         return { id: language, label, lines: colorLines(code) }
       })}
       response={sent?.response}

@@ -1,6 +1,6 @@
 import { isValidCredential } from '#ui/docs/Credentials/credentials.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
-import { targetOf } from '@workspace/api/samples/samples.ts'
+import { getTarget } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, readingPause, type Sandbox } from '@workspace/sandbox/sandbox.ts'
 import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
@@ -29,7 +29,7 @@ export interface Answer {
 const requestTo = (call: Call, example: CallExample, apiKey: string): Request => {
   const headers = new Headers(example.body ? { 'Content-Type': 'application/json' } : {})
   if (apiKey) headers.set(call.auth === 'bearer' ? 'Authorization' : 'X-API-KEY', call.auth === 'bearer' ? `Bearer ${apiKey}` : apiKey)
-  return new Request(host + targetOf({ ...call, example }), {
+  return new Request(host + getTarget({ ...call, example }), {
     method: call.method,
     headers,
     ...(example.body ? { body: JSON.stringify(example.body) } : {}),

@@ -4,7 +4,7 @@ import { sandbox as words } from './words.ts'
 import { valueAt } from '@workspace/api/field-path.ts'
 import { fieldRows } from '@workspace/api/fields.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
-import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
+import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
 import type { RequestPart, Problem } from '@workspace/sandbox/state/problems.ts'
 
 /** Field of a form, with the path of its value in the request. */
@@ -69,7 +69,7 @@ export const valuesOf = (fields: readonly FormField[], example: CallExample): Va
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
-  return parsedJson(text)
+  return parseJson(text)
 }
 
 /** Writes the request of a form, without empty fields. */

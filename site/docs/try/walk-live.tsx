@@ -1,14 +1,14 @@
 import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
 import { TryItAnswer } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import { colorLines } from '#ui/elements/code/color-lines.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { success } from '@workspace/api/call.ts'
 import { valueAt } from '@workspace/api/field-path.ts'
 import { literal } from '@workspace/api/literal.ts'
-import { sampleOf } from '@workspace/api/samples/samples.ts'
+import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
-import { parsedJson } from '@workspace/sandbox/state/parsed-json.ts'
+import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
 import { docs } from '../words/docs.ts'
 import { readFunds, send } from './browser.ts'
@@ -49,7 +49,7 @@ async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: s
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call's schema has read it
-    const listed = success(vmCall.listVms).schema!.safeParse(parsedJson((await send(vmCall.listVms, {}, apiKey)).text)).data as
+    const listed = success(vmCall.listVms).schema!.safeParse(parseJson((await send(vmCall.listVms, {}, apiKey)).text)).data as
       | (typeof vmCall.listVms.responses)[0]['example']
       | undefined
     const vm = listed?.vms.find((each) => each.vmId === vmId)
@@ -70,7 +70,7 @@ async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: s
   const id = textAt(answers['createDeployment'], 'deployment_id')
   if (!id) return undefined
   const { text } = await send(caasCall.getDeployment, { path: { deployment_id: id } }, apiKey)
-  const found = parsedJson(text)
+  const found = parseJson(text)
   const status = textAt(found, 'data', 'status') ?? ''
   return {
     name: textAt(found, 'data', 'hardware_name') ?? id,
@@ -89,7 +89,7 @@ export async function sendStep(name: string, id: string): Promise<void> {
   const { call, example, isDone } = walk.steps[id]!
   openStep(id)
   const { status, duration, text } = await send(call, example(storedSandbox.get().walks[name] ?? {}), walk.apiKey)
-  const answer = parsedJson(text)
+  const answer = parseJson(text)
   const { schema, contentType } = success(call)
   const ok = status < 300
   const sent: SentStep = {
@@ -125,7 +125,7 @@ export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Read
       label={docs.request}
       call={call}
       items={languages.map((language) => {
-        const { label, code } = sampleOf(filled, language, brand.sandboxHost)!
+        const { label, code } = writeSample(filled, language, brand.sandboxHost)!
         return { id: language, label, lines: colorLines(code) }
       })}
       texts={docs.code}
@@ -134,7 +134,7 @@ export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Read
 }
 
 const pretty = (text: string) => {
-  const value = parsedJson(text)
+  const value = parseJson(text)
   return value === undefined ? text : literal(value, 'json')
 }
 

@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 const tableTexts = (one: 'field' | 'option') => ({
@@ -60,11 +60,7 @@ export const docs = {
   breadcrumbs: 'Breadcrumbs',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
-  assumed: {
-    fields: 'Assumed: the specification does not give this field. Its form follows comparable APIs.',
-    mark: 'assumed',
-    response: 'Its form is assumed: the specification does not give it.',
-  },
+  unconfirmed: { mark: 'Not confirmed yet.', note: 'Not confirmed yet. Check it against a real response.' },
   code: {
     label: 'Copy',
     copied: 'Copied',
@@ -84,11 +80,6 @@ export const docs = {
   },
   options: { head: 'Option', title: 'Arguments and options', texts: tableTexts('option') },
   shell: 'Shell',
-  toolStatus: {
-    text: 'The command-line tool is not open yet.',
-    link: 'What you can do today',
-    href: '/docs/cli/overview#what-you-can-do-today',
-  },
   prefix: 'Every path begins with',
   callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const

@@ -132,7 +132,7 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/cli/overview#installation':
     'install download cli npm brew apt npx binary version installieren herunterladen fails node mac windows linux where to',
   '/docs/cli/overview': 'cli command line tool terminal kommandozeile',
-  '/docs/cli/overview#what-you-can-do-today': 'without cli rest instead',
+  '/docs/cli/overview#the-same-with-rest': 'without cli rest instead',
   '/docs/cli/overview#quick-start': 'cli quick start first deployment',
   '/docs/cli/commands#all-commands': 'list of commands help options befehle',
   '/docs/cli/commands#list': 'list deployments with cli',

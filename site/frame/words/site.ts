@@ -1,6 +1,6 @@
 import type { FooterProps } from '#ui/shell/Footer/Footer.tsx'
 import type { HeaderProps } from '#ui/shell/Header/Header.tsx'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 const logo = { name: brand.name, href: '/', label: `${brand.name}, home` }
 const contact = { href: '/cloud-host-form', label: 'Contact Us' }

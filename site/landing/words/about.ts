@@ -3,7 +3,7 @@ import { claims, stampOf } from './claims.ts'
 
 export const about = {
   id: 'about',
-  title: 'Every decentralized network, under one programmable layer.',
+  title: 'Decentralized networks, under one programmable layer.',
   lead: 'GPU, storage, compute and network capacity is sold in four separate ways. We put one programmable layer, one bill and one proof in front of all of it.',
   figure: claims.valueFlow2030.figure,
   caption: 'is expected to flow through decentralized infrastructure by 2030.',

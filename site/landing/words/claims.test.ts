@@ -90,6 +90,10 @@ test('targets are labeled as planned, claims and the outside figure as what they
   expect([...hero.stats, about].map(({ stamp }) => stamp.kind)).toEqual(['stated', 'stated', 'stated', 'market'])
 })
 
+test('the coverage of today is the reach that the call to action states', () => {
+  expect(targets.items.at(-1)?.today).toEqual({ figure: 'Global reach', stamp: stampOf(claims.reach), share: 1 })
+})
+
 test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
   expect(strings(landing).filter((text) => /\(claim\)|is a claim too|two figures/i.test(text))).toEqual([])
   expect(strings(faq).flatMap(figures)).not.toContain(claims.heroLatency.figure)

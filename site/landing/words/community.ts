@@ -1,5 +1,5 @@
 import type { CommunityProps } from '#ui/landing/Community/Community.tsx'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 
 /** Band at the end of the page. */
 export const community = {

@@ -1,5 +1,5 @@
 import type { FaqItem, FaqProps } from '#ui/landing/Faq/Faq.tsx'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { claims as c, stampOf } from './claims.ts'
 import { networks } from './networks.ts'
 
@@ -28,7 +28,7 @@ export const faq = {
       id: 'faq-cost',
       question: 'How much can I save?',
       answer: [
-        `You save up to ${c.savings.figure} `,
+        `You save ${c.savings.figure} `,
         stampOf(c.savings),
         ' versus a traditional cloud. The price depends on hardware, location and duration. The estimate call tells you the price before you order.',
       ],

@@ -1,5 +1,5 @@
 import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { claims, stampOf } from './claims.ts'
 
 /** The first screen of the landing page. */

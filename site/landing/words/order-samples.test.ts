@@ -4,7 +4,7 @@ import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { success } from '@workspace/api/call.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { highlight } from '@workspace/docs-kit/highlight.ts'
 
 const { orderVms, listVms } = vmCall

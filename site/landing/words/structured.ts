@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { absolute } from '../../frame/absolute.ts'
 import { faq, textOf } from './faq.ts'
 

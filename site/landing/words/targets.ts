@@ -3,15 +3,16 @@ import { claims as c, stampOf, type Claim } from './claims.ts'
 
 const amount = ({ figure }: Claim) => Number(/[\d.]+/.exec(figure)?.[0])
 
-/** Today's figure, and how much of the target it is: the smaller of the two over the larger one, as less latency is better. */
-const today = (now: Claim, target: Claim, figure = now.figure) => {
+/** Returns how much of a target is reached: the smaller figure over the larger one, because less latency is better. */
+const getShare = (now: Claim, target: Claim) => {
+  if (now.figure === target.figure) return 1
   const [least, most] = [amount(now), amount(target)].toSorted((one, other) => one - other)
-  return { figure, stamp: stampOf(now), share: Number((least! / most!).toFixed(2)) }
+  return Number((least! / most!).toFixed(2))
 }
-const row = (target: Claim, detail: string, now?: Claim, figure?: string): Target => ({
+const row = (target: Claim, detail: string, now?: Claim, figure = now?.figure): Target => ({
   label: target.label,
   detail,
-  ...(now && { today: today(now, target, figure) }),
+  ...(now && figure && { today: { figure, stamp: stampOf(now), share: getShare(now, target) } }),
   target: { figure: target.figure, stamp: stampOf(target) },
 })
 
@@ -31,6 +32,6 @@ export const targets = {
     row(c.targetLatency, 'By routing to the nearest capacity', c.averageLatency, `${c.averageLatency.figure} average`),
     row(c.targetValueFlow, 'Settled between users and hosts'),
     row(c.targetPartners, 'Compute, storage and bandwidth', c.networks, `${c.networks.figure} integrated`),
-    row(c.targetCoverage, 'Capacity near every user'),
+    row(c.targetCoverage, 'Capacity near every user', c.reach, `${c.reach.figure} ${c.reach.label}`),
   ],
 } satisfies TargetsProps

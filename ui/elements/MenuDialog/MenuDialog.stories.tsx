@@ -229,6 +229,15 @@ export const FromTheStart: Story = {
   },
 }
 
+/** A sheet at the thumb, for what is read while the page is in view. */
+export const FromTheBottom: Story = {
+  tags: ['!autodocs'],
+  args: { side: 'bottom' },
+  play: async ({ canvas }) => {
+    await expect(await opened(canvas)).toBeVisible()
+  },
+}
+
 /** When the dialog fails to render, its links are in the page, below the button. */
 export const Failed: Story = {
   tags: ['!autodocs'],

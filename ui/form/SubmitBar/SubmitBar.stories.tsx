@@ -72,6 +72,24 @@ export const Unavailable: Story = {
   },
 }
 
+/** A press on the unavailable button moves the focus to the control that makes it available, and announces why, each time. */
+export const LeadsToTheReason: Story = {
+  tags: ['!autodocs'],
+  decorators: [inForm],
+  args: { disabledReason: 'Enter a name first.', disabledBy: 'name', hint: 'Enter a name first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    for (let press = 0; press < 2; press++) {
+      const before = canvas.queryByRole('alert')
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a name first.')
+      await expect(canvas.getByRole('alert')).not.toBe(before)
+    }
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
 /** The failure is announced in place of the hint, and the form can be sent again. */
 export const Failed: Story = {
   tags: ['!autodocs'],

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './SubmitBar.css.ts'
 import type { hintTones } from './variants.ts'
 
@@ -19,6 +20,8 @@ export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'typ
   busy?: boolean
   /** Reason why the form cannot be sent yet; the button stays focusable and refers to the hint, which must say the same. */
   disabledReason?: string
+  /** Name of the control that makes the form available; a press on the unavailable button moves the focus to it and announces the reason. */
+  disabledBy?: string
   /** State of the form in one sentence, announced when it changes. */
   hint: string
   /**
@@ -36,6 +39,7 @@ export function SubmitBar({
   busyLabel,
   busy = false,
   disabledReason,
+  disabledBy,
   hint,
   hintTone = 'neutral',
   failure,
@@ -44,6 +48,17 @@ export function SubmitBar({
 }: SubmitBarProps) {
   const id = useId()
   const isOff = busy || disabledReason !== undefined
+  /** Number of presses on the unavailable button: a new key makes a screen reader say the reason again. */
+  const [presses, setPresses] = useState(0)
+
+  function leadToReason(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault()
+    if (busy || disabledBy === undefined) return
+    setPresses(presses + 1)
+    const control = event.currentTarget.form?.elements.namedItem(disabledBy)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
   return (
     <div className={css.root} data-failed={failure ? '' : undefined}>
       <span className={css.enters} />
@@ -54,7 +69,7 @@ export function SubmitBar({
         type="submit"
         data-busy={busy ? '' : undefined}
         {...(isOff && { 'aria-disabled': true, 'aria-describedby': id })}
-        onClick={isOff ? (event) => event.preventDefault() : onClick}
+        onClick={isOff ? leadToReason : onClick}
       >
         {busy ? busyLabel : label}
         <Icon name="arrow-right" />
@@ -67,6 +82,11 @@ export function SubmitBar({
         <output className={css.hint} id={id} data-tone={hintTone}>
           {hint}
         </output>
+      )}
+      {presses > 0 && disabledReason !== undefined && (
+        <VisuallyHidden key={presses}>
+          <span role="alert">{disabledReason}</span>
+        </VisuallyHidden>
       )}
     </div>
   )

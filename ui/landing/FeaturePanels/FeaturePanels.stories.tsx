@@ -5,13 +5,15 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { MerkleReceipt } from '../MerkleReceipt/MerkleReceipt.tsx'
 import { receipt } from '../MerkleReceipt/MerkleReceipt.fixture.ts'
-import { panels } from './FeaturePanels.fixture.tsx'
+import { FeaturePanel } from './FeaturePanel.tsx'
+import { node, panels } from './FeaturePanels.fixture.tsx'
 import { FeaturePanels } from './FeaturePanels.tsx'
 
 const meta = {
   id: 'landing-featurepanels',
   title: 'Landing/FeaturePanels',
   component: FeaturePanels,
+  subcomponents: { FeaturePanel },
   tags: ['status:stable', 'a11y:open'],
   parameters: { layout: 'fullscreen' },
   args: { id: 'features', eyebrow: 'Five tools', title: 'Five tools for one job.', children: panels },
@@ -41,6 +43,16 @@ export const ReadInOrder: Story = {
   },
 }
 
+/** A panel shows an image in place of an instrument. */
+export const WithImage: Story = {
+  args: { eyebrow: 'One tool', title: 'One tool for one job.', children: <FeaturePanel {...node} /> },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('article', { name: 'One node' })
+    await expect(panel).toHaveTextContent('01One nodeMany cells work as one machine.Each of them can fail.')
+    await expect(within(panel).getByRole('img', { name: node.alt })).toBeVisible()
+  },
+}
+
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
@@ -54,7 +66,20 @@ export const Keyboard: Story = {
   }),
 }
 
-export const States: Story = states((args) => [{ label: 'five panels', show: <FeaturePanels {...args} /> }], { wide: true })
+export const States: Story = states(
+  (args) => [
+    { label: 'five panels', show: <FeaturePanels {...args} /> },
+    {
+      label: 'an image in place of an instrument',
+      show: (
+        <FeaturePanels id="one" eyebrow="One tool" title="One tool for one job.">
+          <FeaturePanel {...node} id="node-of-states" />
+        </FeaturePanels>
+      ),
+    },
+  ],
+  { wide: true },
+)
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <FeaturePanels id={`features-${id}`} eyebrow={word} title={title}>

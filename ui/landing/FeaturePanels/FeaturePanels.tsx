@@ -6,7 +6,7 @@ import { SectionHead, type LandingSectionProps } from '../section/SectionHead.ts
 import * as css from './FeaturePanels.css.ts'
 
 export interface FeaturePanelsProps extends LandingSectionProps {
-  /** Panels in their order: `RoutingTable`, `WorkflowGraph`, `MerkleReceipt`, `CodeSample` and `MetricTiles`. */
+  /** Panels in their order: `RoutingTable`, `WorkflowGraph`, `MerkleReceipt`, `CodeSample`, `MetricTiles`, or `FeaturePanel` with an image. */
   children: ReactNode
 }
 

@@ -5,14 +5,15 @@ import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 import { Section } from '../../elements/Section/Section.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Roadmap.css.ts'
-import type { RoadmapStatus } from './variants.ts'
+import { roadmapStatuses, type RoadmapStatus } from './variants.ts'
 
 /** Quarter of the roadmap. */
 export interface RoadmapItem {
   /** Quarter and year, such as `Q1 2026`; its first word is shown large. */
   quarter: string
   title: string
-  status: RoadmapStatus
+  /** `completed`, `current` or `upcoming`; any other status counts as `upcoming`. */
+  status: string
   description: string
   /** Deliverables. */
   features: readonly string[]
@@ -24,6 +25,8 @@ export interface RoadmapProps extends LandingSectionProps {
   /** Stations in order of time. */
   items: readonly RoadmapItem[]
 }
+
+const readStatus = (status: string) => roadmapStatuses.find((known) => known === status) ?? 'upcoming'
 
 /** Roadmap on the line, which turns sideways: a ring for each quarter, with its deliverables. In a narrow window the quarters scroll. */
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
@@ -42,12 +45,12 @@ export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: Ro
             {items.map(({ quarter, title: name, status, description, features }) => (
               <li key={quarter} className={css.stop}>
                 <LineRun way="inline" place={css.along} />
-                <LineStation place={css.rings[status]} />
+                <LineStation place={css.rings[readStatus(status)]} />
                 <span aria-hidden="true" className={css.short}>
                   {quarter.split(' ')[0]}
                 </span>
                 <p className={css.status}>
-                  {statusLabels[status]} <span className={css.quarter}>{quarter}</span>
+                  {statusLabels[readStatus(status)]} <span className={css.quarter}>{quarter}</span>
                 </p>
                 <div className={css.name}>
                   <Heading level={3} size="title">

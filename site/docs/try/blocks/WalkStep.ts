@@ -1,4 +1,4 @@
-import { brand } from '@workspace/brand/brand.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { success } from '@workspace/api/call.ts'
 import { type Attributes, type Listing, type Part, type Reading } from '@workspace/docs-kit/shapes/block.ts'
 import { markdown as codeMarkdown } from '@workspace/docs-kit/shapes/code-block.ts'

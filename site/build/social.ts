@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { FilterType, Transformer } from '@napi-rs/image'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
-import { iconBackground } from '../../html/icons.ts'
+import { iconBackground } from './icons.ts'
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('') + '–—‘’“”…'
 

@@ -37,6 +37,7 @@ export interface DocumentParts {
 /** Writes JSON that cannot end its script element. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** Writes the document of a page. */
 export function htmlDocument(
   { font, pages, inlineScript, ahead }: SiteManifest,
   { head, body, file, data = {}, hydrates = true }: DocumentParts,
@@ -59,3 +60,14 @@ export function htmlDocument(
     '</body></html>',
   ].join('')
 }
+
+const hashOf = async (text: string) => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`
+}
+
+/** Computes the hashes of the inline scripts and styles of the built pages, for the Content-Security-Policy. */
+export const hashesOf = async ({ inlineScript, pages }: SiteManifest) => ({
+  scriptHashes: [await hashOf(inlineScript)],
+  styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hashOf)),
+})

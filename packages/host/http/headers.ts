@@ -40,6 +40,7 @@ const policy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Omit<He
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,6 +1,5 @@
+import { brand } from '@workspace/tokens/brand.ts'
 import { dark, light } from '@workspace/tokens/color/themes.ts'
-import { shapesOf, squareMark } from '@workspace/tokens/mark.ts'
-import { brand } from '@workspace/brand/brand.ts'
 
 /** Icons for browsers and phones, with their side in pixels. */
 export const icons = [
@@ -28,11 +27,6 @@ export const icoOf = (png: Uint8Array, side: number): Uint8Array => {
 
 /** Background of the icons that phones would show on black. */
 export const iconBackground = light.canvas
-
-const hex = (color: string) => color.toLowerCase()
-
-/** Icon in the accent color of the browser's theme. */
-export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareMark.viewBox}"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style>${shapesOf(squareMark)}</svg>\n`
 
 /** Web app manifest, for the site on a home screen. */
 export const webManifest = `${JSON.stringify(

@@ -5,7 +5,7 @@ import { client, server } from './folders.ts'
 import { entry } from './manifest.ts'
 import { compiledAhead } from './compiled-ahead.ts'
 import { refuseServerModules } from './server-only-modules.ts'
-import { viteDefine, type PublicConfiguration } from '../configuration/public-configuration.ts'
+import { viteDefine, type PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
 
 const common = (publicConfiguration: PublicConfiguration): InlineConfig => ({
   // Not from vite.config.ts, whose plugins would compile each page once more.

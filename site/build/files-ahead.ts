@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { SiteManifest } from '../html/html-document.ts'
-import type { RenderedPage } from '../http/pages.ts'
+import type { SiteManifest } from './document.ts'
+import type { RenderedPage } from '../render.tsx'
 
 /** Quick: sizes come out a little larger than the files that are sent. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -64,7 +64,7 @@ export function chunkGroups(built: readonly BuiltChunk[], entry: string): { name
     for (const imported of chunk.imports) visit(imported, page, seen)
   }
   const first = built.find(({ moduleIds }) => moduleIds.some((id) => pathOf(id) === table))
-  if (!first) throw new Error(`packages/host/build/chunks.ts finds the pages in ${table}, which is not in the bundle. Write its new path.`)
+  if (!first) throw new Error(`site/build/chunks.ts finds the pages in ${table}, which is not in the bundle. Write its new path.`)
   // Modules are in the order in which they run, so the page is the last one of its chunk.
   for (const { fileName, moduleIds } of [first, ...first.dynamicImports.flatMap((file) => chunks.get(file) ?? [])])
     visit(fileName, fileName === first.fileName ? entry : pathOf(moduleIds.at(-1)!), new Set())

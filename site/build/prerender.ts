@@ -3,24 +3,25 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PluginOption } from 'vite'
-import { readConfiguration } from '../configuration/configuration.ts'
-import { environment } from '../configuration/environment.ts'
-import { readJson } from '../configuration/read-json.ts'
-import { headersFile } from '../html/headers.ts'
+import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
+import { environment } from '@workspace/host/configuration/environment.ts'
+import { readJson } from '@workspace/host/configuration/read-json.ts'
+import { headersFile } from '@workspace/host/http/headers.ts'
 import { readManifest, rendered, renderedByServer, sheetsOnDemand, viteManifest } from './manifest.ts'
 import { filesAhead } from './files-ahead.ts'
 import { inlineUsedStyles, withSheetsOf, withoutFonts } from './used-styles.ts'
 import { bundleBrowser, bundleServer } from './bundles.ts'
 import { compressFiles } from './compress.ts'
 import { client, server } from './folders.ts'
-import { htmlDocument } from '../html/html-document.ts'
-import { hashesOf } from '../html/content-hashes.ts'
-import { publicConfigurationOf } from '../configuration/public-configuration.ts'
-import { drawCard, drawIcon } from './social/social.ts'
-import { faviconSvg, icoOf, icons, icoSide, webManifest } from '../html/icons.ts'
+import { hashesOf, htmlDocument } from './document.ts'
+import { publicConfigurationOf } from '@workspace/host/configuration/public-configuration.ts'
+import { drawCard, drawIcon } from './social.ts'
+import { faviconSvg } from '@workspace/tokens/favicon.ts'
+import { icoOf, icons, icoSide, webManifest } from './icons.ts'
 import { changedOn } from './changed.ts'
 import { robots, sitemap, type ListedPage } from './well-known.ts'
-import type { RenderedPage, Site } from '../http/pages.ts'
+import type { RenderedPage } from '../render.tsx'
+import type { prerendering } from '../server.ts'
 
 /** Site to build. */
 export interface BuildOptions {
@@ -52,7 +53,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
     bundleBrowser(publicConfiguration, plugins),
   ])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
-  const { site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { site: Site }
+  const { prerendering: site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { prerendering: typeof prerendering }
 
   announce('The pages and their pictures')
   const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
@@ -94,7 +95,7 @@ export async function buildSite({ server: serverModules, plugins, files }: Build
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
   await write('favicon.ico', icoOf(drawIcon(faviconSvg, icoSide), icoSide))
   const hashes = await hashesOf(assets)
-  await writeFile(join(server, 'manifest.json'), JSON.stringify({ ...renderedByServer(assets), hashes, publicConfiguration }))
+  await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))
 
   announce('Compressed copies')

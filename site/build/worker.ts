@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
-import { builtManifest } from '../html/content-hashes.ts'
-import { viteDefine } from '../configuration/public-configuration.ts'
-import { readConfiguration } from '../configuration/configuration.ts'
-import { environment } from '../configuration/environment.ts'
-import { readJson } from '../configuration/read-json.ts'
+import { builtManifest } from '@workspace/host/node/built-pages.ts'
+import { viteDefine } from '@workspace/host/configuration/public-configuration.ts'
+import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
+import { environment } from '@workspace/host/configuration/environment.ts'
+import { readJson } from '@workspace/host/configuration/read-json.ts'
 
 /**
  * Builds the worker beside the built site, whose scripts and styles its pages name.

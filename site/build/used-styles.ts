@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
-import type { PageAssets, SiteManifest } from '../html/html-document.ts'
-import type { RenderedPage } from '../http/pages.ts'
+import type { PageAssets, SiteManifest } from './document.ts'
+import type { RenderedPage } from '../render.tsx'
 
 const classesOf = (html: string) => [...html.matchAll(/\sclass="(?<names>[^"]*)"/g)].flatMap(({ groups }) => groups!.names!.split(' '))
 

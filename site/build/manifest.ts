@@ -1,7 +1,7 @@
 import { minifySync } from 'vite'
 import * as z from 'zod/mini'
 import { docsChunk } from './chunks.ts'
-import type { SiteManifest, PageAssets } from '../html/html-document.ts'
+import type { SiteManifest, PageAssets } from './document.ts'
 
 /** The script that hydrates every page. */
 export const entry = 'site/client.tsx'

@@ -1,0 +1,24 @@
+import { LineRun } from '../../elements/Line/Line.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
+import * as css from './FeaturePanels.css.ts'
+
+export interface FeaturePanelProps extends PanelProps {
+  /** Address of the image, which fills a frame of 16 to 9. */
+  image: string
+  /** Description of the image for screen readers. */
+  alt: string
+}
+
+/** Panel with an image in place of an instrument; the line enters and leaves before column 4. */
+export function FeaturePanel({ id, number, title, description, additionalText, image, alt, ...rest }: FeaturePanelProps) {
+  return (
+    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+      <LineRun lane={4} />
+      <div className={css.words}>
+        <PanelWords {...{ id, number, title, description, additionalText }} layout="column" />
+      </div>
+      <img className={css.image} src={image} alt={alt} loading="lazy" />
+    </Section>
+  )
+}
