@@ -27,10 +27,10 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
 export const describePattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
 const formats: Readonly<Record<string, string>> = {
-  'date-time': 'RFC 3339, in UTC',
-  uri: 'an address',
-  uuid: 'a UUID',
-  ipv4: 'an IPv4 address',
+  'date-time': 'RFC 3339, UTC',
+  uri: 'URL',
+  uuid: 'UUID',
+  ipv4: 'IPv4',
 }
 
 /** Returns a schema without its `null`, and whether it had one. */
@@ -53,9 +53,9 @@ const describeType = (whole: SchemaNode): string => {
 }
 
 const describeRange = (low: number | undefined, high: number | undefined, unit = ''): string[] => {
-  if (low !== undefined && high !== undefined) return [`${low} to ${high}${unit}`]
-  if (low !== undefined) return [unit ? `${low} or more${unit}` : `at least ${low}`]
-  return high === undefined ? [] : [`at most ${high}${unit}`]
+  if (low !== undefined && high !== undefined) return [`${low}–${high}${unit}`]
+  if (low !== undefined) return [`${low} or more${unit}`]
+  return high === undefined ? [] : [`up to ${high}${unit}`]
 }
 
 const describeConstraints = (whole: SchemaNode): string => {

@@ -30,7 +30,7 @@ describe('the form of a call', () => {
       type: 'integer',
       kind: 'text',
       required: true,
-      hint: 'Number of VMs. Allowed: at least 1.',
+      hint: 'Number of VMs. Allowed: 1 or more.',
     })
     expect(fields.find(({ label }) => label === 'vmConfiguration.openPorts')).toMatchObject({
       type: 'object[]',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { BreakableName, BreakableText } from './BreakableName.tsx'
 import type { FieldTableRow } from './rows.ts'
@@ -11,10 +11,16 @@ interface FieldListProps {
   depth?: number
 }
 
+/** Characters of a limit that stands beside the type; a longer one is a sentence below. */
+const longestFact = 32
+
 const breaking = (text: ReactNode) => (typeof text === 'string' ? <BreakableText text={text} /> : text)
 
 function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['texts'] }) {
   const { name, type, required, fallback, meaning, constraints, assumed, fields } = row
+  const limits = constraints?.split('; ') ?? []
+  const facts = limits.filter((limit) => limit.length <= longestFact)
+  const rest = limits.filter((limit) => limit.length > longestFact).join('; ')
   return (
     <>
       <span className={css.line}>
@@ -30,12 +36,16 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
           </abbr>
         )}{' '}
         {required && <span className={css.required}>{texts.required}</span>}{' '}
-        {fallback && <bdi className={css.fallback}>{breaking(fallback)}</bdi>}{' '}
+        {[...facts, ...(fallback ? [fallback] : [])].map((fact) => (
+          <Fragment key={fact}>
+            <bdi className={css.fact}>{breaking(fact)}</bdi>{' '}
+          </Fragment>
+        ))}
         {fields && <bdi className={css.inside}>{texts.fields(fields.length)}</bdi>}
       </span>{' '}
-      {(meaning || constraints) && (
+      {(meaning || rest) && (
         <span className={css.meaning}>
-          {meaning} {constraints && <bdi className={css.constraints}>{breaking(constraints)}</bdi>}
+          {meaning} {rest && <bdi className={css.constraints}>{breaking(rest)}</bdi>}
         </span>
       )}
     </>

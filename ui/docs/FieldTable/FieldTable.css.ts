@@ -12,7 +12,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[3],
-  paddingBlockEnd: vars.space[2],
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
 })
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
@@ -20,7 +21,7 @@ export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold,
 globalStyle(`${head} > div`, { marginBlockStart: 0 })
 globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem', lineHeight: 1.5 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
-export const count = style({ ...small, flex: '1 1 7rem' })
+export const count = style({ ...small, flex: '1 1 auto' })
 /** Name of a table that has a heading of the page. */
 export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
@@ -152,7 +153,8 @@ export const required = style({
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
-export const fallback = style({ ...small, minInlineSize: 0 })
+/** A limit or the default, as short as a type. */
+export const fact = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({
   display: 'block',

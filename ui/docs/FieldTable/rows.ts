@@ -11,8 +11,8 @@ export interface FieldTableRow {
   /** Value that is taken without it, such as `default 10`. */
   fallback?: string
   meaning: ReactNode
-  /** Limits of a value, such as `1 to 50`. */
-  constraints?: ReactNode
+  /** Limits of a value, such as `1–50`; several are parted by `; `. */
+  constraints?: string
   /** The specification leaves the field open. @default false */
   assumed?: boolean
   /** Fields of the object. */
