@@ -11,7 +11,6 @@ const texts = z.array(z.string())
 /** `dist/server/manifest.json`: assets of the pages that a server renders, hashes of all pages, and the settings that they print. */
 export const builtManifest = z.object({
   font: z.string(),
-  ahead: z.optional(z.string()),
   inlineScript: z.string(),
   pages: z.record(z.string(), z.object({ css: z.string(), sheets: texts, modules: texts })),
   /** For the Content-Security-Policy. */
