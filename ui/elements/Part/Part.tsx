@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, type ReactNode } from 'react'
+import { createContext, memo, Suspense, use, type ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import * as css from './Part.css.ts'
 
@@ -17,8 +17,8 @@ export interface PartsProviderProps {
  */
 export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
 
-/** Part of a page that hydrates and fails on its own. */
-export function Part({ children }: { children: ReactNode }) {
+/** Part of a page that hydrates and fails on its own. Memoized: with new props React would have to hydrate it at once. */
+export const Part = memo(function Part({ children }: { children: ReactNode }) {
   const failed = use(Failed)
   if (failed === undefined) return children
   return (
@@ -33,4 +33,4 @@ export function Part({ children }: { children: ReactNode }) {
       <Suspense>{children}</Suspense>
     </Boundary>
   )
-}
+})
