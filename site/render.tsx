@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { languageScript } from '#ui/docs/CodeTabs/language-script.ts'
 import { withUntilFound } from '#ui/elements/collapse/until-found.ts'
-import { HydrationProvider } from '#ui/elements/hydration/HydrateOnIntent.tsx'
+import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
@@ -30,7 +30,7 @@ export interface RenderedPage {
 /** Words on the pictures of the documentation. */
 const card = { area: 'Docs', tested: 'tested' } as const
 
-/** The inline script of every page: theme, language of the samples, deferred hydration. */
+/** The inline script of every page: theme, language of the samples, start of React. */
 export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
@@ -74,9 +74,9 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
   const { route } = context.matches.at(-1)!
   const parts = await toHtml(
     <PageDataProvider value={data}>
-      <HydrationProvider failed={errors.part}>
+      <PartsProvider failed={errors.part}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </HydrationProvider>
+      </PartsProvider>
     </PageDataProvider>,
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.

@@ -46,8 +46,8 @@ export const routes: RouteObject[] = [
           { id: 'site/docs/page/DocsPage.tsx', lazy: load(() => import('./docs/page/DocsPage.tsx')), children: docs },
           {
             path: '*',
-            id: 'site/frame/not-found.tsx',
-            lazy: load(() => import('./frame/not-found.tsx')),
+            id: 'site/not-found/page.tsx',
+            lazy: load(() => import('./not-found/page.tsx')),
             // Loads the document, so that the server answers and logs unknown addresses of the site's own links too.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },

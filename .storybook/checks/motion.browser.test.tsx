@@ -149,32 +149,35 @@ const movingBy = ({ useMotion }: typeof hook) =>
     useMotion(part, load)
     return <p ref={part} />
   }
-const motion = () => vi.fn(() => Promise.resolve<Motion>(() => () => {}))
+const motion = (stop = () => {}) => {
+  const start = vi.fn<Motion>(() => stop)
+  return { start, load: () => Promise.resolve(start) }
+}
 
-test('a part that has left before the reader moves loads no motion', async () => {
+test('a part that has left before the reader moves starts no motion', async () => {
   await testPage.reduceMotion?.(false)
   const [left, stays] = [motion(), motion()]
   const Moving = movingBy(hook)
   const root = createRoot(box)
-  flushSync(() => root.render(<Moving load={left} />))
-  flushSync(() => root.render(<Moving key="next" load={stays} />))
-  await whileScrolling(() => stays.mock.calls.length).toBe(1)
-  expect(left).not.toHaveBeenCalled()
+  flushSync(() => root.render(<Moving load={left.load} />))
+  flushSync(() => root.render(<Moving key="next" load={stays.load} />))
+  await whileScrolling(() => stays.start.mock.calls.length).toBe(1)
+  expect(left.start).not.toHaveBeenCalled()
   root.unmount()
 })
 
 test('a part stops when the reader asks for less motion, and moves again when they allow it', async () => {
   await testPage.reduceMotion?.(false)
   const stop = vi.fn()
-  const load = vi.fn(() => Promise.resolve<Motion>(() => stop))
+  const { start, load } = motion(stop)
   const Moving = movingBy(hook)
   const root = createRoot(box)
   flushSync(() => root.render(<Moving load={load} />))
-  await whileScrolling(() => load.mock.calls.length).toBe(1)
+  await whileScrolling(() => start.mock.calls.length).toBe(1)
   await testPage.reduceMotion?.(true)
   await expect.poll(() => stop.mock.calls.length).toBe(1)
   await testPage.reduceMotion?.(false)
-  await expect.poll(() => load.mock.calls.length).toBe(2)
+  await expect.poll(() => start.mock.calls.length).toBe(2)
   root.unmount()
   expect(stop).toHaveBeenCalledTimes(2)
 })
@@ -198,10 +201,10 @@ test('a page moves once its reader does, and at once where it opens scrolled', a
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     const Moving = movingBy(await newly(visit))
-    const load = motion()
+    const { start, load } = motion()
     flushSync(() => root.render(<Moving key={visit} load={load} />))
     await new Promise((done) => setTimeout(done))
-    expect(load, visit).toHaveBeenCalledTimes(calls)
+    expect(start, visit).toHaveBeenCalledTimes(calls)
   }
   root.unmount()
 })

@@ -3,12 +3,13 @@ import { CheckboxField } from '#ui/form/CheckboxField/CheckboxField.tsx'
 import { FieldGroup } from '#ui/form/FieldGroup/FieldGroup.tsx'
 import { FormLayout } from '#ui/form/FormLayout/FormLayout.tsx'
 import { Honeypot } from '#ui/form/Honeypot/Honeypot.tsx'
+import { Part } from '#ui/elements/Part/Part.tsx'
 import { RadioGroupField } from '#ui/form/RadioGroupField/RadioGroupField.tsx'
 import { TextField } from '#ui/form/TextField/TextField.tsx'
 import { ApplicationForm } from './form/ApplicationForm.tsx'
 import { ApplicationNotice } from './form/ApplicationNotice.tsx'
 import { PrivacyFacts } from './form/PrivacyFacts.tsx'
-import { LazyPreview } from './form/LazyPreview.tsx'
+import { Preview } from './form/Preview.tsx'
 import { Strip } from './form/Strip.tsx'
 import { Prose } from './form/Prose.tsx'
 import { fieldProps, optionsOf } from './form/field-props.ts'
@@ -31,7 +32,7 @@ export const handle = {
 
 const steps = { ...text.steps, read: readCount }
 
-export function Component() {
+function Application() {
   const { formResult } = usePageData()
   const referralSource = useReferralSource()
   const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource)
@@ -40,56 +41,55 @@ export function Component() {
   const hasNotice = hasErrors || refused !== undefined
   const of = fieldProps(errors, formResult?.values)
   return (
-    <Frame header={backHeader} eager>
-      <FormLayout
-        idPrefix="field"
-        title={text.title}
-        lead={text.lead}
-        note={<Prose parts={text.away} />}
-        notice={hasNotice && <ApplicationNotice errors={errors} attempt={refusals} refused={refused} />}
-        aside={<BenefitList {...text.benefits} />}
-        strip={<Strip answers={answers} errors={errors} />}
-      >
-        <ApplicationForm
-          ref={form}
-          answers={answers}
-          state={state}
-          errors={Object.keys(errors).length}
-          onInput={onInput}
-          onSubmit={onSubmit}
-        >
-          <Head {...handle} hasErrors={hasErrors} />
-          <FieldGroup title={application.groups.personal}>
-            <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
-            <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
-            <TextField {...of('companyEmail')} autoComplete="email" />
-            <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
-            <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
-          </FieldGroup>
-          <FieldGroup title={application.groups.infrastructure}>
-            <TextField {...of('locationOfGPUs')} spellCheck={false} wide />
-            <TextField {...of('typeOfGPUs')} spellCheck={false} />
-            <TextField {...of('numberOfGPUs')} steps={steps} />
-            <RadioGroupField {...of('gpuSetupDescription')} options={optionsOf('gpuSetupDescription')} layout="columns" />
-          </FieldGroup>
-          <LazyPreview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
-          <FieldGroup title={application.groups.communication}>
-            <RadioGroupField
-              {...of('moreInfoPreference')}
-              options={optionsOf('moreInfoPreference').map((tile) =>
-                tile.value === 'call' ? { ...tile, more: <TextField {...of('callPreference')} wide /> } : tile,
-              )}
-              layout="tiles"
-            />
-          </FieldGroup>
-          <FieldGroup title={application.groups.additional}>
-            <CheckboxField {...of('capitalContribution')} defaultChecked={formResult?.values.capitalContribution !== undefined} />
-            <PrivacyFacts />
-            <CheckboxField {...of('emailConsent')} defaultChecked={formResult?.values.emailConsent !== undefined} />
-            <Honeypot name="website" label={text.honeypot} />
-          </FieldGroup>
-        </ApplicationForm>
-      </FormLayout>
-    </Frame>
+    <FormLayout
+      idPrefix="field"
+      title={text.title}
+      lead={text.lead}
+      note={<Prose parts={text.away} />}
+      notice={hasNotice && <ApplicationNotice errors={errors} attempt={refusals} refused={refused} />}
+      aside={<BenefitList {...text.benefits} />}
+      strip={<Strip answers={answers} errors={errors} />}
+    >
+      <ApplicationForm ref={form} answers={answers} state={state} errors={Object.keys(errors).length} onInput={onInput} onSubmit={onSubmit}>
+        <Head {...handle} hasErrors={hasErrors} />
+        <FieldGroup title={application.groups.personal}>
+          <TextField {...of('firstName')} spellCheck={false} autoComplete="given-name" />
+          <TextField {...of('lastName')} spellCheck={false} autoComplete="family-name" />
+          <TextField {...of('companyEmail')} autoComplete="email" />
+          <TextField {...of('companyName')} spellCheck={false} autoComplete="organization" />
+          <TextField {...of('roleAtCompany')} autoComplete="organization-title" wide />
+        </FieldGroup>
+        <FieldGroup title={application.groups.infrastructure}>
+          <TextField {...of('locationOfGPUs')} spellCheck={false} wide />
+          <TextField {...of('typeOfGPUs')} spellCheck={false} />
+          <TextField {...of('numberOfGPUs')} steps={steps} />
+          <RadioGroupField {...of('gpuSetupDescription')} options={optionsOf('gpuSetupDescription')} layout="columns" />
+        </FieldGroup>
+        <Part>
+          <Preview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
+        </Part>
+        <FieldGroup title={application.groups.communication}>
+          <RadioGroupField
+            {...of('moreInfoPreference')}
+            options={optionsOf('moreInfoPreference').map((tile) =>
+              tile.value === 'call' ? { ...tile, more: <TextField {...of('callPreference')} wide /> } : tile,
+            )}
+            layout="tiles"
+          />
+        </FieldGroup>
+        <FieldGroup title={application.groups.additional}>
+          <CheckboxField {...of('capitalContribution')} defaultChecked={formResult?.values.capitalContribution !== undefined} />
+          <PrivacyFacts />
+          <CheckboxField {...of('emailConsent')} defaultChecked={formResult?.values.emailConsent !== undefined} />
+          <Honeypot name="website" label={text.honeypot} />
+        </FieldGroup>
+      </ApplicationForm>
+    </FormLayout>
   )
 }
+
+export const Component = () => (
+  <Frame header={backHeader}>
+    <Application />
+  </Frame>
+)

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { brand } from '@workspace/tokens/brand.ts'
 import { RouterProvider } from 'react-router-dom'
 import { plainSource } from '#ui/fixtures/states.tsx'
-import { siteAt } from '../frame/page.fixture.tsx'
+import { siteAt } from '../site-at.fixture.ts'
 import { Component } from './received.tsx'
 
 type Loaded = Awaited<ReturnType<typeof siteAt>>

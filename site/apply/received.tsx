@@ -20,8 +20,7 @@ export const handle = { title: received.title, description: received.description
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
 
-/** Receipt of an application, at an address of its own: a reload, Back and Forward show it again. */
-export function Component() {
+function Received() {
   const { reference = '' } = useParams()
   const { isDelayed } = usePageData()
   const own = useBrowserValue(() => receiptOf(reference), undefined)
@@ -29,36 +28,41 @@ export function Component() {
   useEffect(wipeDraft, [])
   const values = own?.values
   return (
-    <Frame header={backHeader} eager>
-      <FormLayout title={received.title}>
-        <Head {...handle} />
-        <Receipt
-          id={receiptId}
-          result={text.success}
-          detail={own?.sent === false || isDelayed ? text.stored : undefined}
-          subject={values?.companyName}
-          time={own && `${inWords.format(own.at)} UTC`}
-          referenceLabel={text.reference}
-          reference={reference}
-          texts={received}
-          note={received.description}
-          next={[
-            received.next.read,
-            {
-              title: received.next.reply.title,
-              text: (
-                <>
-                  {received.next.reply.text} {values?.companyEmail ? <strong>{values.companyEmail}</strong> : received.next.reply.email}
-                  {received.next.reply.after}
-                </>
-              ),
-            },
-          ]}
-        >
-          {received.question} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. <Link href="/docs">{received.docs}</Link>
-        </Receipt>
-        <ReceivedPreview values={values} />
-      </FormLayout>
-    </Frame>
+    <FormLayout title={received.title}>
+      <Head {...handle} />
+      <Receipt
+        id={receiptId}
+        result={text.success}
+        detail={own?.sent === false || isDelayed ? text.stored : undefined}
+        subject={values?.companyName}
+        time={own && `${inWords.format(own.at)} UTC`}
+        referenceLabel={text.reference}
+        reference={reference}
+        texts={received}
+        note={received.description}
+        next={[
+          received.next.read,
+          {
+            title: received.next.reply.title,
+            text: (
+              <>
+                {received.next.reply.text} {values?.companyEmail ? <strong>{values.companyEmail}</strong> : received.next.reply.email}
+                {received.next.reply.after}
+              </>
+            ),
+          },
+        ]}
+      >
+        {received.question} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. <Link href="/docs">{received.docs}</Link>
+      </Receipt>
+      <ReceivedPreview values={values} />
+    </FormLayout>
   )
 }
+
+/** Receipt of an application, at an address of its own: a reload, Back and Forward show it again. */
+export const Component = () => (
+  <Frame header={backHeader}>
+    <Received />
+  </Frame>
+)

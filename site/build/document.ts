@@ -5,8 +5,6 @@ export interface PageAssets {
   css: string
   /** The URLs of the same styles. Vite's loader treats a `link` to one as loaded; its `type` keeps browsers from fetching it. */
   sheets: readonly string[]
-  /** Whether `css` has only what the HTML uses: the script that starts the page then loads the sheets too. @default false */
-  isPartial?: boolean | undefined
   /** The scripts that hydrate it, beside the entry. */
   modules: readonly string[]
 }
@@ -15,8 +13,6 @@ export interface PageAssets {
 export interface SiteManifest {
   /** Font that every page preloads. */
   font: string
-  /** URL of the list of each page's files, which a page loads ahead. @default nothing is loaded ahead */
-  ahead?: string | undefined
   /** By source file of a page. */
   pages: Readonly<Record<string, PageAssets>>
   /** Runs before the first paint. */
@@ -39,13 +35,11 @@ const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c
 
 /** Writes the document of a page. */
 export function htmlDocument(
-  { font, pages, inlineScript, ahead }: SiteManifest,
+  { font, pages, inlineScript }: SiteManifest,
   { head, body, file, data = {}, hydrates = true }: DocumentParts,
 ): string {
-  const { css, sheets, modules, isPartial = false } = pages[file] ?? { css: '', sheets: [], modules: [] }
-  const attributes = hydrates
-    ? `${modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}${ahead ? ` data-ahead="${ahead}"` : ''}`
-    : ''
+  const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
+  const attributes = hydrates && modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorTags,
@@ -53,7 +47,7 @@ export function htmlDocument(
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     head,
     css && `<style>${css}</style>`,
-    ...sheets.map((sheet) => `<link rel="stylesheet" type="text/${isPartial ? 'later' : 'inlined'}" href="${sheet}">`),
+    ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
     hydrates ? `<script>${inlineScript}</script>` : '',
     `</head><body${attributes}><div id="root">${body}</div>`,
     Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',

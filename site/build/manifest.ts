@@ -83,21 +83,8 @@ export function readManifest(
   }
 }
 
-/** The sheets of what a page loads on demand, in which the server may have written a part of its HTML. */
-export function sheetsOnDemand(manifest: z.output<typeof viteManifest>, page: string): string[] {
-  const seen = new Set([entry])
-  const chunksOf = (key: string): z.output<typeof viteManifest>[string][] => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return []
-    seen.add(key)
-    return [chunk, ...(chunk.imports ?? []).flatMap(chunksOf)]
-  }
-  const loaded = chunksOf(page).flatMap(({ dynamicImports = [] }) => dynamicImports)
-  return unique(loaded.flatMap(chunksOf).flatMap(({ css = [] }) => css.map((file) => `/${file}`)))
-}
-
 /** Pages that the server renders. */
-export const rendered = /^site\/(?!docs\/).+\.tsx$/
+const rendered = /^site\/(?!docs\/).+\.tsx$/
 
 /** Manifest without the pages of the documentation, which are static. */
 export const renderedByServer = (assets: SiteManifest): SiteManifest => ({

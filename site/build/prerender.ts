@@ -4,9 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { headersFile } from '@workspace/host/http/headers.ts'
-import { readManifest, rendered, renderedByServer, sheetsOnDemand, viteManifest } from './manifest.ts'
-import { filesAhead } from './files-ahead.ts'
-import { inlineUsedStyles, withSheetsOf, withoutFonts } from './used-styles.ts'
+import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashesOf, htmlDocument } from './document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
@@ -39,22 +37,8 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
-  for (const sheet of new Set(Object.values(assets.pages).flatMap(({ sheets }) => sheets))) await write(sheet, withoutFonts(read(sheet)))
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
-  assets.pages = {
-    ...assets.pages,
-    ...Object.fromEntries(
-      [...pages.values()].flatMap(({ file, body }) => {
-        const page = assets.pages[file]
-        return page ? [[file, withSheetsOf(page, body, sheetsOnDemand(manifest, file), read)]] : []
-      }),
-    ),
-  }
-  const [aheadFile, ahead] = filesAhead(assets, pages, (file) => readFileSync(join(client, file)))
-  await write(aheadFile, ahead)
-  assets.ahead = `/${aheadFile}`
-  assets.pages = inlineUsedStyles(assets, pages.values(), (file) => !rendered.test(file))
   const listed: ListedPage[] = []
   for (const [path, page] of pages) {
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))

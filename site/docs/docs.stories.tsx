@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
 import { docsPages } from './contents.ts'
-import { siteAt } from '../frame/page.fixture.tsx'
+import { siteAt } from '../site-at.fixture.ts'
 
 function Docs(_address: { path: string }) {
   return null

@@ -218,8 +218,6 @@ test('blocked scripts: the pages can be read and the form is sent by the browser
 
 test('offline after the page was loaded: a link says so, the page stays, the next one opens when the connection is back, and the answers are kept', async () => {
   const { page } = await here.blank()
-  // A page that was loaded ahead opens offline.
-  await page.route(/\/assets\/ahead-.*\.json$/, (route) => route.abort())
   await page.goto(`${here.site.url}/cloud-host-form`)
   await hydrated(page)
   await fill(page)

@@ -1,21 +1,15 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { moving, scrollThrough, transparent } from './support/scroll-reveals.ts'
 import { features } from '../landing/words/features.ts'
-import { hydrated } from '../../ops/testing/visit.ts'
+import { hydrated, settled } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()
 
-/** 400 % zoom, a phone and a laptop. */
-const windowSizes = [
-  [320, 256],
-  [390, 844],
-  [1280, 720],
-] as const
-
 // Only the landing page has sections that appear.
-test.each(windowSizes)('at %d×%d everything appears while the reader scrolls', async (width, height) => {
-  const { page } = await here.open('/', { ...moving, viewport: { width, height } })
+test('at 400 % zoom everything appears while the reader scrolls', async () => {
+  const { page } = await here.open('/', { ...moving, viewport: { width: 320, height: 256 } })
   await scrollThrough(page)
   await expect.poll(() => transparent(page)).toEqual([])
 })
@@ -60,8 +54,52 @@ test.each([
 })
 
 test('without the script of the motion everything stays visible', async () => {
-  const { page } = await here.open('/', moving)
-  await page.context().setOffline(true)
+  const { page } = await here.blank(moving)
+  await page.route(/\/reveal-.*\.js$/, (route) => route.abort())
+  await page.goto(here.site.url)
+  await hydrated(page)
   await scrollThrough(page)
   expect(await transparent(page)).toEqual([])
+})
+
+/** Counts how often the parts of each section rise while the reader scrolls to the end, by section. */
+async function countRises(page: Page, firstStep: number) {
+  await page.addInitScript(() => {
+    const rises = new Map<Element, number>()
+    const animate = Reflect.get(Element.prototype, 'animate') as Function
+    Element.prototype.animate = function (this: Element, ...options) {
+      if ('opacity' in Object(options[0]) && getComputedStyle(this).opacity === '0') rises.set(this, (rises.get(this) ?? 0) + 1)
+      return Reflect.apply(animate, this, options)
+    }
+    Object.assign(globalThis, { rises })
+  })
+  await page.goto(here.site.url)
+  await hydrated(page)
+  await settled(page)
+  await page.mouse.wheel(0, firstStep)
+  await scrollThrough(page)
+  return () =>
+    page.evaluate(() => {
+      const { rises } = globalThis as unknown as { rises: Map<Element, number> }
+      return [...document.querySelectorAll('main section[id]:not(#ledger)')].map((section) => {
+        const counts = [...rises].flatMap(([element, count]) => (section.contains(element) ? [count] : []))
+        return [section.id, Math.max(0, ...counts)]
+      })
+    })
+}
+
+/** Without the ledger, whose rows never wait because links lead to them. */
+const risingSections = ['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community']
+
+test.each([
+  [390, 844, 800],
+  [1280, 720, 1],
+  [1280, 720, 100],
+  [1280, 720, 800],
+  [1920, 1080, 800],
+])('at %d×%d every section rises once, when the first step of the wheel is %d px', async (width, height, step) => {
+  const { page } = await here.blank({ ...moving, viewport: { width, height } })
+  const counts = await countRises(page, step)
+  await expect.poll(counts).toEqual(risingSections.map((id) => [id, 1]))
+  await expect.poll(() => transparent(page)).toEqual([])
 })

@@ -3,23 +3,14 @@ import { Footer } from '#ui/shell/Footer/Footer.tsx'
 import { Header, type HeaderProps } from '#ui/shell/Header/Header.tsx'
 import { Page, type PageProps } from '#ui/shell/Page/Page.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
-import { useGradual } from './useGradual.ts'
 import { footer, frame, shortFooter } from './words/site.ts'
 
 /** Header, content and footer of a page. */
-export function Frame({
-  header,
-  eager = false,
-  drawLine = false,
-  children,
-}: { header: HeaderProps; children: ReactNode } & Pick<PageProps, 'eager' | 'drawLine'>) {
-  const gradual = useGradual()
+export function Frame({ header, drawLine = false, children }: { header: HeaderProps; children: ReactNode } & Pick<PageProps, 'drawLine'>) {
   return (
     <Page
       skipLabel={frame.skip}
-      eager={eager}
       drawLine={drawLine}
-      gradual={gradual}
       header={<Header {...header} themeToggle={<ThemeToggle label={frame.theme} />} />}
       footer={<Footer {...(drawLine ? footer : shortFooter)} />}
     >

@@ -14,7 +14,7 @@ export interface PageHead {
   structured?: readonly object[]
   /** Address of the same text as Markdown. */
   markdown?: string
-  /** Pages that are loaded ahead, most likely first. */
+  /** Addresses of the pages that are loaded when the browser is idle. */
   neighbors?: readonly string[]
 }
 

@@ -47,9 +47,7 @@ export function RouteError() {
       <LinkProvider>
         <Head title={errors.title} description={errors.unknown} />
         <Boundary resetOn={undefined} fallback={screen}>
-          <Frame header={backHeader} eager>
-            {screen}
-          </Frame>
+          <Frame header={backHeader}>{screen}</Frame>
         </Boundary>
       </LinkProvider>
     )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
-import { HydrationProvider } from '#ui/elements/hydration/HydrateOnIntent.tsx'
+import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { errors } from './words/errors.ts'
 import { backHeader } from './words/site.ts'
 import { Frame } from './Frame.tsx'
@@ -49,14 +49,14 @@ const Failing = () => {
 /** A part that fails says so in its place; the rest of the page stands. */
 export const OnePart: Story = {
   render: () => (
-    <HydrationProvider failed={errors.part}>
+    <PartsProvider failed={errors.part}>
       {page(
         <Frame header={backHeader}>
           <h1>A page of two parts</h1>
           <Failing />
         </Frame>,
       )}
-    </HydrationProvider>
+    </PartsProvider>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page failed.')

@@ -4,7 +4,6 @@ import { Header as SiteHeader } from '#ui/shell/Header/Header.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { SocialCard as SiteCard } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
-import { hero } from '../landing/words/hero.ts'
 import { errors } from './words/errors.ts'
 import { backHeader, footer, frame, landingHeader } from './words/site.ts'
 
@@ -25,7 +24,7 @@ export const Offline: Story = { render: () => <Notice message={errors.offline} /
 export const SocialCard: Story = {
   render: () => (
     <div data-theme="light">
-      <SiteCard name={landingHeader.logo.name} title={hero.title} label="onenode.example" />
+      <SiteCard name={landingHeader.logo.name} title="Rent a GPU by the day" label="onenode.example" />
     </div>
   ),
 }

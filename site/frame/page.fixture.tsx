@@ -2,9 +2,6 @@ import { useState, type ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './App.tsx'
 import { RouteError } from './RouteError.tsx'
-import { routes } from '../routes.tsx'
-
-type Router = ReturnType<typeof createMemoryRouter>
 
 function Stage({ page }: { page: RouteObject }) {
   const [router] = useState(() =>
@@ -25,17 +22,4 @@ export const failing = (error: unknown) => {
     throw error
   }
   return <Stage page={{ element: <Failing /> }} />
-}
-
-/** The site at one of its addresses, with the files of the page loaded. */
-export async function siteAt(path: string): Promise<Router> {
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
-  await new Promise<void>((done) => {
-    const look = () => {
-      if (router.state.initialized) done()
-    }
-    router.subscribe(look)
-    look()
-  })
-  return router
 }

@@ -1,21 +1,26 @@
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
+import type { PageHead } from './Head.tsx'
 import { linkUnder } from './links.ts'
-import { routes } from '../routes.tsx'
 
-const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true
+type Router = ReturnType<typeof createBrowserRouter>
 
-/** Loads and runs the lazy modules of a page that the visitor may open next. */
-function prefetch(path: string) {
-  if (path === location.pathname || savesData()) return
-  for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+const onIdle = (work: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 500)
 }
 
 /**
- * Loads a page when the visitor points at, touches, focuses or opens a link to it: React hydrates the part of the page that holds the link
- * before it hears of the click, and the line is free meanwhile. One listener serves all links.
+ * Loads the page of a link that the visitor points at, touches or focuses, and, when the browser is idle, the pages that the handle of the
+ * open page names. Loads nothing with Save-Data, and nothing when idle on a slow connection.
  */
-export function prefetchOnIntent() {
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) {
+export function prefetchPages(router: Router): void {
+  const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
+  if (saveData) return
+  const prefetch = (path: string) => {
+    if (path === location.pathname) return
+    for (const { route } of matchRoutes(router.routes, path) ?? []) if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(
       type,
       (event) => {
@@ -25,4 +30,18 @@ export function prefetchOnIntent() {
       { passive: true, capture: true },
     )
   }
+  if (/[23]g/.test(effectiveType)) return
+  const prefetchNeighbors = () =>
+    onIdle(() => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
+      const { neighbors = [] } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
+      neighbors.forEach(prefetch)
+    })
+  addEventListener('hydrated', prefetchNeighbors, { once: true })
+  let last = location.pathname
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state !== 'idle' || pathname === last) return
+    last = pathname
+    prefetchNeighbors()
+  })
 }

@@ -39,6 +39,7 @@ export const handle = {
   description: hero.lead,
   headline: hero.title,
   structured,
+  neighbors: ['/cloud-host-form', '/docs'],
 } satisfies PageHead
 
 export function Component() {
@@ -48,7 +49,6 @@ export function Component() {
   const current = useCurrentSection(sections)
   return (
     <Frame header={{ ...landingHeader, current: current && `/#${current}` }} drawLine>
-      {/* One part with the first screen, which is drawn before the rest. */}
       <>
         <Head {...handle} />
         <Hero {...hero} />

@@ -33,9 +33,7 @@ try {
     const name = path.slice(1).replaceAll('/', '-') || 'home'
     writeFileSync(join(folder, `${name}.served.html`), await (await fetch(site.url + path)).text())
     await page.goto(site.url + path)
-    // Some parts hydrate on an event of the visitor.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await page.mouse.wheel(0, 10)
     await page.waitForLoadState('networkidle')
     writeFileSync(join(folder, `${name}.hydrated.html`), await page.content())
   }

@@ -14,7 +14,6 @@ import { CredentialsForm } from '#ui/docs/CredentialsForm/CredentialsForm.tsx'
 import { CredentialsProvider } from '#ui/docs/Credentials/CredentialsProvider.tsx'
 import { Search } from '#ui/docs/Search/Search.tsx'
 import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
-import { Later } from '#ui/elements/hydration/Later.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
@@ -22,7 +21,6 @@ import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
-import { useGradual } from '../../frame/useGradual.ts'
 import { editOf } from '../navigation/edit.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
 import { structuredOf } from './structured.ts'
@@ -51,7 +49,6 @@ export function Component() {
   const markdown = `${about.path}.md`
   const question = text.actions.question(new URL(markdown, import.meta.env.SITE_ORIGIN).href)
   const navigate = useNavigate()
-  const later = useGradual()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
   const pages = groups.flatMap(({ title, href: own, items }) => [
@@ -117,19 +114,16 @@ export function Component() {
           />
         }
         footer={
-          <Later later={later} key={about.path}>
+          <>
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
             <PageMeta updated={updated && text.updated(updated)} edit={edit ? { href: edit, label: text.edit } : undefined} />
-          </Later>
+          </>
         }
       >
-        {/* Hydrates with the text: the server wrote the head, and React is slow at finding each of its elements. */}
         <Head {...head} structured={structuredOf(about)} />
-        <Later later={later} key={about.path}>
-          <Prose>
-            <Outlet />
-          </Prose>
-        </Later>
+        <Prose>
+          <Outlet />
+        </Prose>
       </DocsLayout>
     </CredentialsProvider>
   )

@@ -10,16 +10,11 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
   let paint = () => {}
   let idle = () => {}
   let later = () => {}
-  const sheet: { type?: string; remove: () => void; removeAttribute: (name: 'type') => void } = {
-    type: 'text/later',
-    remove: () => {},
-    removeAttribute: (name) => delete sheet[name],
-  }
   const context = {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
     navigator: { connection },
-    document: { body: { dataset: { modules: '/page.js' } }, querySelectorAll: () => [sheet] },
+    document: { body: { dataset: { modules: '/page.js' } } },
     sessionStorage: { length: kept },
     window: { requestIdleCallback: true },
     requestIdleCallback: (start: () => void) => {
@@ -44,7 +39,6 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
   const load = () => page.dispatchEvent(new Event('load'))
   return {
     asked,
-    sheet,
     page,
     settleUnpainted: () => (load(), later(), idle()),
     settle: () => (load(), paint(), idle()),
@@ -54,22 +48,20 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
 
 const files = ['/page.js', '/entry.js']
 
-test('static → loading: when the browser is idle after the first paint', () => {
-  const { asked, sheet, settle } = pageWith()
+test('loads React when the browser is idle after the first paint', () => {
+  const { asked, settle } = pageWith()
   expect(asked).toEqual([])
-  expect(sheet.type).toBe('text/later')
   settle()
   expect(asked).toEqual(files)
-  expect(sheet.type).toBeUndefined()
 })
 
-test('static → loading: in a browser that reports no paint, such as Firefox for a page that opens scrolled', () => {
+test('loads React in a browser that reports no paint, such as Firefox for a page that opens scrolled', () => {
   const { asked, settleUnpainted } = pageWith()
   settleUnpainted()
   expect(asked).toEqual(files)
 })
 
-test.each(['pointerdown', 'keydown', 'focusin'])('static → loading: at the first %s, and only once', (intent) => {
+test.each(['pointerdown', 'keydown', 'focusin'])('loads React at the first %s, and only once', (intent) => {
   const { asked, page, settle } = pageWith({ connection: { saveData: true } })
   settle()
   expect(asked).toEqual([])

@@ -1,10 +1,9 @@
 /**
  * The inline script of every page. It loads React after the first paint when the browser is idle, a second after the page in a browser that
- * reports no paint (Firefox for a page that opens scrolled), or at the first press, key or focus. With
- * Save-Data or on a slow connection it waits for the visitor, unless the tab keeps something, such as the answers of a form, which the
- * visitor expects to see. With React it loads the styles of what only React shows, which site/client.tsx applies in one step: one sheet without
- * the next would change the order of rules, and the page would jump. It replays the events that came before hydration, unless the browser handled them itself. It replays in a
- * microtask: within the effect that reports hydration React could not hydrate the target of the event.
+ * reports no paint (Firefox for a page that opens scrolled), or at the first press, key or focus. With Save-Data or on a slow connection it
+ * waits for the visitor, unless the tab keeps something that the visitor expects to see, such as the answers of a form. It replays the
+ * events that came before hydration, unless the browser handled them itself. It replays in a microtask: within the effect that reports
+ * hydration React could not hydrate the target of the event.
  * @param entries URLs of the script that hydrates the page and of its imports.
  */
 export const startScript = (entries: readonly string[]) => `(() => {
@@ -15,11 +14,6 @@ const start = () => {
   if (started) return
   started = true
   for (const intent of intents) removeEventListener(intent, start)
-  for (const sheet of document.querySelectorAll('link[type="text/later"]')) {
-    sheet.onerror = sheet.remove
-    sheet.media = 'not all'
-    sheet.removeAttribute('type')
-  }
   const { modules } = document.body.dataset
   for (const module of modules ? modules.split(' ') : []) import(module).catch(() => {})
   for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => {})

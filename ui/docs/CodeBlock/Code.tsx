@@ -1,4 +1,4 @@
-import { Fragment, useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { credentialReplacements, type CredentialsState } from '../Credentials/credentials.ts'
@@ -41,16 +41,12 @@ export function useCodeText(): (lines: readonly CodeLine[]) => string {
   return (lines) => copiedText(lines, credentials)
 }
 
-const colored = (lines: readonly CodeLine[]): ReactNode =>
-  piecesOf(lines, looks).map(({ text, look }, at) =>
-    look ? (
-      <span key={at} className={look}>
-        {text}
-      </span>
-    ) : (
-      <Fragment key={at}>{text}</Fragment>
-    ),
-  )
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const colored = (lines: readonly CodeLine[]): string =>
+  piecesOf(lines, looks)
+    .map(({ text, look }) => (look ? `<span class="${look}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .join('')
 
 /** Cuts code where its highlight begins and ends. */
 function stretches(lines: readonly CodeLine[], marked: readonly number[]): { lines: CodeLine[]; isMarked: boolean }[] {
@@ -63,6 +59,15 @@ function stretches(lines: readonly CodeLine[], marked: readonly number[]): { lin
   }
   return found
 }
+
+/** Writes the lines as HTML: React hydrates one element where it would hydrate one for each token. */
+const toHtml = (lines: readonly CodeLine[], marked: readonly number[]): string =>
+  stretches(lines, marked)
+    .map(({ lines: stretch, isMarked }, at, all) => {
+      const html = colored(stretch) + (at < all.length - 1 ? '\n' : '')
+      return isMarked ? `<mark class="${css.marked}">${html}</mark>` : html
+    })
+    .join('')
 
 /** Lines of code; long ones scroll inside, and only then the region is a tab stop. */
 export function Code({ label, lines, marked = [], texts }: CodeProps) {
@@ -78,24 +83,7 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
         translate="no"
         {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
       >
-        <code className={css.code}>
-          {marked.length === 0
-            ? colored(filled)
-            : stretches(filled, marked).map((stretch, at, all) => {
-                const end = at < all.length - 1 ? '\n' : ''
-                return stretch.isMarked ? (
-                  <mark key={at} className={css.marked}>
-                    {colored(stretch.lines)}
-                    {end}
-                  </mark>
-                ) : (
-                  <Fragment key={at}>
-                    {colored(stretch.lines)}
-                    {end}
-                  </Fragment>
-                )
-              })}
-        </code>
+        <code className={css.code} dangerouslySetInnerHTML={{ __html: toHtml(filled, marked) }} />
       </pre>
       {lines.length > short && (
         <label className={css.more}>

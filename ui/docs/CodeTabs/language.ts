@@ -38,9 +38,6 @@ export function chooseLanguage(language: CodeLanguage): void {
 /** Returns the chosen language; undefined on the server and before a choice. */
 export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, current, () => undefined)
 
-/** True after a choice, when the tabs differ from the server's HTML. */
-export const isLanguageChosen = (): boolean => current() !== undefined
-
 export interface LanguageSyncProps {
   /** Language of the address (`?lang=`) after a navigation inside the app; unknown values are ignored. */
   initialLanguage?: string

@@ -1,8 +1,7 @@
 import '@workspace/tokens/global.css.ts'
-import { useCallback, useRef, type ReactNode } from 'react'
-import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
+import { useRef, type ReactNode } from 'react'
+import { Part } from '../../elements/Part/Part.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
-import { isLanguageChosen } from '../CodeTabs/language.ts'
 import { ContentsMenu } from '../TableOfContents/ContentsMenu.tsx'
 import { TableOfContents, type TableOfContentsItem } from '../TableOfContents/TableOfContents.tsx'
 import * as css from './DocsLayout.css.ts'
@@ -59,16 +58,12 @@ export interface DocsLayoutProps {
   footer?: ReactNode
 }
 
-/** A chosen language and a resumed walk-through differ from the server's HTML; otherwise the text waits, and is seen. */
-const changesByItself = () => isLanguageChosen() || document.querySelector('[data-walk]') !== null || undefined
-
 /** Page of documentation: header, navigation, text and contents. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const { reference = false, wide = false, actions, overview } = props
   const column = useRef<HTMLDivElement>(null)
   useScrollRestoration(column, page)
-  const isShown = useCallback(() => column.current?.checkVisibility(), [])
   return (
     <div className={css.root}>
       <SkipLink label={texts.skip} />
@@ -76,10 +71,10 @@ export function DocsLayout(props: DocsLayoutProps) {
       <div className={css.columns}>
         {/* No tab stop of its own: where its links cannot take the focus, the browser lets the keyboard scroll it. */}
         <div className={css.navigation} ref={column}>
-          <HydrateOnIntent unless={isShown}>{navigation}</HydrateOnIntent>
+          <Part>{navigation}</Part>
         </div>
         <main className={css.page} data-reference={reference || undefined} data-wide={wide || undefined} id="main" tabIndex={-1} key={page}>
-          <HydrateOnIntent unless={changesByItself}>
+          <Part>
             {!wide && (
               <div className={css.head}>
                 <div className={css.bar}>
@@ -108,7 +103,7 @@ export function DocsLayout(props: DocsLayoutProps) {
             )}
             <article className={css.text}>{children}</article>
             {footer && <div className={css.footer}>{footer}</div>}
-          </HydrateOnIntent>
+          </Part>
         </main>
       </div>
     </div>

@@ -13,10 +13,13 @@ const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/** Hides the children of a section below the fold and animates them in later; returns the function that shows them at once. */
-export function reveal(section: HTMLElement): () => void {
+/**
+ * Hides the children of a section that was below the fold, and animates them in when it comes into view; returns the function that shows
+ * them at once.
+ */
+export function reveal(section: HTMLElement, from = scrollY): () => void {
   // Tests and pictures stop scripted motion with Motion's own switch.
-  if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top < innerHeight) return () => {}
+  if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top + scrollY - from < innerHeight) return () => {}
   const parts = [...section.children].filter((child) => child instanceof HTMLElement).filter((child) => child.dataset.line === undefined)
   const show = (part: HTMLElement) => {
     part.style.opacity = ''

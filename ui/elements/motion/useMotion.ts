@@ -1,41 +1,63 @@
 import { useEffect, type RefObject } from 'react'
 import { whileMotionIsAllowed } from './reduced-motion.ts'
 
-/** Starts a motion on its element; returns the function that ends it and restores the element. */
-export type Motion = (element: HTMLElement) => () => void
+/**
+ * Starts a motion on its element; returns the function that ends it and restores the element.
+ * @param from scroll position from which the reader begins to move, in px.
+ */
+export type Motion = (element: HTMLElement, from: number) => () => void
 
-/** Without press events: a press may open another page, whose files would compete with those of the motion. */
-const signs = ['scroll', 'wheel', 'touchmove']
-let moved: Promise<void> | undefined
+/** A wheel is heard before the window scrolls. No press: it may open another page. */
+const signs = ['wheel', 'touchmove', 'scroll']
+const waiting = new Set<() => void>()
+let hasMoved = false
 
-/** Resolves at the visitor's first scroll: no motion is needed before, so none is loaded. */
-const firstMove = () =>
-  (moved ??= new Promise((done) => {
-    if (scrollY > 0) done()
-    for (const sign of signs) addEventListener(sign, () => done(), { once: true, passive: true })
-  }))
+function begin() {
+  hasMoved = true
+  for (const sign of signs) removeEventListener(sign, begin)
+  for (const start of waiting) start()
+  waiting.clear()
+}
+
+/** Calls back in the event by which the reader first scrolls, or at once when that was before. Returns the function that ends the wait. */
+function onFirstMove(start: (from: number) => void): () => void {
+  if (hasMoved || scrollY > 0) {
+    start(scrollY)
+    return () => {}
+  }
+  const startFromTop = () => start(0)
+  waiting.add(startFromTop)
+  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  return () => waiting.delete(startFromTop)
+}
 
 /**
  * Ties an element's motion to the reader's scrolling; never under reduced motion.
- * @param load brings the motion when the reader first moves; give it a name outside the component. Without it nothing moves.
+ * @param load brings the motion before the reader moves; give it a name outside the component. Without it nothing moves.
  */
 export function useMotion(element: RefObject<HTMLElement | null>, load: (() => Promise<Motion>) | undefined): void {
   useEffect(() => {
     const target = element.current
     if (!target || !load) return
     return whileMotionIsAllowed(() => {
-      let stop: (() => void) | undefined
       let gone = false
-      void firstMove()
-        .then(async () => {
-          if (gone) return
-          const motion = await load()
-          if (!gone) stop = motion(target)
+      let stop: (() => void) | undefined
+      let endWait: (() => void) | undefined
+      // The page is complete without its motion, for example after a lost connection.
+      const warn = (error: unknown) => console.warn('This part does not move:', error)
+      load().then((motion) => {
+        if (gone) return
+        endWait = onFirstMove((from) => {
+          try {
+            stop = motion(target, from)
+          } catch (error) {
+            warn(error)
+          }
         })
-        // The page is complete without its motion, for example after a lost connection.
-        .catch((error: unknown) => console.warn('This part does not move:', error))
+      }, warn)
       return () => {
         gone = true
+        endWait?.()
         stop?.()
       }
     })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
+import { Part } from '../../elements/Part/Part.tsx'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 
@@ -16,7 +16,7 @@ export interface FormProps extends ElementProps<'form', 'action'> {
    * @default one that no other form of the page has
    */
   idPrefix?: FieldIdsProps['prefix']
-  /** Field groups; they hydrate on the visitor's first event. */
+  /** Field groups. */
   children: ReactNode
   /** Submit bar below the groups. */
   submit?: ReactNode
@@ -27,7 +27,7 @@ export function Form({ checked = false, idPrefix, children, submit, ...rest }: F
   return (
     <form method={typeof rest.action === 'string' ? 'post' : undefined} noValidate={checked} {...allowed(rest)}>
       <FieldIds prefix={idPrefix}>
-        <HydrateOnIntent>{children}</HydrateOnIntent>
+        <Part>{children}</Part>
         {submit}
       </FieldIds>
     </form>

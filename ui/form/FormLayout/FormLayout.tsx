@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
+import { Part } from '../../elements/Part/Part.tsx'
 import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { traveled } from '../FieldGroup/line.css.ts'
@@ -53,7 +53,7 @@ export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, 
           <div className={css.aside} data-band="ink">
             <span className={css.onward} />
             <div className={css.inner}>
-              <HydrateOnIntent>{aside}</HydrateOnIntent>
+              <Part>{aside}</Part>
             </div>
           </div>
         )}

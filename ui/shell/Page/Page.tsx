@@ -1,8 +1,7 @@
 import '@workspace/tokens/global.css.ts'
 import { Children, useRef, type ReactNode } from 'react'
-import { HydrateOnIntent } from '../../elements/hydration/HydrateOnIntent.tsx'
 import { useDrawnLine } from '../../elements/Line/useDrawnLine.ts'
-import { Later } from '../../elements/hydration/Later.tsx'
+import { Part } from '../../elements/Part/Part.tsx'
 import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
@@ -11,34 +10,28 @@ export interface PageProps {
   skipLabel: string
   /** Header, normally `Header`. */
   header?: ReactNode
-  /** Content of the page; each part hydrates on the visitor's first event. */
+  /** Content of the page; each child hydrates on its own. */
   children: ReactNode
-  /** Hydrates the main part at once, for state that shows by itself, such as the draft of a form. @default false */
-  eager?: boolean
   /** Draws the line through the page as far as the reader has come. @default false: the line is drawn whole */
   drawLine?: boolean
-  /** Draws the first part of the content in one frame and the rest after it, where the page replaces another one. @default false */
-  gradual?: boolean
   /** Footer, normally `Footer`; at the end of the window on a short page. */
   footer?: ReactNode
 }
 
 /** Frame of every page: skip link, header, main part and footer. */
-export function Page({ skipLabel, header, children, eager = false, drawLine = false, gradual = false, footer }: PageProps) {
+export function Page({ skipLabel, header, children, drawLine = false, footer }: PageProps) {
   const page = useRef<HTMLDivElement>(null)
   useDrawnLine(page, drawLine)
-  const [first, ...rest] = Children.toArray(children).map((part, at) => (eager ? part : <HydrateOnIntent key={at}>{part}</HydrateOnIntent>))
   return (
     <div className={css.root} ref={page}>
       <SkipLink label={skipLabel} />
       {header}
       <main className={css.main} id="main" tabIndex={-1}>
-        {first}
-        <Later later={gradual}>{rest}</Later>
+        {Children.map(children, (part) => (
+          <Part>{part}</Part>
+        ))}
       </main>
-      <Later later={gradual}>
-        <HydrateOnIntent>{footer}</HydrateOnIntent>
-      </Later>
+      <Part>{footer}</Part>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn } from 'storybook/test'
-import { page } from './page.fixture.tsx'
-import { Component } from './not-found.tsx'
+import { page } from '../frame/page.fixture.tsx'
+import { Component } from './page.tsx'
 
 const meta = {
   id: 'pages-notfound',

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLazyComponent } from '#ui/elements/Sheet/useLazyComponent.ts'
 import { NotFound } from '#ui/shell/NotFound/NotFound.tsx'
-import { home } from './words/errors.ts'
-import { backHeader } from './words/site.ts'
-import { Frame } from './Frame.tsx'
-import { Head, type PageHead } from './Head.tsx'
-import { usePageData } from './page-data.tsx'
+import { home } from '../frame/words/errors.ts'
+import { backHeader } from '../frame/words/site.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { Head, type PageHead } from '../frame/Head.tsx'
+import { usePageData } from '../frame/page-data.tsx'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 

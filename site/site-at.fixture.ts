@@ -1,0 +1,17 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { routes } from './routes.tsx'
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+/** The site at one of its addresses, with the files of the page loaded. */
+export async function siteAt(path: string): Promise<Router> {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await new Promise<void>((done) => {
+    const look = () => {
+      if (router.state.initialized) done()
+    }
+    router.subscribe(look)
+    look()
+  })
+  return router
+}

@@ -1,0 +1,36 @@
+import { createContext, memo, Suspense, use, type ReactNode } from 'react'
+import { Boundary } from '../Boundary.tsx'
+import * as css from './Part.css.ts'
+
+const Failed = createContext<ReactNode>(undefined)
+
+export interface PartsProviderProps {
+  /** Shown in the place of a part that fails; the rest of the page keeps working. */
+  failed: ReactNode
+  /** The whole page. */
+  children: ReactNode
+}
+
+/**
+ * Lets the layouts of the library hydrate part by part. Only for pages that are rendered with `progressiveChunkSize: Infinity`: otherwise
+ * React hides long parts until a script runs.
+ */
+export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
+
+/** Part of a page that hydrates and fails on its own. Memoized: with new props React would have to hydrate it at once. */
+export const Part = memo(function Part({ children }: { children: ReactNode }) {
+  const failed = use(Failed)
+  if (failed === undefined) return children
+  return (
+    <Boundary
+      resetOn={children}
+      fallback={
+        <p className={css.failed} role="alert">
+          {failed}
+        </p>
+      }
+    >
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  )
+})
