@@ -21,8 +21,9 @@ export default {
     ui: { entry: ['index.ts'] },
     site: {
       entry: [
-        '{client,build,dev,server,start,worker}.{ts,tsx}',
+        '{client,dev,server,start,worker}.{ts,tsx}',
         'docs/page/components.tsx',
+        'docs/blocks/*.ts',
         'docs/widgets/*.tsx',
         'docs/{start,try}/{widgets/*.tsx,blocks/*.ts}',
         'docs/try/samples/onenode.fixture.ts',
@@ -30,7 +31,6 @@ export default {
     },
     // An entry of a private package is used in this repository or not at all.
     'packages/*': { includeEntryExports: true },
-    'packages/docs-kit': { entry: ['blocks/*.ts'] },
     'packages/host': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],

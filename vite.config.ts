@@ -49,12 +49,12 @@ export default defineConfig({
                 {
                   name: 'client',
                   priority: 1,
-                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure|Field\/(?:Field(?:Ids|Messages)|[^/]*\.css)|Link|Text|collapse|code\/code-lines|scroller|useBrowserValue))/,
+                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages)|[^/]*\.css)|Link|Text|collapse|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
                 },
                 // What every page of the documentation uses.
                 {
                   name: docsFrame,
-                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs-kit\/(?:shapes|blocks)\/(?:field-table|code-block|request|table|Endpoint|Responses|Calls|Downloads|ToolStatus)\.ts)$/,
+                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/(?:compile\/shapes|blocks)\/(?:field-table|code-block|request|table|Endpoint|Responses|Calls|Downloads|ToolStatus)\.ts)$/,
                 },
               ],
             },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { docsKit } from '../page/docs-kit.ts'
-import { fileProblems, problemsOf, type Outline } from '@workspace/docs-kit/check.ts'
+import { fileProblems, problemsOf, type Outline } from '../compile/check.ts'
 
 const home = { path: '/docs', label: 'Start', title: 'Start', description: 'A description that is long enough to help.' }
 const outlineOf = (source: string): Outline => docsKit.readText(home, docsKit.parse(source)).outline

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { problemsOf } from '@workspace/docs-kit/check.ts'
+import { problemsOf } from '../compile/check.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sourceOf } from '@workspace/docs-kit/source-of.ts'
+import { sourceOf } from '../compile/source-of.ts'
 import { docsPages } from '../contents.ts'
 import { docsHome } from '../home.ts'
 import { docsKit } from '../page/docs-kit.ts'

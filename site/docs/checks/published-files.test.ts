@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { docsFiles } from '@workspace/docs-kit/published-files.ts'
+import { docsFiles } from '../compile/published-files.ts'
 import { contents } from '../contents.ts'
 import { docsHome } from '../home.ts'
 import { pages } from './pages.fixture.ts'

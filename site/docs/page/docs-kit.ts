@@ -4,12 +4,12 @@ import { epoch } from '../words/epoch.ts'
 import { providers } from '../../landing/words/networks.ts'
 import { startBlockSet } from '../start/start-blocks.ts'
 import { tryBlockSet } from '../try/try-blocks.ts'
-import * as blocks from '@workspace/docs-kit/blocks.ts'
-import { createDocsKit, once } from '@workspace/docs-kit/docs-kit.ts'
-import type { DocsSite } from '@workspace/docs-kit/shapes/docs-site.ts'
-import { docsFiles } from '@workspace/docs-kit/published-files.ts'
-import { readHistory } from '@workspace/docs-kit/history.ts'
-import { sourceOf } from '@workspace/docs-kit/source-of.ts'
+import * as blocks from '../blocks/blocks.ts'
+import { createDocsKit, once } from '../compile/docs-kit.ts'
+import type { DocsSite } from '../compile/shapes/docs-site.ts'
+import { docsFiles } from '../compile/published-files.ts'
+import { readHistory } from '../compile/history.ts'
+import { sourceOf } from '../compile/source-of.ts'
 import { contents } from '../contents.ts'
 import { docsHome } from '../home.ts'
 import { topics } from '../words/topics.ts'
@@ -24,7 +24,7 @@ const site: DocsSite = {
   topics,
   words: docs,
   components: 'site/docs/page/components.tsx',
-  blockSets: [{ folder: 'packages/docs-kit/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet, startBlockSet],
+  blockSets: [{ folder: 'site/docs/blocks', widgets: 'site/docs/widgets', blocks }, tryBlockSet, startBlockSet],
   epoch,
   providers,
   handleOf: (page, headings) => handleOf(page, headings, history[sourceOf(site, page)]),

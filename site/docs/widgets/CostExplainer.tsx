@@ -1,6 +1,6 @@
 import { CostExplainer as Explainer, type CostInput } from '#ui/docs/CostExplainer/CostExplainer.tsx'
 import { cost } from '../words/cost.ts'
-import { calculate } from '@workspace/docs-kit/blocks/CostExplainer.ts'
+import { calculate } from '../blocks/CostExplainer.ts'
 
 /** Lists every charge for a launch time, an end time and a price. */
 export const CostExplainer = () => (

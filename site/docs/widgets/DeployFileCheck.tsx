@@ -1,7 +1,7 @@
 import { FileCheck } from '#ui/docs/FileCheck/FileCheck.tsx'
 import { docs } from '../words/docs.ts'
 import { check as words } from '../words/check.ts'
-import { check, type DeployFileCheckData } from '@workspace/docs-kit/blocks/DeployFileCheck.ts'
+import { check, type DeployFileCheckData } from '../blocks/DeployFileCheck.ts'
 
 /** Checks a deploy.yml in the browser. */
 export const DeployFileCheck = ({ data }: { data: DeployFileCheckData }) => (

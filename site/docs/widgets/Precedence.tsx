@@ -1,6 +1,6 @@
 import { PrecedenceLadder } from '#ui/docs/PrecedenceLadder/PrecedenceLadder.tsx'
 import { precedence } from '../words/precedence.ts'
-import type { PrecedenceData } from '@workspace/docs-kit/blocks/Precedence.ts'
+import type { PrecedenceData } from '../blocks/Precedence.ts'
 
 const { examples, ...ladder } = precedence
 

@@ -1,4 +1,4 @@
-import type { Part } from '@workspace/docs-kit/shapes/block.ts'
+import type { Part } from '../../compile/shapes/block.ts'
 import { start } from '../words.ts'
 
 export const read = () => ({})

@@ -1,4 +1,4 @@
-import { lookup, type Attributes } from '@workspace/docs-kit/shapes/block.ts'
+import { lookup, type Attributes } from '../../compile/shapes/block.ts'
 
 export interface ProductData {
   of: 'machine' | 'replicas'

@@ -1,5 +1,5 @@
-import type { Part, Reading } from '@workspace/docs-kit/shapes/block.ts'
-import { markdown as requestMarkdown, readRequest, type RequestData } from '@workspace/docs-kit/shapes/request.ts'
+import type { Part, Reading } from '../../compile/shapes/block.ts'
+import { markdown as requestMarkdown, readRequest, type RequestData } from '../../compile/shapes/request.ts'
 import { start } from '../words.ts'
 
 export interface QuickstartData extends RequestData {

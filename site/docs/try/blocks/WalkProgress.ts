@@ -1,4 +1,4 @@
-import { lookup, type Attributes } from '@workspace/docs-kit/shapes/block.ts'
+import { lookup, type Attributes } from '../../compile/shapes/block.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
 

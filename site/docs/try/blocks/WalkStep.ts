@@ -1,8 +1,8 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { success } from '@workspace/api/call.ts'
-import { type Attributes, type Listing, type Part, type Reading } from '@workspace/docs-kit/shapes/block.ts'
-import { markdown as codeMarkdown } from '@workspace/docs-kit/shapes/code-block.ts'
-import { markdown as requestMarkdown, readRequest, type RequestData } from '@workspace/docs-kit/shapes/request.ts'
+import { type Attributes, type Listing, type Part, type Reading } from '../../compile/shapes/block.ts'
+import { markdown as codeMarkdown } from '../../compile/shapes/code-block.ts'
+import { markdown as requestMarkdown, readRequest, type RequestData } from '../../compile/shapes/request.ts'
 import { shownAnswer, shownCall, walks } from '@workspace/sandbox/walks.ts'
 import { stepOf } from './step-of.ts'
 
