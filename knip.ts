@@ -23,9 +23,7 @@ export default {
       entry: [
         '{client,dev,server,start,worker}.{ts,tsx}',
         'docs/page/components.tsx',
-        'docs/blocks/*.ts',
-        'docs/widgets/*.tsx',
-        'docs/{start,try}/{widgets/*.tsx,blocks/*.ts}',
+        'docs/blocks/*.tsx',
         'docs/try/samples/onenode.fixture.ts',
       ],
     },

@@ -1,9 +1,9 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
-import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
 import type { Page } from './page-source.ts'
-import { sourceOf } from './source-of.ts'
+import { folder, sourceOf } from './source-of.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 
@@ -18,7 +18,7 @@ export interface Outline {
 const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
 
 /** Reads ids and links of a page, and finds the problems that depend on no other page. */
-export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsSite): Outline {
+export function outlineOf({ tree, sections, blocks }: Page): Outline {
   const outline: Outline = { ids: [], links: [], problems: [] }
   let above = 1
   for (const { heading } of sections) {
@@ -44,7 +44,7 @@ export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsS
       !blocks.has(node) &&
       !plainComponents.includes(node.name ?? '')
     )
-      outline.problems.push(`<${node.name}> is no component of the documentation: see ${blockSets.map((set) => set.folder).join(' and ')}`)
+      outline.problems.push(`<${node.name}> is no component of the documentation: see ${folder}/blocks`)
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value))
         if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
@@ -57,20 +57,20 @@ export function outlineOf({ tree, sections, blocks }: Page, { blockSets }: DocsS
 }
 
 /** Names the files that no page has, and the pages that have no file, a sentence each. */
-export function fileProblems(site: Pick<DocsSite, 'folder' | 'home'>, pages: readonly DocsEntry[], files: readonly string[]): string[] {
-  const contents = `${site.folder}/contents.ts`
-  const expected = new Set(pages.map((page) => sourceOf(site, page)))
+export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
+  const contents = `${folder}/contents.ts`
+  const expected = new Set(pages.map((page) => sourceOf(page)))
   const found = new Set(files)
   return [
     ...files.filter((file) => !expected.has(file)).map((file) => `${file}: is in no navigation: add it to ${contents}`),
     ...pages
-      .filter((page) => !found.has(sourceOf(site, page)))
-      .map((page) => `${page.path}: its file ${sourceOf(site, page)} is missing: write it, or take the page out of ${contents}`),
+      .filter((page) => !found.has(sourceOf(page)))
+      .map((page) => `${page.path}: its file ${sourceOf(page)} is missing: write it, or take the page out of ${contents}`),
   ]
 }
 
 /** Names the addresses of the index that lead to no section, a sentence each. */
-export const topicProblems = (topics: DocsSite['topics'], pages: readonly CheckedPage[]): string[] => {
+export const topicProblems = (topics: Readonly<Record<string, string>>, pages: readonly CheckedPage[]): string[] => {
   const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
   return Object.keys(topics)
     .filter((href) => !sections.has(href))

@@ -3,7 +3,8 @@ import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import type { Attributes } from './shapes/block.ts'
-import type { DocsSite, Heading } from './shapes/docs-site.ts'
+import type { Blocks as KnownBlocks } from './load-blocks.ts'
+import type { Heading } from './shapes/docs-site.ts'
 import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
@@ -29,9 +30,9 @@ export function callOf(nodes: readonly RootContent[], blocks: Blocks): Heading['
 function withTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1]
-    const { name, data } = (next && blocks.get(next)) ?? {}
-    if (node.type === 'heading' && next && data && name === 'Fields') {
-      if ('title' in data && data.title === toString(node)) Object.assign(data, { named: true })
+    const { name, props } = (next && blocks.get(next)) ?? {}
+    if (node.type === 'heading' && next && props && name === 'Fields') {
+      if ('title' in props && props.title === toString(node)) Object.assign(props, { named: true })
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
       Object.assign(next, { children: [node] })
       return []
@@ -72,20 +73,21 @@ export function inColumns(tree: Root, blocks: Blocks): void {
   tree.children = sectionsOf(tree).flatMap((nodes) => (callOf(nodes, blocks) ? [part('CallSection', {}, inParts(nodes, blocks))] : nodes))
 }
 
-/** Gives each section with such a block to its widget, with the heading as `id` and `title`; returns the names of the widgets. */
-export function inSections(tree: Root, blocks: Blocks, { blockSets }: DocsSite): Map<string, string> {
-  const widgets = new Map<string, string>()
+/** Gives each section with such a block to its component, with the heading as `id` and `title`. Returns the names of these blocks. */
+export function inSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
+  const found = new Set<string>()
   tree.children = sectionsOf(tree).flatMap((nodes) => {
     const [heading, ...rest] = nodes
     for (const node of rest) {
-      const { name, data } = blocks.get(node) ?? {}
-      const set = name && blockSets.find((each) => each.blocks[name] && 'section' in each.blocks[name])
-      if (!set || !data || heading?.type !== 'heading') continue
+      const { name, props } = blocks.get(node) ?? {}
+      const section = name && known[name]?.section
+      if (!section || !props || heading?.type !== 'heading') continue
       const title = toString(heading)
-      widgets.set(`${name}Section`, set.widgets)
-      return [part(`${name}Section`, { ...set.blocks[name]!.section!(data), id: slug(title), title }, rest)]
+      found.add(name)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both are of one block.
+      return [part(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
     }
     return nodes
   })
-  return widgets
+  return found
 }

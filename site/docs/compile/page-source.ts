@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import type { Code, Heading as HeadingNode, Root, RootContent } from 'mdast'
+import type { Heading as HeadingNode, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
@@ -8,8 +8,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '@workspace/tokens/brand.ts'
-import type { Attributes, Block, Reading } from './shapes/block.ts'
-import * as Fence from '../blocks/Fence.ts'
+import type { Blocks } from './load-blocks.ts'
+import type { Attributes, Block, BlockModule, Reading } from './shapes/block.ts'
 
 /** Heading with the nodes up to the next one; absent for the nodes before the first. */
 interface Section {
@@ -55,25 +55,26 @@ export const attributesOf = (element: MdxJsxFlowElement | MdxJsxTextElement): At
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
 
-const fenceOf = ({ lang, meta, value }: Code): Block => {
-  const data = Fence.read({ ...(lang && { lang }), ...(meta && { meta }), code: value })
-  return { name: 'Fence', data, parts: Fence.markdown(data) }
-}
-
 /**
  * Reads the blocks of a page. The check reports other elements.
  * @throws when the contract has no call, command or file of that name.
  */
-export function readBlocks({ tree, sections }: PageSource, reading: Reading): Page {
+export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
   const blocks = new Map<RootContent, Block>()
+  const add = (node: RootContent, name: string, { read, markdown }: BlockModule, attributes: Attributes) => {
+    const props = read(attributes, reading)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both functions are of one block.
+    blocks.set(node, { name, props, parts: markdown(props as never) })
+  }
   visit(tree, (node) => {
-    if (node.type === 'code') blocks.set(node, fenceOf(node))
+    if (node.type === 'code') {
+      const { lang, meta, value } = node
+      add(node, 'Fence', known['Fence']!, { ...(lang && { lang }), ...(meta && { meta }), code: value })
+    }
     if (node.type !== 'mdxJsxFlowElement') return
     const { name } = node
-    const found = name && reading.site.blockSets.find((set) => name in set.blocks)?.blocks[name]
-    if (!found) return
-    const data = found.read(attributesOf(node), reading)
-    blocks.set(node, { name, data, parts: found.markdown(data, reading.site.words) })
+    const found = name && known[name]
+    if (found) add(node, name, found, attributesOf(node))
   })
   return { tree, sections, blocks }
 }

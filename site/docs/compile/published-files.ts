@@ -3,7 +3,9 @@ import { configJsonSchema, deployJsonSchema } from '@workspace/api/published/jso
 import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
 import { recordsFile } from '../search/search.ts'
 import type { PublishedPage } from './docs-kit.ts'
-import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
+import { contents } from '../contents.ts'
+import { docsHome } from '../home.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
@@ -19,17 +21,13 @@ const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, 
   })
 
 /** Writes the files beside the pages: contracts, schemas, Markdown twins, search records, `llms.txt`. */
-export function docsFiles(
-  { home, contents }: Pick<DocsSite, 'home' | 'contents'>,
-  origin: string,
-  published: readonly PublishedPage[],
-): PublishedFile[] {
+export function docsFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
   const pages = published.map((page) => ({ ...page, markdown: withWholeLinks(page, origin, published) }))
   const list = [
     `# ${brand.name}`,
-    `> ${home.description}`,
+    `> ${docsHome.description}`,
     `The text of all pages in one file: [llms-full.txt](${origin}/llms-full.txt).`,
-    line(origin, home),
+    line(origin, docsHome),
     ...contents.map(({ title, pages }) =>
       [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n\n').replaceAll('\n\n-', '\n-'),
     ),

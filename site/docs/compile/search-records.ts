@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { SearchRecord } from '../search/search.ts'
 import type { Part } from './shapes/block.ts'
-import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
 import { attributesOf, type Page } from './page-source.ts'
 
 const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
@@ -65,7 +65,7 @@ function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
 export const recordsOf = (
   { path, label, title, description }: DocsEntry,
   { sections, blocks }: Page,
-  topics: DocsSite['topics'],
+  topics: Readonly<Record<string, string>>,
 ): SearchRecord[] =>
   sections.map(({ heading, nodes }) => {
     const href = heading ? `${path}#${heading.id}` : path

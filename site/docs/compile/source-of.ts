@@ -1,5 +1,9 @@
-import type { DocsEntry, DocsSite } from './shapes/docs-site.ts'
+import { docsHome } from '../home.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
+
+/** Folder of the pages, from the project's folder. */
+export const folder = 'site/docs'
 
 /** File of a page, from the project's folder. */
-export const sourceOf = ({ folder, home }: Pick<DocsSite, 'folder' | 'home'>, { path }: DocsEntry): string =>
-  `${folder}/${path === home.path ? 'index' : path.slice(home.path.length + 1)}.mdx`
+export const sourceOf = ({ path }: Pick<DocsEntry, 'path'>): string =>
+  `${folder}/${path === docsHome.path ? 'index' : path.slice(docsHome.path.length + 1)}.mdx`
