@@ -21,16 +21,14 @@ export default {
     ui: { entry: ['index.ts'] },
     site: {
       entry: [
-        '{client,build,dev,server,start,worker}.{ts,tsx}',
+        '{client,dev,server,start,worker}.{ts,tsx}',
         'docs/page/components.tsx',
-        'docs/widgets/*.tsx',
-        'docs/{start,try}/{widgets/*.tsx,blocks/*.ts}',
+        'docs/blocks/*.tsx',
         'docs/try/samples/onenode.fixture.ts',
       ],
     },
     // An entry of a private package is used in this repository or not at all.
     'packages/*': { includeEntryExports: true },
-    'packages/docs-kit': { entry: ['blocks/*.ts'] },
     'packages/host': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],

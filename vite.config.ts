@@ -5,7 +5,7 @@ import { buildSite } from './site/build/build-site.ts'
 import { docsFrame } from './site/build/manifest.ts'
 import { productionRouter } from './site/build/production-router.ts'
 import { refuseServerModules } from './site/build/server-only-modules.ts'
-import { documentation } from './site/docs/page/docs-kit.ts'
+import { documentation } from './site/docs/compile/docs-kit.ts'
 
 const docs = documentation()
 
@@ -49,12 +49,12 @@ export default defineConfig({
                 {
                   name: 'client',
                   priority: 1,
-                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure|Field\/(?:Field(?:Ids|Messages)|[^/]*\.css)|Link|Text|collapse|code\/code-lines|scroller|useBrowserValue))/,
+                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages)|[^/]*\.css)|Link|Text|collapse\/(?:collapse\.css|until-found|useUntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
                 },
                 // What every page of the documentation uses.
                 {
                   name: docsFrame,
-                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs-kit\/(?:shapes|blocks)\/(?:field-table|code-block|request|table|Endpoint|Responses|Calls|Downloads|ToolStatus)\.ts)$/,
+                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|CostExplainer|DeployFileCheck|Epoch|KnownError|LifeCycle|Precedence|Product|Quickstart|Walk)[^?]+)$/,
                 },
               ],
             },

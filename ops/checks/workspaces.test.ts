@@ -54,7 +54,7 @@ test.each([
   ['ui/elements/a.stories.tsx', "import { vmApi } from '@workspace/api/vm/vm.ts'", /no dependency of ui/],
   ['site/landing/a.tsx', "import { Hero } from '../../ui/landing/Hero/Hero.tsx'", /leaves site/],
   ['packages/api/vm/a.ts', "import type { Hero } from '#ui/landing/Hero/Hero.tsx'", /no dependency of packages\/api/],
-  ['packages/api/vm/a.ts', "const later = () => import('@workspace/docs-kit/docs-kit.ts')", /no dependency of packages\/api/],
+  ['packages/api/vm/a.ts', "const later = () => import('@workspace/sandbox/sandbox.ts')", /no dependency of packages\/api/],
   [
     'packages/application/a.test.ts',
     "import {\n  createApp,\n} from '@workspace/host/http/app.ts'",
@@ -70,7 +70,7 @@ test.each([
   ['site/landing/a.tsx', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"],
   ['packages/host/a.test.ts', "import { open } from '../../ops/testing/browser.ts'"],
   ['ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"],
-  ['packages/docs-kit/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
+  ['packages/sandbox/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
 ])('allows %s, %s', (file, text) => {
   expect(strayImports(file, text, workspaces)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import type { DocsEntry, DocsGroup } from '@workspace/docs-kit/shapes/docs-site.ts'
+import type { DocsEntry, DocsGroup } from './compile/shapes/docs-site.ts'
 import { docsHome } from './home.ts'
 
 /** Pages of the documentation in their order, for navigation, breadcrumbs, previous and next. */

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { docsKit } from '../page/docs-kit.ts'
-import { fileProblems, problemsOf, type Outline } from '@workspace/docs-kit/check.ts'
+import { parse, readText } from '../compile/docs-kit.ts'
+import { fileProblems, problemsOf, type Outline } from '../compile/check.ts'
 
 const home = { path: '/docs', label: 'Start', title: 'Start', description: 'A description that is long enough to help.' }
-const outlineOf = (source: string): Outline => docsKit.readText(home, docsKit.parse(source)).outline
+const outlineOf = async (source: string): Promise<Outline> => readText(home, await parse(source)).outline
 
 const good = {
   ...home,
-  outline: outlineOf('## First\n\n[Next](/docs/next#second)'),
+  outline: await outlineOf('## First\n\n[Next](/docs/next#second)'),
 }
 const next = {
   path: '/docs/next',
   label: 'Next',
   title: 'Next',
   description: 'Another description, long enough as well.',
-  outline: outlineOf('## Second\n\n[Form](/form) and [up](#second)'),
+  outline: await outlineOf('## Second\n\n[Form](/form) and [up](#second)'),
 }
 const check = (outline: Outline) => problemsOf([{ ...good, outline }, next], ['/form'])
 
@@ -33,22 +33,23 @@ test.each([
   ['an unknown component', '<Magic />', /is no component/],
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['a wrong command', '```sh\nonenode fly\n```', /does not fit the grammar/],
-])('%s is found', (_what, source, problem) => {
-  expect(check(outlineOf(source))).toEqual([expect.stringMatching(problem)])
+])('%s is found', async (_what, source, problem) => {
+  expect(check(await outlineOf(source))).toEqual([expect.stringMatching(problem)])
 })
 
-test('a page without description is found', () => {
-  expect(problemsOf([{ ...next, outline: outlineOf('## A'), description: '' }], [])).toEqual([expect.stringMatching(/says too little/)])
+test('a page without description is found', async () => {
+  expect(problemsOf([{ ...next, outline: await outlineOf('## A'), description: '' }], [])).toEqual([
+    expect.stringMatching(/says too little/),
+  ])
 })
 
-const site = { folder: 'site/docs', home }
 test('an orphan and a missing file are found, before a page is read that needs it', () => {
   const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
-  expect(fileProblems(site, [good, next], files)).toEqual([])
-  expect(fileProblems(site, [good, next], [...files, 'site/docs/lost.mdx'])).toEqual([
+  expect(fileProblems([good, next], files)).toEqual([])
+  expect(fileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([
     expect.stringMatching(/^site\/docs\/lost.mdx: is in no navigation/),
   ])
-  expect(fileProblems(site, [good, next], ['site/docs/index.mdx'])).toEqual([
+  expect(fileProblems([good, next], ['site/docs/index.mdx'])).toEqual([
     expect.stringMatching(/^\/docs\/next: its file site\/docs\/next.mdx is missing/),
   ])
 })

@@ -1,22 +1,20 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { docsKit } from '../page/docs-kit.ts'
-
-const { readPage } = docsKit
+import { readPage } from '../compile/docs-kit.ts'
 
 const file = resolve('site/docs/vm/deploy.mdx')
 
 it('names the page and the line of text that cannot be read', async () => {
-  await expect(readPage({ file, source: 'Text\n\nMore {text' })).rejects.toThrow(/^site\/docs\/vm\/deploy\.mdx:3:11.*closing brace/)
+  await expect(readPage(file, 'Text\n\nMore {text')).rejects.toThrow(/^site\/docs\/vm\/deploy\.mdx:3:11.*closing brace/)
 })
 
 it('leaves an unknown component to the check, which names it', async () => {
-  const { text } = await readPage({ file, source: 'Text with <Magic>a name</Magic>' })
+  const { text } = await readPage(file, 'Text with <Magic>a name</Magic>')
   expect(text?.outline.problems).toEqual([expect.stringMatching(/^<Magic> is no component/)])
 })
 
 it('names the page whose component asks for what the contract does not have', async () => {
-  await expect(readPage({ file, source: '<Endpoint api="vm" call="fly" />' })).rejects.toThrow(
+  await expect(readPage(file, '<Endpoint api="vm" call="fly" />')).rejects.toThrow(
     /^site\/docs\/vm\/deploy\.mdx: call of vm should be one of /,
   )
 })

@@ -1,17 +1,17 @@
 import { expect, it, test } from 'vitest'
-import { problemsOf } from '@workspace/docs-kit/check.ts'
+import { problemsOf } from '../compile/check.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { headerLinks } from '../words/docs.ts'
 import { networks, providers } from '../../landing/words/networks.ts'
 import { faq } from '../../landing/words/faq.ts'
-import { docsKit } from '../page/docs-kit.ts'
+import { parse } from '../compile/docs-kit.ts'
 import { pages } from './pages.fixture.ts'
 
-const rows = (element: string) =>
-  [...docsKit.parse(element).blocks.values()].flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
-const links = (element: string) => rows(element).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
+const rows = async (element: string) =>
+  [...(await parse(element)).blocks.values()].flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
+const links = async (element: string) => (await rows(element)).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
 
 test('every page and every link in it, those of the tables included, lead somewhere', () => {
   expect(problemsOf(pages, ['/', '/cloud-host-form'])).toEqual([])
@@ -20,15 +20,15 @@ test('every page and every link in it, those of the tables included, lead somewh
 it.each([
   ['vm', vmCalls],
   ['caas', caasCalls],
-] as const)('each call of %s is linked at its own section', (api, calls) => {
-  const found = links(`<Calls api="${api}" />`)
+] as const)('each call of %s is linked at its own section', async (api, calls) => {
+  const found = await links(`<Calls api="${api}" />`)
   expect(found).toHaveLength(calls.length)
   expect(new Set(found).size).toBe(calls.length)
   for (const href of found) expect(href).toMatch(/^\/docs\/.+#.+/)
 })
 
-test('each command is linked at its own section', () => {
-  expect(new Set(links('<Commands />')).size).toBe(commands.length)
+test('each command is linked at its own section', async () => {
+  expect(new Set(await links('<Commands />')).size).toBe(commands.length)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 
 test('the documentation names two compute networks and one GPU cloud, each once', async () => {
   expect(providers.map(({ kind }) => kind).toSorted()).toEqual(['Compute network', 'Compute network', 'GPU cloud'])
-  expect(rows('<Providers />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
+  expect(await rows('<Providers />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
   expect(new Set(networks).size).toBe(networks.length)
 })
 

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import { docsFiles } from '@workspace/docs-kit/published-files.ts'
-import { contents } from '../contents.ts'
-import { docsHome } from '../home.ts'
+import { docsFiles } from '../compile/published-files.ts'
 import { pages } from './pages.fixture.ts'
 
 const origin = 'https://site.example'
-const files = new Map(docsFiles({ home: docsHome, contents }, origin, pages))
+const files = new Map(docsFiles(origin, pages))
 
 it.each([...files.keys()].filter((file) => /\.md$|^llms-full/.test(file)))(
   'has whole links in %s, to Markdown where a page has it',

@@ -1,10 +1,8 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
-import { attributesOf } from '@workspace/docs-kit/page-source.ts'
-import { docsFiles } from '@workspace/docs-kit/published-files.ts'
-import { docsHome } from '../home.ts'
-import { contents } from '../contents.ts'
+import { attributesOf } from '../compile/page-source.ts'
+import { docsFiles } from '../compile/published-files.ts'
 import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
 import { success, withExample, type Call } from '@workspace/api/call.ts'
@@ -147,7 +145,7 @@ describe('the story that the samples tell', () => {
 
 test('every identifier and time in all published files is one of the world', () => {
   const known = JSON.stringify(world)
-  for (const [path, text] of docsFiles({ home: docsHome, contents }, 'https://site.example', pages)) {
+  for (const [path, text] of docsFiles('https://site.example', pages)) {
     const found =
       text.match(
         /0x[0-9a-f]{8,}|\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\bc-[0-9a-f]{4}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/g,

@@ -1,6 +1,6 @@
 import type { SidebarGroup } from '#ui/docs/Sidebar/Sidebar.tsx'
 import type { PageHead } from '../../frame/Head.tsx'
-import type { DocsEntry, Heading } from '@workspace/docs-kit/shapes/docs-site.ts'
+import type { DocsEntry, Heading } from '../compile/shapes/docs-site.ts'
 
 export interface Neighbor {
   href: string

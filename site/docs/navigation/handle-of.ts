@@ -1,4 +1,4 @@
-import type { DocsEntry, Heading } from '@workspace/docs-kit/shapes/docs-site.ts'
+import type { DocsEntry, Heading } from '../compile/shapes/docs-site.ts'
 import { contents } from '../contents.ts'
 import { navigationOf } from './navigation.ts'
 import type { DocsHandle } from './docs-handle.ts'

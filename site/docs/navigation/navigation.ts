@@ -1,6 +1,6 @@
 import type { SidebarCall } from '#ui/docs/Sidebar/Siding.tsx'
 import { docs as text } from '../words/docs.ts'
-import type { DocsEntry, DocsGroup, Heading } from '@workspace/docs-kit/shapes/docs-site.ts'
+import type { DocsEntry, DocsGroup, Heading } from '../compile/shapes/docs-site.ts'
 import { contents, docsPages } from '../contents.ts'
 import { docsHome } from '../home.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'

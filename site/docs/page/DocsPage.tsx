@@ -25,7 +25,7 @@ import { editOf } from '../navigation/edit.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
 import { structuredOf } from './structured.ts'
 
-const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
+const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
 /**
  * Loads a text of this site.

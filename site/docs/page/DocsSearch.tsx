@@ -5,7 +5,7 @@ import { docs as text } from '../words/docs.ts'
 import { docsPages } from '../contents.ts'
 
 const pages = docsPages.map(({ path, title }) => ({ page: title, href: path, excerpt: [] }))
-const searchIndex = async () => (await import('@workspace/docs-kit/search/search.ts')).loadSearch()
+const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
 /** Search of the documentation on other pages. */
 export function DocsSearch() {

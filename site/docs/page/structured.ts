@@ -1,5 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import type { DocsEntry } from '@workspace/docs-kit/shapes/docs-site.ts'
+import type { DocsEntry } from '../compile/shapes/docs-site.ts'
 import { absolute } from '../../frame/absolute.ts'
 import { docs as text } from '../words/docs.ts'
 

@@ -5,7 +5,7 @@ import { world } from '@workspace/api/example-world.ts'
 import { success } from '@workspace/api/call.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { brand } from '@workspace/tokens/brand.ts'
-import { highlight } from '@workspace/docs-kit/highlight.ts'
+import { highlight } from '../../docs/compile/highlight.ts'
 
 const { orderVms, listVms } = vmCall
 const url = `${brand.apiHost}${orderVms.path}`

@@ -2,15 +2,14 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { copiedText } from '#ui/docs/CodeBlock/Code.tsx'
 import type { Credentials } from '#ui/docs/Credentials/credentials.ts'
-import type { Attributes, Listing } from '@workspace/docs-kit/shapes/block.ts'
-import { highlight } from '@workspace/docs-kit/highlight.ts'
-import { attributesOf } from '@workspace/docs-kit/page-source.ts'
+import type { Attributes, Listing } from '../../compile/shapes/block.ts'
+import { highlight } from '../../compile/highlight.ts'
+import { attributesOf } from '../../compile/page-source.ts'
 import { withExample, type Call } from '@workspace/api/call.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
-import { shownCall } from '@workspace/sandbox/walks.ts'
-import { stepOf } from '../blocks/step-of.ts'
+import { shownCall, walks } from '@workspace/sandbox/walks.ts'
 import { pages } from '../../checks/pages.fixture.ts'
 
 /** Listing that a reader can copy from a page. */
@@ -27,7 +26,7 @@ export type Copyable = {
 const callOf = (attributes: Attributes): Call => {
   const { api, call, example, walk } = attributes
   return walk
-    ? shownCall(stepOf(attributes))
+    ? shownCall(walks[walk]!.steps[attributes.step!]!)
     : withExample(
         (api === 'vm' ? vmCalls : caasCalls).find(({ id }) => id === call)!,
         example,

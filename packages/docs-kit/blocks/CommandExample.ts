@@ -1,7 +1,0 @@
-import type { Attributes, Reading } from '../shapes/block.ts'
-import type { CodeBlockData } from '../shapes/code-block.ts'
-
-export const read = (attributes: Attributes, { contract }: Reading): CodeBlockData => ({
-  listing: { label: 'Example', language: 'bash', code: contract.commandOf(attributes).example },
-})
-export { draw, markdown } from '../shapes/code-block.ts'

@@ -1,9 +1,0 @@
-import type { Attributes, Reading } from '../shapes/block.ts'
-import type { CodeBlockData } from '../shapes/code-block.ts'
-
-export const read = (attributes: Attributes, { contract }: Reading): CodeBlockData => {
-  const { name, output } = contract.commandOf(attributes)
-  if (output === undefined) throw new Error(`The command ${name} prints nothing: leave <CommandOutput> out.`)
-  return { listing: { label: 'Output', language: /^[[{]/.test(output) ? 'json' : 'text', code: output } }
-}
-export { draw, markdown } from '../shapes/code-block.ts'

@@ -1,9 +1,0 @@
-import { slug } from 'github-slugger'
-import type { Attributes, Reading } from '../shapes/block.ts'
-import type { TableData } from '../shapes/table.ts'
-
-export const read = (_attributes: Attributes, { contract }: Reading): TableData => ({
-  head: ['Command', 'What it does'],
-  rows: contract.commands.map(({ name, summary }) => [`[\`${name}\`](#${slug(name)})`, summary]),
-})
-export { draw, markdown } from '../shapes/table.ts'

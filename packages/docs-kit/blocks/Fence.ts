@@ -1,8 +1,0 @@
-import type { Attributes } from '../shapes/block.ts'
-import type { CodeBlockData } from '../shapes/code-block.ts'
-
-/** Reads a fence of a page: a shell session, or plain output. */
-export const read = ({ lang, meta = '', code = '' }: Attributes): CodeBlockData => ({
-  listing: { label: /title="([^"]*)"/.exec(meta)?.[1] ?? '', language: lang === 'sh' ? 'bash' : 'text', code },
-})
-export { draw, markdown } from '../shapes/code-block.ts'

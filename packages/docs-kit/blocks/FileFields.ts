@@ -1,6 +1,0 @@
-import type { Attributes, Reading } from '../shapes/block.ts'
-import { readFields } from '../shapes/field-table.ts'
-
-export const read = (attributes: Attributes, reading: Reading) =>
-  readFields(reading.contract.fileOf(attributes).schema, `${attributes['file']}`, reading.site.words.fields.names.file, reading)
-export { draw, markdown } from '../shapes/field-table.ts'

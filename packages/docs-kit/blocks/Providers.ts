@@ -1,8 +1,0 @@
-import type { Attributes, Reading } from '../shapes/block.ts'
-import type { TableData } from '../shapes/table.ts'
-
-export const read = (_attributes: Attributes, { site }: Reading): TableData => ({
-  head: ['Provider', 'Kind'],
-  rows: site.providers.map(({ name, kind }) => [name, kind]),
-})
-export { draw, markdown } from '../shapes/table.ts'

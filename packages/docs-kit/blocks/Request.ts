@@ -1,6 +1,0 @@
-import type { Attributes, Reading } from '../shapes/block.ts'
-import { readRequest } from '../shapes/request.ts'
-
-export const read = (attributes: Attributes, reading: Reading) =>
-  readRequest(reading.contract.callOf(attributes), reading, attributes['mark'] === undefined ? {} : { mark: attributes['mark'] })
-export { draw, markdown } from '../shapes/request.ts'

@@ -1,0 +1,43 @@
+import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
+import { CallList } from '#ui/docs/CallList/CallList.tsx'
+import { docs } from '../words/docs.ts'
+import type { Call } from '@workspace/api/call.ts'
+
+interface CallsData {
+  calls: readonly { href: string; method: Call['method']; path: string; text: string }[]
+}
+
+export const read = (attributes: Attributes, { contract, sectionOfCall }: Reading): CallsData => ({
+  calls: contract.apiOf(attributes).calls.map(({ id, method, path, summary }) => ({
+    href: sectionOfCall(attributes['api'] ?? '', id),
+    method,
+    path,
+    text: summary,
+  })),
+})
+
+export const markdown = ({ calls }: CallsData): Part[] => [
+  {
+    kind: 'table',
+    head: ['Call', 'What it does'],
+    rows: calls.map(({ href, method, path, text }) => [`[\`${method} ${path}\`](${href})`, text]),
+  },
+]
+
+/** Beginning of two segments or more that all paths share. */
+function prefixOf(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split('/'))
+  const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment))
+  return end > 2 ? first.slice(0, end).join('/') : ''
+}
+
+/** Calls of an API, each with a link to its section. */
+export const Calls = ({ calls }: CallsData) => {
+  const prefix = prefixOf(calls.map(({ path }) => path))
+  return (
+    <CallList
+      {...(prefix && { prefix: { label: docs.prefix, path: prefix } })}
+      items={calls.map((call) => ({ ...call, path: call.path.slice(prefix.length) }))}
+    />
+  )
+}

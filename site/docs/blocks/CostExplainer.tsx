@@ -1,0 +1,38 @@
+import { explainCost } from '@workspace/api/cost.ts'
+import { CostExplainer as Explainer } from '#ui/docs/CostExplainer/CostExplainer.tsx'
+import { cost } from '../words/cost.ts'
+import type { Part } from '../compile/shapes/block.ts'
+
+export const read = () => ({})
+
+export const markdown = (): Part[] => [
+  { kind: 'line', text: 'The page has a calculator: launch time, price per day and end time in, every charge out.' },
+]
+
+const fieldOf = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
+
+/** Reads a time of the form as UTC, as the label says. */
+const utc = (local: string) => new Date(`${local}Z`)
+const written = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
+
+/** Lists the charges of a rental as the form shows them; times are as a `datetime-local` field writes them. */
+const calculate = (
+  { launch, end, price }: { launch: string; end: string; price: string },
+  reasons: { launched: string; epoch: string },
+) => {
+  const result = explainCost({ launchedAt: utc(launch), endedAt: utc(end), pricePerDay: price.trim() })
+  if (!result.ok) return { ok: false, field: fieldOf[result.problem.field], message: result.problem.message } as const
+  const { charges, total } = result.cost
+  return {
+    ok: true,
+    charges: charges.map(({ at, reason, amount }) => ({
+      time: written(at),
+      text: reason === 'launch' ? reasons.launched : reasons.epoch,
+      amount: `$${amount}`,
+    })),
+    total: `$${total}`,
+  } as const
+}
+
+/** Lists every charge for a launch time, an end time and a price. */
+export const CostExplainer = () => <Explainer texts={cost.texts} initial={cost.initial} calculate={(input) => calculate(input, cost)} />

@@ -1,0 +1,29 @@
+import { FileCheck } from '#ui/docs/FileCheck/FileCheck.tsx'
+import { check as words } from '../words/check.ts'
+import { docs } from '../words/docs.ts'
+import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
+
+interface DeployFileCheckData {
+  example: string
+}
+
+export const read = (_attributes: Attributes, { contract }: Reading): DeployFileCheckData => ({ example: contract.containerFileExample })
+
+export const markdown = (): Part[] => [
+  { kind: 'line', text: 'The page checks a deploy.yml in your browser and shows the request that it becomes.' },
+]
+
+/** Checks a file by the schema that the page documents. The check and its YAML parser are larger than the page, so they load on first use. */
+async function check(file: string) {
+  const { checkDeployFile } = await import('@workspace/api/files/check-deploy-file.ts')
+  const result = checkDeployFile(file)
+  if (!result.ok) return { ok: false, errors: result.problems.map(({ line, column, message }) => ({ line, column, message })) }
+  const { method, path, body, notSent } = result.request
+  const aside = notSent.length > 0 ? `\n\n# In the file only: ${notSent.join(', ')}` : ''
+  return { ok: true, errors: [], json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
+}
+
+/** Checks a deploy.yml in the browser. */
+export const DeployFileCheck = ({ example }: DeployFileCheckData) => (
+  <FileCheck texts={{ ...words, json: 'Request', code: docs.code }} initial={example} check={check} />
+)

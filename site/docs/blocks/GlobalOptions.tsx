@@ -1,0 +1,11 @@
+import type { Attributes, Reading } from '../compile/shapes/block.ts'
+import { docs } from '../words/docs.ts'
+import { optionRow } from './shared/option-row.ts'
+import type { FieldTableData } from './shared/field-table.tsx'
+
+export const read = (_attributes: Attributes, { contract }: Reading): FieldTableData => ({
+  of: 'options',
+  title: docs.options.title,
+  rows: contract.globalOptions.map(optionRow),
+})
+export { FieldRows as GlobalOptions, markdown } from './shared/field-table.tsx'

@@ -1,0 +1,37 @@
+import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
+import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
+import { InlineText } from './shared/text-table.tsx'
+
+interface KnownErrorData {
+  messages: readonly string[]
+  cause: string
+  remedy: string
+}
+
+export const read = (attributes: Attributes, { contract }: Reading): KnownErrorData => {
+  const { messages, cause, remedy } = contract.errorOf(attributes)
+  return { messages, cause, remedy }
+}
+
+export const markdown = ({ messages, cause, remedy }: KnownErrorData): Part[] => [
+  { kind: 'messages', messages },
+  { kind: 'line', text: cause },
+  { kind: 'line', text: remedy },
+]
+
+/** Messages of an error, with cause and remedy. */
+export const KnownError = ({ messages, cause, remedy }: KnownErrorData) => (
+  <>
+    <prose.ul>
+      {messages.map((message) => (
+        <prose.li key={message}>
+          <prose.code>{message}</prose.code>
+        </prose.li>
+      ))}
+    </prose.ul>
+    <prose.p>{cause}</prose.p>
+    <prose.p>
+      <InlineText text={remedy} />
+    </prose.p>
+  </>
+)

@@ -1,0 +1,39 @@
+import { LifeCycle } from '#ui/docs/LifeCycle/LifeCycle.tsx'
+import type { LifeCycle as LifeCycleData, LifeStep } from '@workspace/api/life-cycles.ts'
+import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
+
+export const read = (attributes: Attributes, { contract }: Reading): LifeCycleData => contract.lifeOf(attributes)
+
+const code = (text: string | undefined) => text && `\`${text}\``
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+
+const stepText = ({ name, call, text, way, meter, again }: LifeStep) => {
+  const then = way?.text && `then ${joined(way.text, way.detail)}`
+  const back = again && `${again.name} by ${code(again.call)}`
+  const about = joined(code(call), text, meter && `${code(meter)} counts down`, back, then)
+  return `**${name}**${about && `: ${about}`}`
+}
+
+/** Text alternative of the diagram: its states, its charges, its caption. */
+export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData): Part[] => [
+  { kind: 'line', text: `**${label}**` },
+  {
+    kind: 'list',
+    ordered: true,
+    items: [...steps.map(stepText), ...(end ? [`**${end.name}**, ${end.text}: ${end.action} ${end.from}, by ${code(end.call)}`] : [])],
+  },
+  ...(charges
+    ? ([
+        { kind: 'line', text: `${charges.title}:` },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [...charges.items.map(({ when, amount, text }) => `${when}: ${joined(amount, text)}`), charges.rest],
+        },
+      ] as const)
+    : []),
+  { kind: 'line', text: caption },
+]
+
+/** Life of a VM or of a deployment, as the contract has it. */
+export { LifeCycle }

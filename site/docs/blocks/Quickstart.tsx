@@ -1,0 +1,35 @@
+import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
+import type { Highlighted, Part, Reading } from '../compile/shapes/block.ts'
+import { markdown as requestMarkdown, readRequest, toTabs, type RequestData } from './shared/request-samples.tsx'
+import { docs } from '../words/docs.ts'
+import { start } from '../words/start.ts'
+
+interface QuickstartData extends RequestData {
+  /** Price of the answer. */
+  price: string
+}
+
+export const read = (_attributes: object, reading: Reading): QuickstartData => {
+  const { contract } = reading
+  const call = contract.callOf({ api: 'vm', call: 'estimateVms' })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract checks the example of its response
+  const { totalPricePerEpoch } = contract.success(call).example as { totalPricePerEpoch: string }
+  return { ...readRequest(call, reading, { mark: 'constraints' }), price: totalPricePerEpoch }
+}
+
+export const markdown = (data: QuickstartData): Part[] => [
+  { kind: 'line', text: `**${start.question}**` },
+  ...requestMarkdown(data),
+  { kind: 'line', text: `200: ${start.price(data.price)}. [${start.order.label}](${start.order.href})` },
+]
+
+/** One call with its answer, and the next step. */
+export const Quickstart = ({ samples, price }: Highlighted<QuickstartData>) => (
+  <CodeTabs
+    label={docs.request}
+    title={start.question}
+    items={toTabs(samples)}
+    texts={docs.code}
+    foot={{ answer: { status: 200, words: docs.statuses[200], facts: start.price(price) }, next: start.order }}
+  />
+)

@@ -1,0 +1,48 @@
+import { ResponseTabs } from '#ui/docs/ResponseTabs/ResponseTabs.tsx'
+import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
+import { docs } from '../words/docs.ts'
+import type { Attributes, Highlighted, Listing, Part, Reading } from '../compile/shapes/block.ts'
+
+interface ResponsesData {
+  /** `assumed` when the owner has not confirmed the form of the response. */
+  answers: readonly { status: number; description: string; assumed?: true; listing?: Listing }[]
+}
+
+export const read = (attributes: Attributes, { contract }: Reading): ResponsesData => {
+  const call = contract.callOf(attributes)
+  const { schema, provenance } = contract.success(call)
+  return {
+    answers: call.responses.map((response, at) => ({
+      status: response.status,
+      description: response.description,
+      ...(at === 0 && schema !== undefined && provenance !== 'spec' && { assumed: true as const }),
+      ...(response.example === undefined ? {} : { listing: contract.responseListing(response, String(response.status)) }),
+    })),
+  }
+}
+
+/** Writes what a response means, and whether its form is confirmed. */
+const describe = ({ description, assumed }: { description: string; assumed?: true }) =>
+  assumed ? `${description} ${docs.unconfirmed.note}` : description
+
+export const markdown = ({ answers }: ResponsesData): Part[] =>
+  answers.flatMap(({ listing, ...answer }): Part[] => [
+    { kind: 'line', text: `**${answer.status}** ${describe(answer)}` },
+    ...(listing ? [{ kind: 'code', listing } as const] : []),
+  ])
+
+const statuses: Readonly<Record<number, string>> = docs.statuses
+
+/** Responses of a call, each in a tab. */
+export const Responses = ({ answers }: Highlighted<ResponsesData>) => (
+  <ResponseTabs
+    label={docs.response}
+    texts={docs.code}
+    items={answers.map(({ listing, ...answer }) => ({
+      status: answer.status,
+      words: statuses[answer.status] ?? '',
+      meaning: describe(answer),
+      ...(listing && { lines: linesOfPieces(listing.lines) }),
+    }))}
+  />
+)

@@ -1,0 +1,63 @@
+import { lookup, type Attributes } from '../compile/shapes/block.ts'
+import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
+import { walks } from '@workspace/sandbox/walks.ts'
+import { WalkPanel } from '#ui/docs/WalkPanel/WalkPanel.tsx'
+import { clearStored } from '../try/stored-sandbox.ts'
+import { openStep, useWalk } from '../try/walk.ts'
+import { walkWords } from '../try/walk-words.ts'
+
+interface WalkProgressData {
+  walk: string
+  label: string
+  steps: readonly string[]
+  /** Account before the first step. */
+  account: { time: string; balanceUsdc: string; reservedUsdc: string }
+}
+
+export const read = ({ walk = '', label = '' }: Attributes): WalkProgressData => ({
+  walk,
+  label,
+  steps: Object.keys(lookup(walks, walk, 'walk').steps),
+  account: controlCall.readAccount.responses[0].example,
+})
+
+export const markdown = () => []
+
+const { panel } = walkWords
+
+const startOver = async () => {
+  openStep(undefined)
+  clearStored()
+  ;(await import('../try/browser.ts')).startOver()
+}
+
+/** Progress, clock, balance and machine of a walk-through in this tab. */
+export function WalkProgress({ walk, label, steps, account }: WalkProgressData) {
+  const { answers, view } = useWalk(walk, steps)
+  const { time, balanceUsdc, reservedUsdc } = view ?? account
+  const { title, status } = panel.machines[walk]!
+  const at = new Date(time)
+  return (
+    <WalkPanel
+      title={panel.title}
+      startOver={{ label: panel.startOver, onClick: () => void startOver() }}
+      progress={{
+        title: panel.progress,
+        label,
+        done: steps.filter((step) => step in answers).length,
+        total: steps.length,
+        text: panel.done,
+      }}
+      clock={{
+        title: panel.clock,
+        date: at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+        time: time.slice(11, 16),
+        zone: panel.zone,
+        at: (at.getUTCHours() + at.getUTCMinutes() / 60) / 24,
+        mark: panel.mark,
+      }}
+      balance={{ title: panel.balance, value: `$${balanceUsdc}`, unit: panel.unit, note: panel.reserved(reservedUsdc) }}
+      machine={{ title, ...(view?.machine ?? { name: panel.none, status, tone: 'none', facts: [] }) }}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import type * as z from 'zod'
+import type { ReactNode } from 'react'
+import { FieldTable, type FieldTableRow } from '#ui/docs/FieldTable/FieldTable.tsx'
+import type { Part, Reading } from '../../compile/shapes/block.ts'
+import { docs } from '../../words/docs.ts'
+
+/** Field with its whole path, as a table of Markdown lists it. */
+export interface FlatField {
+  name: string
+  type: string
+  required: boolean
+  meaning: string
+  constraints: string
+  /** The owner has not confirmed the field. */
+  assumed?: boolean
+}
+
+/** Table of the fields of an object, or of the options of a command. */
+export interface FieldTableData {
+  of: 'fields' | 'options'
+  /** Name of the object. */
+  title: string
+  rows: readonly FlatField[]
+  /** Starts folded on a phone. @default false */
+  folded?: boolean
+  /** A heading of the page says the name. @default false */
+  named?: boolean
+}
+
+/** Reads the fields of a schema, and marks those that the owner has not confirmed. */
+export const readFields = (schema: z.core.$ZodType | undefined, where: string, title: string, { contract }: Reading): FieldTableData => {
+  if (!schema) throw new Error(`${where} has no fields.`)
+  return {
+    of: 'fields',
+    title,
+    rows: contract.fieldRows(schema).map(({ provenance, ...row }) => ({ ...row, ...(provenance !== 'spec' && { assumed: true }) })),
+  }
+}
+
+/** Writes constraints as sentences: what is allowed, then the default and its other sources. */
+const sentencesOf = (constraints: string): string[] => {
+  const parts = constraints.split('; ').filter(Boolean)
+  const isSentence = (part: string) => /^(?:default|also set by)/.test(part)
+  const allowed = parts.filter((part) => !isSentence(part)).join('; ')
+  const sentences = parts.filter(isSentence).map((part) => part.replace(/^default /, 'default: '))
+  return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
+}
+
+const objectOf = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll(/(\[\])+$/g, '')
+
+type NestedField = FieldTableRow & { fields?: FieldTableRow[] }
+
+/** Puts the fields of an object into it. */
+function nested(rows: readonly FlatField[]): FieldTableRow[] {
+  const found = new Map<string, NestedField>()
+  const root: NestedField[] = []
+  for (const { name, type, required, meaning, constraints, assumed } of rows) {
+    const object = found.get(objectOf(name))
+    const parts = constraints.split('; ')
+    const limits = parts.filter((part) => part && !part.startsWith('default ')).join('; ')
+    const fallback = parts.find((part) => part.startsWith('default '))
+    const field: NestedField = {
+      name: object ? name.slice(name.lastIndexOf('.') + 1) : name,
+      type,
+      ...(required && { required }),
+      ...(fallback && { fallback }),
+      meaning,
+      ...(limits && { constraints: limits }),
+      ...(assumed && { assumed }),
+    }
+    if (object) (object.fields ??= []).push(field)
+    else root.push(field)
+    found.set(name, field)
+  }
+  return root
+}
+
+export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
+  {
+    kind: 'table',
+    head: [of === 'options' || title === docs.fields.names.file ? docs[of].head : title, 'Type', 'Required', 'Meaning'],
+    rows: rows.map(({ name, type, required, meaning, constraints, assumed }) => [
+      `\`${name}\``,
+      type,
+      required ? 'yes' : 'no',
+      [meaning, ...sentencesOf(constraints), assumed && docs.unconfirmed.mark].filter(Boolean).join(' '),
+    ]),
+    repeated: title === docs.fields.names.headers,
+  },
+  ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: docs.unconfirmed.note } as const] : []),
+]
+
+/** Required fields first, in a request; a response keeps the order of its sample. */
+const requiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
+  fields
+    .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
+    .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
+
+/** Table of fields or options; a heading of the page may be its title. */
+export const FieldRows = ({ of, title, rows, folded, named, children }: FieldTableData & { children?: ReactNode }) => (
+  <FieldTable
+    title={title}
+    {...(children !== undefined && { heading: children })}
+    {...(folded && { folded })}
+    {...(named && { named })}
+    texts={{ ...docs[of].texts, assumed: docs.unconfirmed.note }}
+    rows={title === docs.fields.names.response ? nested(rows) : requiredFirst(nested(rows))}
+  />
+)

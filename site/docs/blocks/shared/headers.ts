@@ -1,0 +1,13 @@
+import type { Call } from '@workspace/api/call.ts'
+import type { FlatField } from './field-table.tsx'
+
+const keys: Readonly<Record<Call['auth'], readonly [name: string, meaning: string]>> = {
+  bearer: ['Authorization', 'The word Bearer, a space and your API key.'],
+  apiKey: ['X-API-KEY', 'Your API key.'],
+}
+
+/** Headers that a call must have, from its authentication and its body. */
+export function headersOf({ auth, request }: Call): FlatField[] {
+  const header = (name: string, meaning: string): FlatField => ({ name, type: 'string', required: true, meaning, constraints: '' })
+  return [header(...keys[auth]), ...(request ? [header('Content-Type', 'application/json')] : [])]
+}

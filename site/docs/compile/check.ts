@@ -1,0 +1,100 @@
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
+import type { Page } from './page-source.ts'
+import { folder, sourceOf } from './source-of.ts'
+
+export type CheckedPage = DocsEntry & { outline: Outline }
+
+/** Ids, links and own problems of a page. */
+export interface Outline {
+  ids: string[]
+  links: string[]
+  problems: string[]
+}
+
+/** Components of pages that are no blocks. */
+const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
+
+/** Reads ids and links of a page, and finds the problems that depend on no other page. */
+export function outlineOf({ tree, sections, blocks }: Page): Outline {
+  const outline: Outline = { ids: [], links: [], problems: [] }
+  let above = 1
+  for (const { heading } of sections) {
+    if (!heading) continue
+    const { id, label, level } = heading
+    if (level > above + 1) outline.problems.push(`the heading “${label}” skips a level: make it ${'#'.repeat(above + 1)}`)
+    if (level === 1) outline.problems.push(`the heading “${label}” is a second h1: the title comes from contents.ts`)
+    if (outline.ids.includes(id)) outline.problems.push(`two headings have the id “${id}”: word one of them otherwise`)
+    above = level
+    outline.ids.push(id)
+  }
+  for (const { parts } of blocks.values())
+    for (const part of parts) {
+      const texts = part.kind === 'table' ? part.rows.flat() : part.kind === 'line' ? [part.text] : []
+      outline.links.push(...texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href!)))
+    }
+  visit(tree, (node, _at, parent) => {
+    if (node.type === 'heading' && parent?.type !== 'root')
+      outline.problems.push(`the heading “${toString(node)}” is inside another element: put it between the paragraphs of the page`)
+    if (node.type === 'link') outline.links.push(node.url)
+    if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      !blocks.has(node) &&
+      !plainComponents.includes(node.name ?? '')
+    )
+      outline.problems.push(`<${node.name}> is no component of the documentation: see ${folder}/blocks`)
+    if (node.type === 'code' && node.lang === 'sh') {
+      for (const command of parseCommands(node.value))
+        if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
+    }
+    if (node.type === 'code' && node.lang !== 'sh' && node.lang !== 'text') {
+      outline.problems.push(`a block of ${node.lang ?? 'unnamed code'} is unchecked: take it from the contract by a component`)
+    }
+  })
+  return outline
+}
+
+/** Names the files that no page has, and the pages that have no file, a sentence each. */
+export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
+  const contents = `${folder}/contents.ts`
+  const expected = new Set(pages.map((page) => sourceOf(page)))
+  const found = new Set(files)
+  return [
+    ...files.filter((file) => !expected.has(file)).map((file) => `${file}: is in no navigation: add it to ${contents}`),
+    ...pages
+      .filter((page) => !found.has(sourceOf(page)))
+      .map((page) => `${page.path}: its file ${sourceOf(page)} is missing: write it, or take the page out of ${contents}`),
+  ]
+}
+
+/** Names the addresses of the index that lead to no section, a sentence each. */
+export const topicProblems = (topics: Readonly<Record<string, string>>, pages: readonly CheckedPage[]): string[] => {
+  const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
+  return Object.keys(topics)
+    .filter((href) => !sections.has(href))
+    .map((href) => `${href}: the index of the search leads to no section: correct the address in topics.ts`)
+}
+
+/**
+ * Lists the problems of the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
+ * code, broken links and anchors, links outside brand.ts.
+ * @param elsewhere addresses that are not documentation but may be linked to.
+ */
+export function problemsOf(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
+  const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
+  const leads = (from: string, url: string): string[] => {
+    if (/^https?:/.test(url)) return [`${url} is outside: give it a name in tokens/brand.ts and write <Outside to="…">`]
+    const [path = '', anchor] = (url.startsWith('#') ? from + url : url).split('#')
+    if (elsewhere.includes(path)) return []
+    const outline = outlines.get(path)
+    if (!outline) return [`the link ${url} leads to no page`]
+    return anchor && !outline.ids.includes(anchor) ? [`the link ${url} leads to no heading of its page`] : []
+  }
+  return pages.flatMap(({ path, description, title, outline }) => {
+    const problems = [...outline.problems, ...outline.links.flatMap((url) => leads(path, url))]
+    if (description.length < 30 || !title) problems.push('its description in contents.ts says too little')
+    return problems.map((problem) => `${path}: ${problem}`)
+  })
+}

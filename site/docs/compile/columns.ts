@@ -1,0 +1,93 @@
+import { slug } from 'github-slugger'
+import type { Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { toString } from 'mdast-util-to-string'
+import type { Attributes } from './shapes/block.ts'
+import type { Blocks as KnownBlocks } from './load-blocks.ts'
+import type { Heading } from './shapes/docs-site.ts'
+import type { Page } from './page-source.ts'
+
+type Blocks = Page['blocks']
+
+/** Element of a page around other nodes. */
+export const part = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types the children of an element more narrowly than it takes them
+  children: children as MdxJsxFlowElement['children'],
+})
+
+/** Call that a section documents by `<Endpoint>`. */
+export function callOf(nodes: readonly RootContent[], blocks: Blocks): Heading['call'] {
+  const endpoint = nodes.map((node) => blocks.get(node)).find((block) => block?.name === 'Endpoint')
+  const call = endpoint?.parts.find((each) => each.kind === 'call')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has no other methods
+  return call && { method: call.method as NonNullable<Heading['call']>['method'], path: call.path }
+}
+
+/** Makes a heading right before a table of fields its title. */
+function withTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
+  return nodes.flatMap((node, at) => {
+    const next = nodes[at + 1]
+    const { name, props } = (next && blocks.get(next)) ?? {}
+    if (node.type === 'heading' && next && props && name === 'Fields') {
+      if ('title' in props && props.title === toString(node)) Object.assign(props, { named: true })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      Object.assign(next, { children: [node] })
+      return []
+    }
+    return [node]
+  })
+}
+
+/** Parts of a call: its first request and response, what comes before its fields, and the rest. */
+function inParts(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
+  const nameOf = (node: RootContent) => blocks.get(node)?.name
+  const code = ['Request', 'Responses'].flatMap((name) => nodes.find((node) => nameOf(node) === name) ?? [])
+  const text = withTitles(
+    nodes.filter((node) => !code.includes(node)),
+    blocks,
+  )
+  const end = text.findIndex((node, at) => at > 0 && (node.type === 'heading' || nameOf(node) === 'Fields'))
+  const intro = end < 0 ? text : text.slice(0, end)
+  const rest = end < 0 ? [] : text.slice(end)
+  return [
+    part('CallPart', { of: 'intro' }, intro),
+    part('CallPart', { of: 'code' }, code),
+    ...(rest.length > 0 ? [part('CallPart', { of: 'fields' }, rest)] : []),
+  ]
+}
+
+const sectionsOf = (tree: Root): RootContent[][] => {
+  const sections: RootContent[][] = [[]]
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) sections.push([node])
+    else sections.at(-1)!.push(node)
+  }
+  return sections
+}
+
+/** Puts each section of a call into two columns. */
+export function inColumns(tree: Root, blocks: Blocks): void {
+  tree.children = sectionsOf(tree).flatMap((nodes) => (callOf(nodes, blocks) ? [part('CallSection', {}, inParts(nodes, blocks))] : nodes))
+}
+
+/** Gives each section with such a block to its component, with the heading as `id` and `title`. Returns the names of these blocks. */
+export function inSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
+  const found = new Set<string>()
+  tree.children = sectionsOf(tree).flatMap((nodes) => {
+    const [heading, ...rest] = nodes
+    for (const node of rest) {
+      const { name, props } = blocks.get(node) ?? {}
+      const section = name && known[name]?.section
+      if (!section || !props || heading?.type !== 'heading') continue
+      const title = toString(heading)
+      found.add(name)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both are of one block.
+      return [part(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
+    }
+    return nodes
+  })
+  return found
+}

@@ -1,0 +1,79 @@
+import { Parser } from 'acorn'
+import type { Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx'
+import type { Blocks } from './load-blocks.ts'
+import type { Highlighted, Listing } from './shapes/block.ts'
+import type { DocsEntry, Heading } from './shapes/docs-site.ts'
+import { highlight } from './highlight.ts'
+import { callOf, inColumns, inSections } from './columns.ts'
+import { docsHome } from '../home.ts'
+import { handleOf } from '../navigation/handle-of.ts'
+import { asDoor } from './door.ts'
+import type { Page } from './page-source.ts'
+import { folder } from './source-of.ts'
+
+const isListing = (value: object): value is Listing => 'language' in value && 'code' in value
+
+const listingsIn = (value: unknown): Listing[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return isListing(value) ? [value] : Object.values(value).flatMap(listingsIn)
+}
+
+/** Writes the props of a block as an expression, every listing highlighted. */
+async function highlighted(props: object): Promise<string> {
+  const lines = new Map<unknown, Highlighted<Listing>>()
+  for (const listing of listingsIn(props)) {
+    const { code: _code, ...rest } = listing
+    lines.set(listing, { ...rest, lines: await highlight(listing) })
+  }
+  return JSON.stringify(props, (_key, value: unknown) => lines.get(value) ?? value)
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX each have types of their own for one tree.
+const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
+
+/** Element of a block, with the props of a constant. */
+const element = (name: string, props: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [{ type: 'mdxJsxExpressionAttribute', value: `...${props}`, data: program(`({...${props}})`) }],
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a heading that belongs to the block
+  children: children as MdxJsxFlowElement['children'],
+})
+
+/**
+ * Makes a page a route: gives every heading its id, replaces blocks and fences by the elements that draw them, and exports the route's
+ * handle. The check reports a page that the contents do not list.
+ * @param updated day of the last change.
+ */
+export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, about?: DocsEntry, updated?: string): Promise<Root> {
+  const headings = sections.flatMap(({ heading, nodes }): Heading[] => {
+    if (!heading) return []
+    const call = callOf(nodes, blocks)
+    const { node, id, label, level } = heading
+    node.data = { ...node.data, hProperties: { id } }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
+    return [{ id, label, level: level as Heading['level'], ...(call && { call }) }]
+  })
+  if (about === docsHome) asDoor(tree, blocks)
+  else inColumns(tree, blocks)
+  const sectioned = inSections(tree, blocks, known)
+  const constants: string[] = []
+  for (const [node, { name, props }] of blocks) {
+    const constant = `props${constants.length}`
+    constants.push(`const ${constant} = ${await highlighted(props)}`)
+    Object.assign(
+      node,
+      { value: undefined, lang: undefined, meta: undefined },
+      element(name, constant, 'children' in node ? node.children : []),
+    )
+  }
+  const imports = [...new Set([...blocks.values()].map(({ name }) => name))].map(
+    (name) => `import { ${name}${sectioned.has(name) ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,
+  )
+  const handle = JSON.stringify(about && handleOf(about, headings, updated))
+  const source = [...imports, ...constants, `export const handle = ${handle}`].join('\n')
+  const code: MdxjsEsm = { type: 'mdxjsEsm', value: source, data: program(source) }
+  tree.children.unshift(code)
+  return tree
+}

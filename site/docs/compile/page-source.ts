@@ -1,0 +1,80 @@
+import { slug } from 'github-slugger'
+import type { Heading as HeadingNode, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { toString } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { brand } from '@workspace/tokens/brand.ts'
+import type { Blocks } from './load-blocks.ts'
+import type { Attributes, Block, BlockModule, Reading } from './shapes/block.ts'
+
+/** Heading with the nodes up to the next one; absent for the nodes before the first. */
+interface Section {
+  heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
+  nodes: RootContent[]
+}
+
+/** Page, parsed and cut at its headings. */
+export interface PageSource {
+  tree: Root
+  sections: readonly Section[]
+}
+
+/** Page with its blocks. */
+export interface Page extends PageSource {
+  blocks: ReadonlyMap<RootContent, Block>
+}
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
+/** Parses a page. Writes the name for `{product}`, and in shell samples the hosts for `{host}` and `{images}`. */
+export function parsePage(source: string): PageSource {
+  const tree = reader.parse(source.replaceAll('{product}', brand.name))
+  visit(tree, 'code', (code) => {
+    code.value = code.value.replaceAll('{host}', brand.apiHost).replaceAll('{images}', brand.imagesHost)
+  })
+  const sections: [Section, ...Section[]] = [{ nodes: [] }]
+  for (const node of tree.children) {
+    if (node.type !== 'heading') {
+      sections.at(-1)!.nodes.push(node)
+      continue
+    }
+    const label = toString(node)
+    // The slug has no counter: the check refuses two headings with the same words, so that an id names its section.
+    sections.push({ heading: { node, id: slug(label), label, level: node.depth }, nodes: [] })
+  }
+  return { tree, sections }
+}
+
+/** Reads the attributes of a component in a page. */
+export const attributesOf = (element: MdxJsxFlowElement | MdxJsxTextElement): Attributes =>
+  Object.fromEntries(
+    element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
+  )
+
+/**
+ * Reads the blocks of a page. The check reports other elements.
+ * @throws when the contract has no call, command or file of that name.
+ */
+export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
+  const blocks = new Map<RootContent, Block>()
+  const add = (node: RootContent, name: string, { read, markdown }: BlockModule, attributes: Attributes) => {
+    const props = read(attributes, reading)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both functions are of one block.
+    blocks.set(node, { name, props, parts: markdown(props as never) })
+  }
+  visit(tree, (node) => {
+    if (node.type === 'code') {
+      const { lang, meta, value } = node
+      add(node, 'Fence', known['Fence']!, { ...(lang && { lang }), ...(meta && { meta }), code: value })
+    }
+    if (node.type !== 'mdxJsxFlowElement') return
+    const { name } = node
+    const found = name && known[name]
+    if (found) add(node, name, found, attributesOf(node))
+  })
+  return { tree, sections, blocks }
+}

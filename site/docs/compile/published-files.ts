@@ -1,0 +1,46 @@
+import { brand } from '@workspace/tokens/brand.ts'
+import { configJsonSchema, deployJsonSchema } from '@workspace/api/published/json-schemas.ts'
+import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
+import { recordsFile } from '../search/search.ts'
+import type { PublishedPage } from './docs-kit.ts'
+import { contents } from '../contents.ts'
+import { docsHome } from '../home.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`
+
+export type PublishedFile = [path: string, content: string]
+
+/** Makes the links of a page's Markdown whole, so that they lead on wherever the text is read: pages in their Markdown form. */
+const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, pages: readonly PublishedPage[]): string =>
+  markdown.replaceAll(/\]\((\/[^)#\s]*)?(#[^)\s]*)?\)/g, (link, path: string | undefined, anchor = '') => {
+    if (path === undefined && anchor === '') return link
+    const target = path ?? own
+    return `](${origin}${target}${pages.some((page) => page.path === target) ? '.md' : ''}${anchor})`
+  })
+
+/** Writes the files beside the pages: contracts, schemas, Markdown twins, search records, `llms.txt`. */
+export function docsFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
+  const pages = published.map((page) => ({ ...page, markdown: withWholeLinks(page, origin, published) }))
+  const list = [
+    `# ${brand.name}`,
+    `> ${docsHome.description}`,
+    `The text of all pages in one file: [llms-full.txt](${origin}/llms-full.txt).`,
+    line(origin, docsHome),
+    ...contents.map(({ title, pages }) =>
+      [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n\n').replaceAll('\n\n-', '\n-'),
+    ),
+    `## Contracts\n- [OpenAPI, VM API](${origin}/openapi/vm.yaml)\n- [OpenAPI, CaaS API](${origin}/openapi/caas.yaml)`,
+  ]
+  return [
+    ['openapi/vm.yaml', toYaml(vmOpenApi())],
+    ['openapi/caas.yaml', toYaml(caasOpenApi())],
+    ['schemas/deploy.schema.json', json(deployJsonSchema(origin))],
+    ['schemas/config.schema.json', json(configJsonSchema(origin))],
+    ...pages.map(({ path, markdown }): PublishedFile => [`${path}.md`, markdown]),
+    [recordsFile, JSON.stringify(pages.flatMap(({ records }) => records))],
+    ['llms.txt', `${list.join('\n\n')}\n`],
+    ['llms-full.txt', pages.map(({ markdown }) => markdown).join('\n\n---\n\n')],
+  ]
+}

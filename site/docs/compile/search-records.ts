@@ -1,0 +1,85 @@
+import type { RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { SearchRecord } from '../search/search.ts'
+import type { Part } from './shapes/block.ts'
+import type { DocsEntry } from './shapes/docs-site.ts'
+import { attributesOf, type Page } from './page-source.ts'
+
+const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
+
+/** Text of a piece of Markdown, without the marks of bold and code and without the addresses of links. */
+const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
+
+/** Text of a block, a line for each row or item, without code. */
+const linesOfPart = (part: Part): string[] => {
+  switch (part.kind) {
+    case 'line':
+      return [plain(part.text)]
+    case 'call':
+      return [`${part.method} ${part.path}`]
+    case 'list':
+      return part.items.map(plain)
+    case 'table':
+      return part.repeated ? [] : part.rows.map((row) => cells(row.map(plain)))
+    case 'messages':
+      return [...part.messages]
+    case 'code':
+      return []
+  }
+}
+
+/** Text of a node, line by line. */
+function linesOf(node: RootContent, blocks: Page['blocks']): string[] {
+  switch (node.type) {
+    case 'code':
+      return []
+    case 'table':
+      return node.children.slice(1).map((row) => cells(row.children.map((cell) => toString(cell))))
+    case 'list':
+      return node.children.flatMap((item) => item.children.flatMap((child) => linesOf(child, blocks)))
+    case 'blockquote':
+      return node.children.flatMap((child) => linesOf(child, blocks))
+    case 'mdxJsxFlowElement':
+      return (
+        blocks.get(node)?.parts.flatMap(linesOfPart) ?? [
+          attributesOf(node)['title'] ?? '',
+          ...node.children.flatMap((child) => linesOf(child, blocks)),
+        ]
+      )
+    default:
+      return [toString(node)].filter(Boolean)
+  }
+}
+
+/** Names at the start of table rows; a linked name is defined in another section. */
+function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
+  const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' && !part.repeated ? part.rows : []))
+  if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
+  if (node.type !== 'table') return []
+  return node.children
+    .slice(1)
+    .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
+}
+
+/** Writes the search records of a page, one for each section. */
+export const recordsOf = (
+  { path, label, title, description }: DocsEntry,
+  { sections, blocks }: Page,
+  topics: Readonly<Record<string, string>>,
+): SearchRecord[] =>
+  sections.map(({ heading, nodes }) => {
+    const href = heading ? `${path}#${heading.id}` : path
+    const parts = nodes.flatMap((node) => blocks.get(node)?.parts ?? [])
+    const call = parts.find((part) => part.kind === 'call')
+    const messages = parts.flatMap((part) => (part.kind === 'messages' ? part.messages : []))
+    return {
+      href,
+      ...(topics[href] && { topics: topics[href] }),
+      page: title,
+      ...(heading && { section: heading.label }),
+      names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => namesOf(node, blocks))])],
+      text: [...(heading ? [] : [description]), ...nodes.flatMap((node) => linesOf(node, blocks))],
+      ...(call && { call: `${call.method} ${call.path}` }),
+      ...(messages.length > 0 && { messages }),
+    }
+  })

@@ -1,0 +1,23 @@
+export interface DocsEntry {
+  /** Address of the page; its file has the same path. */
+  path: string
+  /** Name in the navigation. */
+  label: string
+  /** Heading of the page. */
+  title: string
+  /** One sentence: the lead of the page, and its text in search engines. */
+  description: string
+}
+
+export interface DocsGroup {
+  title: string
+  pages: readonly DocsEntry[]
+}
+
+export interface Heading {
+  id: string
+  label: string
+  level: 2 | 3 | 4
+  /** Call that the section documents. */
+  call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
+}

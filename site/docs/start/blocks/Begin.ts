@@ -1,9 +1,0 @@
-import type { Part } from '@workspace/docs-kit/shapes/block.ts'
-import { start } from '../words.ts'
-
-export const read = () => ({})
-
-export const markdown = (): Part[] => [
-  { kind: 'list', ordered: false, items: [start.first, start.reference].map(({ href, label }) => `[${label}](${href})`) },
-  { kind: 'line', text: start.note },
-]
