@@ -87,5 +87,5 @@ export const isPlainName = (text: string): boolean => plainName.test(text)
 /** Returns `true` if a text contains a URL that runs a script. */
 export const hasScript = (text: string): boolean => script.test(text)
 
-/** Returns `true` if a text contains a link that a spammer would write. The mail shows other text that looks like a link as text. */
+/** Returns `true` if a text contains a link that a spammer would write. The mail shows other text that looks like a URL without a link. */
 export const hasLink = (text: string): boolean => link.test(text) || script.test(text) || planted.test(text)
