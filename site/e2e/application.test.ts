@@ -303,7 +303,7 @@ test('offline: says so, and keeps everything', async () => {
 test('who has no GPUs is told where to go, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await here.open('/cloud-host-form?referralSource=partner', { javaScriptEnabled })
-    const way = page.getByText('Here to rent compute?')
+    const way = page.getByText('Looking to rent compute?')
     const hrefs = await way.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual([brand.links.console, `mailto:${brand.email}`])
   }
@@ -313,7 +313,7 @@ test('before consent: which answers, who reads them, for how long, and how to ha
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
     const region = page.getByRole('region', { name: 'What happens with your answers' })
-    await region.getByText('to 3 mailboxes of the team').first().waitFor()
+    await region.getByText('to the team that reviews applications (3 inboxes)').first().waitFor()
     expect(
       await region.evaluate((element) =>
         Boolean(element.compareDocumentPosition(document.querySelector('[name=emailConsent]')!) & Node.DOCUMENT_POSITION_FOLLOWING),

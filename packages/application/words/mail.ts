@@ -38,7 +38,7 @@ export const confirmation = {
   text: (reference: string) =>
     `Thank you for your application as a cloud host.\n\nReference: ${reference}\n\nWhat happens next\n` +
     '1. Our team reads your application.\n2. We write to this address: with the information, or a time for the demo or call that you asked for.\n\n' +
-    `To add or ask something, write to ${brand.email} and name the reference.\nYou did not apply? Then ignore this email: we send you nothing else.\n`,
+    `To add or ask something, write to ${brand.email} and quote the reference.\nYou did not apply? Then ignore this email: we send you nothing else.\n`,
 } as const
 
 /** Words of the mail that tells the operator which applications are waiting. */

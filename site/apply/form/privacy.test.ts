@@ -16,7 +16,7 @@ it('states the readers and the days of the configuration', () => {
     readConfiguration({ APPLICATION_RECIPIENTS: 'a@company.example,b@company.example', OUTBOX_RETENTION_DAYS: '1' }),
   )
   expect(privacy.lead(stated)).toBe(
-    'Your answers go by email to 2 mailboxes of the team that reviews applications. This site deletes its own copy 1 day after that email. You can have everything erased at any time.',
+    'Your answers go by email to the team that reviews applications (2 inboxes). This site deletes its own copy 1 day after that email. You can have everything erased at any time.',
   )
   expect(privacy.keptText(stated)).toContain('deletes them 1 day after that')
   expect(JSON.stringify(viteDefine(stated))).not.toContain('@')
@@ -24,6 +24,6 @@ it('states the readers and the days of the configuration', () => {
 
 it('says that nothing is stored where nothing is', () => {
   const stated = publicConfigurationOf(readConfiguration({ APPLICATION_DELIVERY: 'direct' }))
-  expect(privacy.lead(stated)).toContain('to 3 mailboxes of the team that reviews applications. This site keeps no copy of its own.')
+  expect(privacy.lead(stated)).toContain('to the team that reviews applications (3 inboxes). This site keeps no copy of its own.')
   expect(privacy.keptText(stated)).toContain('sends them and stores nothing')
 })

@@ -9,7 +9,7 @@ export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
   /** Ways of those whom the form is not for. */
-  away: ['Here to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
+  away: ['Looking to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
   /** Second half of the page: the applicant's node and the answers. */
   preview: {
@@ -52,7 +52,7 @@ export const words = {
     title: 'What happens with your answers',
     lead: ({ readers, retentionDays }: { readers: number; retentionDays: number }) =>
       [
-        `Your answers go by email to ${count(readers, 'mailbox', 'mailboxes')} of the team that reviews applications.`,
+        `Your answers go by email to the team that reviews applications (${count(readers, 'inbox', 'inboxes')}).`,
         retentionDays > 0
           ? `This site deletes its own copy ${count(retentionDays, 'day', 'days')} after that email.`
           : 'This site keeps no copy of its own.',
@@ -71,7 +71,7 @@ export const words = {
     and: 'Besides the fields of the form:',
     readers: 'Who reads it',
     readersText: ({ readers }: { readers: number }) =>
-      `The team that reviews host applications, in ${count(readers, 'mailbox', 'mailboxes')}. A mail service carries the email.`,
+      `The team that reviews host applications (${count(readers, 'inbox', 'inboxes')}). A mail service carries the email.`,
     kept: 'How long it is kept',
     keptText: ({ retentionDays }: { retentionDays: number }) =>
       [
@@ -79,7 +79,7 @@ export const words = {
         retentionDays > 0
           ? `Then this site stores them until the email is sent, and deletes them ${count(retentionDays, 'day', 'days')} after that.`
           : 'Then this site sends them and stores nothing.',
-        'The email stays in the mailboxes until the team deletes it.',
+        'The email stays in the inboxes until the team deletes it.',
       ].join(' '),
     erased: 'How to have it erased',
     erasedText: ['Write to ', contact, ' from your company email. We erase the stored application and the emails.'],
@@ -102,7 +102,7 @@ export const words = {
   received: {
     title: 'Application received',
     description: 'You can reload this page or open it again later.',
-    question: 'To add or ask something, name the reference and write to',
+    question: 'To add or ask something, quote the reference and write to',
     copy: { label: 'Copy reference', copied: 'Copied', failed: 'Not copied' },
     print: 'Print',
     next: {

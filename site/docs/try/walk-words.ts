@@ -2,7 +2,7 @@
 export const walkWords = {
   send: 'Send',
   again: 'Send again',
-  note: 'Your browser answers. Nothing leaves this page.',
+  note: 'The sandbox runs in your browser. Nothing leaves this page.',
   documented: 'As documented',
   failed: 'The sandbox could not be loaded. Send again to retry.',
   next: 'Next step',

@@ -24,7 +24,7 @@ export const docs = {
   search: {
     label: 'Search the docs',
     close: 'Close the search',
-    hint: 'Ask a question, or type an error, a call or a field',
+    hint: 'A question, an error, a call or a field',
     loading: 'Searching …',
     failed: 'The search could not be loaded. Choose a page, or reload this one to try again.',
     empty: (query: string) => `Nothing was found for “${query}”.`,

@@ -5,5 +5,5 @@ export const start = {
   note: 'A sandbox answers every call. No account, no cost.',
   question: 'What does a VM cost?',
   price: (price: string) => `one VM, one day: $${price}`,
-  order: { href: '/docs/vm/first-vm', label: 'Step 2: order it, in a sandbox' },
+  order: { href: '/docs/vm/first-vm', label: 'Next: order it in a sandbox' },
 } as const

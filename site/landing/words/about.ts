@@ -4,7 +4,7 @@ import { claims, stampOf } from './claims.ts'
 export const about = {
   id: 'about',
   title: 'Decentralized networks, under one programmable layer.',
-  lead: 'GPU, storage, compute and network capacity is sold in four separate ways. We put one programmable layer, one bill and one proof in front of all of it.',
+  lead: 'GPU, storage, compute and network capacity is sold on four separate markets. We put one programmable layer, one bill and one proof in front of all of it.',
   figure: claims.valueFlow2030.figure,
   caption: 'is expected to flow through decentralized infrastructure by 2030.',
   stamp: stampOf(claims.valueFlow2030),

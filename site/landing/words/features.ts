@@ -80,7 +80,7 @@ export const receipt = {
     label: `Leaf ${leaf + 1} and the three hashes that prove it`,
     hashes: [
       { label: `leaf ${leaf + 1}`, hash: short(evidence.levels[0]![leaf]!), proven: true },
-      ...evidence.levels.slice(0, -1).map((hashes, at) => ({ label: 'beside it', hash: short(hashes[(leaf >> at) ^ 1]!) })),
+      ...evidence.levels.slice(0, -1).map((hashes, at) => ({ label: 'sibling', hash: short(hashes[(leaf >> at) ^ 1]!) })),
       { label: 'root', hash: short(evidence.root), proven: true },
     ],
   },

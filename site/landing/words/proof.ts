@@ -49,9 +49,9 @@ export const proof = {
     },
   },
   strategies: [
-    { title: 'Source', text: 'Who asked, and for exactly what.', checked: 'The figure above checks this one.' },
+    { title: 'Source', text: 'Who asked, and for exactly what.', checked: 'Checked in the figure above.' },
     { title: 'Infrastructure', text: 'Which hardware ran it, attested.' },
-    { title: 'Execution', text: 'That the result follows from the input.' },
+    { title: 'Execution', text: 'The result follows from the input.' },
     { title: 'Network consensus', text: 'That independent nodes agree.' },
   ],
 } satisfies ProofProps

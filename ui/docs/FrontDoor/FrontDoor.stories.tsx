@@ -108,7 +108,7 @@ const page = (props: FrontDoorProps, title: string) => (
       </List>
       <List>
         <Item>
-          <A href="/status">Status</A> Whether the services are up.
+          <A href="/status">Status</A> Current status of the services.
         </Item>
         <Item>
           <A href="/community">Community</A> Questions and answers.

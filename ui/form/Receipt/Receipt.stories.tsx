@@ -34,7 +34,7 @@ const meta = {
       { title: 'We read it', text: 'A person reads every application.' },
       { title: 'We reply', text: `We write to ${applicant.email}.` },
     ],
-    children: 'To add something, name the reference.',
+    children: 'To add something, quote the reference.',
   },
 } satisfies Meta<typeof Receipt>
 

@@ -11,9 +11,9 @@ export const receipt = {
     label: 'Leaf 6 and the hashes that prove it',
     hashes: [
       { label: 'leaf 6', hash: '2e22…', proven: true },
-      { label: 'beside it', hash: '21df…' },
-      { label: 'beside it', hash: '1140…' },
-      { label: 'beside it', hash: 'b808…' },
+      { label: 'sibling', hash: '21df…' },
+      { label: 'sibling', hash: '1140…' },
+      { label: 'sibling', hash: 'b808…' },
       { label: 'root', hash: 'fc3e…', proven: true },
     ],
   },
