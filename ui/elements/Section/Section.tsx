@@ -1,5 +1,6 @@
 import type { BandName } from '@workspace/tokens/color/colors.ts'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { mayMove } from '../motion/reduced-motion.ts'
 import { useMotion } from '../motion/useMotion.ts'
 import { allowed, type ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
@@ -38,6 +39,10 @@ const loadReveal = async () => (await import('./reveal.ts')).reveal
 export function Columns({ padding = 'both', animateOnScroll = true, children }: ColumnsProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
+  // Loaded before the reader moves: the first step of the wheel may bring the section into view.
+  useEffect(() => {
+    if (animateOnScroll && mayMove()) loadReveal().catch(() => {})
+  }, [animateOnScroll])
   return (
     <div className={css.page}>
       <div className={css.columns({ padding })} ref={content}>

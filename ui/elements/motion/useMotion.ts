@@ -33,7 +33,7 @@ function onFirstMove(start: (from: number) => void): () => void {
 
 /**
  * Ties an element's motion to the reader's scrolling; never under reduced motion.
- * @param load brings the motion before the reader moves; give it a name outside the component. Without it nothing moves.
+ * @param load brings the motion when the reader first moves; give it a name outside the component. Without it nothing moves.
  */
 export function useMotion(element: RefObject<HTMLElement | null>, load: (() => Promise<Motion>) | undefined): void {
   useEffect(() => {
@@ -42,22 +42,17 @@ export function useMotion(element: RefObject<HTMLElement | null>, load: (() => P
     return whileMotionIsAllowed(() => {
       let gone = false
       let stop: (() => void) | undefined
-      let endWait: (() => void) | undefined
-      // The page is complete without its motion, for example after a lost connection.
-      const warn = (error: unknown) => console.warn('This part does not move:', error)
-      load().then((motion) => {
-        if (gone) return
-        endWait = onFirstMove((from) => {
-          try {
-            stop = motion(target, from)
-          } catch (error) {
-            warn(error)
-          }
-        })
-      }, warn)
+      const endWait = onFirstMove((from) => {
+        load()
+          .then((motion) => {
+            if (!gone) stop = motion(target, from)
+          })
+          // The page is complete without its motion, for example after a lost connection.
+          .catch((error: unknown) => console.warn('This part does not move:', error))
+      })
       return () => {
         gone = true
-        endWait?.()
+        endWait()
         stop?.()
       }
     })
