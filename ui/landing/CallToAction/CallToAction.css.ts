@@ -37,15 +37,16 @@ export const option = style([
   {
     breakInside: 'avoid',
     position: 'relative',
-    // Narrow, the button stands beside the verb.
-    display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    // Narrow, the button stands beside the verb where both fit.
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: vars.space[3],
-    alignItems: 'start',
     '@media': {
       // Clear of the ring on the line at the edge of a phone.
       [media.narrow]: { paddingInlineStart: vars.space[2] },
-      [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
+      [media.columns]: { ...oneColumn, alignItems: 'start', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
     },
   },
 ])
@@ -86,18 +87,16 @@ export const ring = style({
 export const verb = style({
   vars: { [vars.size.h3]: 'clamp(2rem, 0.8rem + 3.4vw, 4.5rem)' },
 })
-export const detail = style({ gridColumn: '1 / -1', color: vars.color.text.muted })
+export const detail = style({ flexBasis: '100%', order: 1, color: vars.color.text.muted })
 export const action = style({
   ...oneColumn,
-  gridColumn: 2,
-  gridRow: 1,
-  alignSelf: 'center',
   '@media': {
-    [media.columns]: { gridColumn: 1, gridRow: 'auto', alignSelf: 'end', marginBlockStart: vars.space[6] },
+    [media.columns]: { order: 1, alignSelf: 'end', marginBlockStart: vars.space[6] },
   },
 })
 export const facts = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  order: 1,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${vars.space[3]} ${vars.layout.gutter}`,
@@ -105,8 +104,8 @@ export const facts = style({
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], marginBlockStart: vars.space[6] } },
 })
 export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignContent: 'start',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
@@ -122,8 +121,8 @@ export const figure = style({
 })
 export const unit = style({ marginInlineStart: '0.05em', fontSize: '0.5em', letterSpacing: '-0.02em' })
 export const label = style({
-  gridColumn: '1 / -1',
-  gridRow: 2,
+  flexBasis: '100%',
+  order: 1,
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
   letterSpacing: 0,
