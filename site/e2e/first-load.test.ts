@@ -215,7 +215,7 @@ describe('after hydration', () => {
 
   test('the menu of the documentation opens with its pages', async () => {
     const { page } = await here.open('/docs/vm/deploy', { viewport: { width: 390, height: 800 } })
-    await page.getByRole('button', { name: 'Pages', exact: true }).click()
+    await page.getByRole('button', { name: /^Pages/ }).click()
     await menu(page).getByRole('button', { name: 'The command-line tool' }).waitFor()
     await menu(page).getByRole('link', { name: 'Commands', exact: true, includeHidden: true }).evaluate(clicked)
     await page.getByRole('heading', { level: 1, name: 'Commands' }).waitFor()

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
@@ -50,6 +50,9 @@ export const option = style([
     },
   },
 ])
+
+// The button goes below before the verb breaks.
+globalStyle(`${option} > h3`, { flexShrink: 0, maxInlineSize: '100%' })
 
 /** Branch from the line down to the ring: the first two come from the inline end, the third one from its start. */
 export const drop = style([

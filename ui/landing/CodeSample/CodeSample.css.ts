@@ -4,6 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
+import { inkLayer } from '../../elements/Line/Line.css.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -28,7 +29,15 @@ export const response = style([
     },
   },
 ])
-export const answer = style({ minInlineSize: 0, border: hairline, borderRadius: vars.radius.l, background: vars.color.surface })
+export const answer = style({
+  position: 'relative',
+  // The line runs behind it.
+  zIndex: inkLayer + 1,
+  minInlineSize: 0,
+  border: hairline,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

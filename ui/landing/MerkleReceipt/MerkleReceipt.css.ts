@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
-import { turnHeight } from '../../elements/Line/Line.css.ts'
+import { inkLayer, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
@@ -42,6 +42,8 @@ export const receipt = style({
   ...mono,
   ...span(7, 12),
   position: 'relative',
+  // The line runs behind it.
+  zIndex: inkLayer + 1,
   marginBlock: `${vars.space[5]} ${turnHeight}`,
   padding: vars.space[5],
   borderRadius: vars.radius.m,
