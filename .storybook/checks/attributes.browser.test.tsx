@@ -40,6 +40,7 @@ const more: Record<string, object> = {
   Grid: { children: 'Here' },
   ButtonLink: { href: '/there', children: 'There' },
   CallPart: { of: 'intro', children: 'Here' },
+  FeaturePanel: { id: 'panel', number: '01', title: 'Here', description: 'There', image: '/image.png', alt: 'A node' },
   FormStage: { label: 'Your node', children: 'Here' },
   FormStrip: { href: '#there', label: 'What will be sent', progress: '0 of 9', groups: ['current', 'ahead'] },
   ProductFigure: { of: 'machine' },

@@ -36,8 +36,8 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
           </abbr>
         )}{' '}
         {required && <span className={css.required}>{texts.required}</span>}{' '}
-        {[...facts, ...(fallback ? [fallback] : [])].map((fact) => (
-          <Fragment key={fact}>
+        {[...facts, ...(fallback ? [fallback] : [])].map((fact, at) => (
+          <Fragment key={at}>
             <bdi className={css.fact}>{breaking(fact)}</bdi>{' '}
           </Fragment>
         ))}

@@ -12,9 +12,13 @@ const signs = ['wheel', 'touchmove', 'scroll']
 const waiting = new Set<() => void>()
 let hasMoved = false
 
+function stopListening() {
+  for (const sign of signs) removeEventListener(sign, begin)
+}
+
 function begin() {
   hasMoved = true
-  for (const sign of signs) removeEventListener(sign, begin)
+  stopListening()
   for (const start of waiting) start()
   waiting.clear()
 }
@@ -28,7 +32,10 @@ function onFirstMove(start: (from: number) => void): () => void {
   const startFromTop = () => start(0)
   waiting.add(startFromTop)
   for (const sign of signs) addEventListener(sign, begin, { passive: true })
-  return () => waiting.delete(startFromTop)
+  return () => {
+    waiting.delete(startFromTop)
+    if (waiting.size === 0) stopListening()
+  }
 }
 
 /**
