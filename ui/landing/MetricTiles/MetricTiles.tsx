@@ -57,8 +57,8 @@ export function MetricTiles({ id, number, title, description, additionalText, st
             </dd>
             <dd className={css.course}>
               <Spark {...drawing} />
-              <span>{drawing.mark.label}</span>
-              <span>{period}</span>
+              <bdi>{drawing.mark.label}</bdi>
+              <bdi>{period}</bdi>
             </dd>
           </div>
         ))}

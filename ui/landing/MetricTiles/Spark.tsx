@@ -57,7 +57,7 @@ export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
       </svg>
       {drawing !== 'cells' && (
         <span className={css.scale}>
-          <span className={css.bound}>{scale.label}</span>
+          <bdi className={css.bound}>{scale.label}</bdi>
           {drawing === 'line' && <span className={css.bound}>0</span>}
         </span>
       )}
