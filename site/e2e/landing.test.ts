@@ -28,7 +28,7 @@ const belowHeader = (page: Page, id: string) =>
 
 const landed = async (page: Page, id: string) => {
   await expect.poll(() => belowHeader(page, id)).toBeLessThan(2)
-  await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(-1)
+  await expect.poll(() => belowHeader(page, id)).toBeGreaterThan(-2)
 }
 
 test.each([true, false])('each anchor in the address lands below the header, scripts %s', async (javaScriptEnabled) => {

@@ -5,7 +5,14 @@ import { span } from '../../elements/Layout/columns.ts'
 import { panelGap } from '../section/panel.ts'
 
 // No outline: a link to the section focuses it, and a ring around a whole section says nothing.
-export const root = style({ outline: 'none', overflowX: 'clip', overflowWrap: 'anywhere', background: vars.color.canvas })
+export const root = style({
+  outline: 'none',
+  overflowX: 'clip',
+  overflowWrap: 'anywhere',
+  background: vars.color.canvas,
+  // The band brings its own room above its heading.
+  scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
+})
 
 export const words = style({ ...span(1, 3), marginBlockStart: panelGap })
 export const image = style({
