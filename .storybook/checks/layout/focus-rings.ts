@@ -157,9 +157,9 @@ export function focusRings(reading: Reading): Fault[] {
   )
   focusEach(elements, (element) => {
     const first = element.getBoundingClientRect()
-    // As the browser does: out from under what sticks to the window. A dialog stays where it is.
+    // As the browser does: out from under a header that sticks, and from what stands at the bottom. A dialog stays where it is.
     const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
-    const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd)]
+    const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd) || 0]
     if (first.top < start || first.bottom > innerHeight - end) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
     if (!hasRing(element)) faults.push({ kind: 'no focus ring', element: nameOf(element), detail: 'nothing shows its focus' })
     const ring = ringOf(element)

@@ -184,5 +184,5 @@ export const pill = style({
   '@media': { [full]: hidden, [media.noScript]: hidden, [media.print]: hidden, '(max-height: 25.99em)': hidden },
 })
 globalStyle(`${page}:has([data-walk]) > ${pill}`, hidden)
-// What takes the focus stays above it.
-globalStyle(`:root:has(${pill})`, { scrollPaddingBlockEnd: '4.5rem' })
+// The focus is never under it.
+globalStyle(`html:has(${pill})`, { scrollPaddingBlockEnd: '5rem', '@media': { [full]: { scrollPaddingBlockEnd: 'auto' } } })

@@ -7,11 +7,11 @@ import { panelGap } from '../section/panel.ts'
 // No outline: a link to the section focuses it, and a ring around a whole section says nothing.
 export const root = style({
   outline: 'none',
-  // The first panel brings its own room above its heading.
-  scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
   overflowX: 'clip',
   overflowWrap: 'anywhere',
   background: vars.color.canvas,
+  // The band brings its own room above its heading.
+  scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
 })
 
 export const words = style({ ...span(1, 3), marginBlockStart: panelGap })
