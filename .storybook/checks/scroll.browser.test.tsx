@@ -104,32 +104,6 @@ test('the section of the address is current on a page that is too short to scrol
   history.replaceState(null, '', hash || location.pathname + location.search)
 })
 
-test('a section is read from where its heading passes below the header of the page', async () => {
-  const { style } = document.documentElement
-  box.style.cssText = 'display: flow-root; block-size: 9000px'
-  const root = createRoot(box)
-  const contents = ['request', 'body']
-  flushSync(() => root.render(<Contents of={contents} />))
-  const current = () => box.querySelector('output')!.textContent
-  const second = box.querySelector<HTMLElement>('#body')!
-  second.style.marginBlockStart = '2000px'
-  const at = (top: number, header: string) => {
-    style.scrollPaddingBlockStart = header
-    scrollTo({ top: second.getBoundingClientRect().top + scrollY - top, behavior: 'instant' })
-  }
-  for (const [top, header, section] of [
-    [110, '120px', 'body'],
-    [130, '120px', 'request'],
-    [-10, 'auto', 'body'],
-    [110, 'auto', 'request'],
-  ] as const) {
-    at(top, header)
-    await expect.poll(current).toBe(section)
-  }
-  style.removeProperty('scroll-padding-block-start')
-  root.unmount()
-})
-
 test('a box of code stays under the pointer when the language that is chosen there makes boxes above it longer', async () => {
   const items: readonly CodeTabsItem[] = [
     { id: 'curl', label: 'cURL', lines: samples.curl.slice(0, 1) },

@@ -34,9 +34,9 @@ export const ReadInOrder: Story = {
     const path = within(canvas.getByRole('list', { name: args.path.label }))
     await expect(path.getAllByRole('listitem').map((hash) => hash.textContent)).toEqual([
       'leaf 62e22…',
-      'beside it21df…',
-      'beside it1140…',
-      'beside itb808…',
+      'sibling21df…',
+      'sibling1140…',
+      'siblingb808…',
       'rootfc3e…',
     ])
   },
