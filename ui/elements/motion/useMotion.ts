@@ -9,19 +9,7 @@ export type Motion = (element: HTMLElement, from: number) => () => void
 
 /** A wheel is heard before the window scrolls. No press: it may open another page. */
 const signs = ['wheel', 'touchmove', 'scroll']
-const waiting = new Set<() => void>()
 let hasMoved = false
-
-function stopListening() {
-  for (const sign of signs) removeEventListener(sign, begin)
-}
-
-function begin() {
-  hasMoved = true
-  stopListening()
-  for (const start of waiting) start()
-  waiting.clear()
-}
 
 /** Calls back in the event by which the reader first scrolls, or at once when that was before. Returns the function that ends the wait. */
 function onFirstMove(start: (from: number) => void): () => void {
@@ -29,13 +17,16 @@ function onFirstMove(start: (from: number) => void): () => void {
     start(scrollY)
     return () => {}
   }
-  const startFromTop = () => start(0)
-  waiting.add(startFromTop)
-  for (const sign of signs) addEventListener(sign, begin, { passive: true })
-  return () => {
-    waiting.delete(startFromTop)
-    if (waiting.size === 0) stopListening()
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, begin)
   }
+  function begin() {
+    hasMoved = true
+    stop()
+    start(0)
+  }
+  for (const sign of signs) addEventListener(sign, begin, { passive: true })
+  return stop
 }
 
 /**
