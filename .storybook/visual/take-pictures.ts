@@ -104,6 +104,7 @@ async function prove(): Promise<void> {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  delete document.documentElement.dataset['lang']
 })
 
 afterEach(async ({ task, story }) => {
