@@ -184,5 +184,10 @@ export const pill = style({
   '@media': { [full]: hidden, [media.noScript]: hidden, [media.print]: hidden, '(max-height: 25.99em)': hidden },
 })
 globalStyle(`${page}:has([data-walk]) > ${pill}`, hidden)
+// At the end of the page it lies below the last link.
+globalStyle(`${page}:has(> ${pill}) > ${footer}`, {
+  paddingBlockEnd: '3.5rem',
+  '@media': { [full]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
+})
 // The focus is never under it.
 globalStyle(`html:has(${pill})`, { scrollPaddingBlockEnd: '5rem', '@media': { [full]: { scrollPaddingBlockEnd: 'auto' } } })
