@@ -105,6 +105,8 @@ export const drawing = style({
     // The neighbors of the middle digit run over the edges.
     [media.narrow]: { insetInlineStart: '-18%', inlineSize: '136%', maxInlineSize: 'none' },
     [media.forced]: { vars: systemColors },
+    // On paper no header is above, and the line would cross the title.
+    [media.print]: { overflow: 'hidden' },
   },
 })
 export const line = style({ stroke: vars.color.accent.default, strokeWidth: vars.stroke.line, vectorEffect: 'non-scaling-stroke' })
