@@ -132,7 +132,10 @@ export const States: Story = states(
       'open',
       (look) => (
         <CredentialsProvider placeholders={placeholders}>
-          <CredentialsForm texts={{ ...args.texts, title: `Your host and key, ${look}` }} open />
+          {/* Room for the form, which opens over what is below. */}
+          <div style={{ minBlockSize: '26rem' }}>
+            <CredentialsForm texts={{ ...args.texts, title: `Your host and key, ${look}` }} open />
+          </div>
         </CredentialsProvider>
       ),
       ['rest', 'hover', 'focus'],
