@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
@@ -222,3 +222,5 @@ export const door = style({
     },
   },
 })
+// In line with the question above it.
+globalStyle(`${door} > a`, { '@media': { [media.columns]: { paddingInline: 0 } } })
