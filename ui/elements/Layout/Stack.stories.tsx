@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { Card } from '../Card/Card.tsx'
 import { Container } from './Container.tsx'
 import { Grid } from './Grid.tsx'
 import { Stack } from './Stack.tsx'
@@ -61,7 +62,15 @@ export const ContainerInColumn: Story = {
 export const States: Story = states(
   (args) => [
     ...stackDirections.map((direction) => ({ label: direction, show: <Stack {...args} direction={direction} /> })),
-    ...stackAligns.map((align) => ({ label: `align ${align}`, show: <Stack {...args} align={align} /> })),
+    ...stackAligns.map((align) => ({
+      label: `align ${align}`,
+      // A card fills its place; a badge is as wide as its text.
+      show: (
+        <Stack {...args} align={align}>
+          {align === 'stretch' ? <Card title="Lagos" /> : args.children}
+        </Stack>
+      ),
+    })),
     ...layoutGaps.map((gap) => ({ label: `gap ${gap}`, show: <Stack {...args} direction="horizontal" gap={gap} /> })),
     ...gridColumns.map((columns) => ({ label: `grid of ${columns}`, show: <Grid {...args} columns={columns} /> })),
     ...containerWidths.map((width) => ({
