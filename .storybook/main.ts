@@ -24,7 +24,7 @@ const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === '
 /** Plugins of vite.config.ts that only the build of the site needs. */
 const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
 
-/** Limits Storybook's MDX compiler to the pages of this Storybook: the documentation of the site has a plugin of its own. */
+/** Keeps Storybook's MDX compiler away from the site's documentation, which has its own compiler. */
 function divideMdx(plugin: PluginOption): PluginOption {
   if (!isPlugin(plugin) || plugin.name !== 'storybook:mdx-plugin' || !plugin.transform) return plugin
   const { transform } = plugin
@@ -59,7 +59,7 @@ async function flat(plugins: PluginOption): Promise<PluginOption[]> {
   return Array.isArray(known) ? (await Promise.all(known.map(flat))).flat() : [known]
 }
 
-/** Describes each component as an app with the package uses it. Storybook's types do not know this setting yet. */
+/** Rewrites the manifest for apps that install the package. Storybook's types do not have this hook yet. */
 const forAgents = {
   experimental_manifests: (manifests: { components?: { components: Record<string, Component> } }) => ({
     ...manifests,

@@ -17,7 +17,7 @@ const importedNames = (code: string): string[] =>
     .flatMap(([, names = '', from]) => (from === packageName ? names.split(',') : []))
     .map((name) => name.trim())
 
-/** Page without what only Storybook needs: relative imports and its own blocks. */
+/** Removes relative imports and Storybook's blocks from a page, which mean nothing outside Storybook. */
 const pageText = (content: string): string =>
   content
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')
@@ -38,7 +38,7 @@ export function forPackage({ subcomponents, docs, stories, ...component }: Compo
     stories: stories?.map(({ snippet, warning, ...story }) => {
       const code = snippet?.replace(/\bfn(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/g, (_, own: string) => own || '() => {}')
       const body = code?.slice(code.indexOf('=')) ?? ''
-      // Storybook warns of a snippet with values that it cannot write out, which are those of fixtures.
+      // Storybook warns about snippets whose values come from fixtures, because it cannot print them.
       if (!code || warning || seen.has(body)) return story
       seen.add(body)
       return { ...story, snippet: code }

@@ -101,7 +101,7 @@ function Board({ ground }: { ground: Ground }) {
   )
 }
 
-/** Color pairs of the roles, with their measured contrast. A test finds one that is too weak; axe measures what each story draws. */
+/** Each pair of colors that may meet, with its contrast. A unit test fails when a pair is too weak. */
 const meta = {
   id: 'foundations-colour',
   title: 'Foundations/Color',

@@ -40,7 +40,7 @@ const Links = ({ ids, between }: { ids: readonly string[]; between: string }) =>
 
 const findPicture = (id: string) => Object.entries(pictures).findLast(([file]) => file.startsWith(`../pictures/${id}/`))?.[1]
 
-/** Components, each with its accepted picture. */
+/** Shows components as a grid of their accepted pictures. */
 export const Tiles = ({ names }: { names: string }) => (
   <Unstyled>
     <ul className={css.grid}>

@@ -19,7 +19,7 @@ export type CallExample = {
   body?: Readonly<Record<string, unknown>>
 }
 
-/** Another example of a call, with the command line that sends the same request. */
+/** An additional example, with the command that sends the same request. */
 type OtherExample = CallExample & { cli?: string }
 
 /** One call of an API as data. Pages, samples and the OpenAPI files are generated from it. */
@@ -52,7 +52,7 @@ export type Api = {
   description: string
   tags: readonly { name: string; description: string }[]
   calls: readonly Call[]
-  /** Schemas with a name of their own in the OpenAPI file. The name is the key, capitalized. */
+  /** Schemas that the OpenAPI file defines once under `components`, each named after its capitalized key. */
   objects: Readonly<Record<string, z.core.$ZodType>>
 }
 

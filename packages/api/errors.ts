@@ -5,7 +5,7 @@ import { known, proposed } from './provenance.ts'
 
 const docs = z.url().optional().meta(proposed('Page that explains the error.'))
 
-/** Error body of the VM API. Source: public documentation of comparable APIs. The specification asks only for detailed messages. */
+/** Body of an error of the VM API. The specification asks for detailed messages; the form follows comparable public APIs. */
 export const vmError = z
   .object({
     error: z.string().meta(known('What went wrong.')),

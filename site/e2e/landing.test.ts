@@ -303,7 +303,7 @@ test.each([390, 1024, 1440])('while a reader scrolls at %d px, the drawn line is
       const open = line.findIndex(({ share }) => share < 1)
       if (open >= 0 && line.slice(open + 1).some(({ share }) => share > 0)) found.push(`${at}: the line goes on after a gap`)
       const inked = pieces.filter(({ share }) => share > 0)
-      // The curve in which a branch leaves the line lies outside of its box.
+      // A branch curves away from the line outside its own box.
       const touches = (one: DOMRect, other: DOMRect) =>
         one.left - 24 <= other.right && other.left - 24 <= one.right && one.top - 24 <= other.bottom && other.top - 24 <= one.bottom
       for (const branch of inked)

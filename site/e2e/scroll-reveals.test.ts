@@ -88,7 +88,7 @@ async function countRises(page: Page, firstStep: number) {
     })
 }
 
-/** Without the ledger, whose rows never wait because links lead to them. */
+/** Excludes the ledger. Its rows are link targets, so they do not wait to rise. */
 const risingSections = ['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community']
 
 test.each([

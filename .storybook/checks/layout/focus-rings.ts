@@ -157,7 +157,7 @@ export function focusRings(reading: Reading): Fault[] {
   )
   focusEach(elements, (element) => {
     const first = element.getBoundingClientRect()
-    // As the browser does: out from under a header that sticks, and from what stands at the bottom. A dialog stays where it is.
+    // The browser scrolls a focused element out from under sticky parts, but not inside a dialog.
     const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
     const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd) || 0]
     if (first.top < start || first.bottom > innerHeight - end) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })

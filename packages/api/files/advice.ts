@@ -62,7 +62,10 @@ function* listMeanings(path: Path, text: string, value: unknown, bound?: number)
   yield* ['', [], {}]
 }
 
-/** Returns the most likely value that the field at a path accepts, in place of an invalid one. `bound` is the nearest number that it allows. */
+/**
+ * Suggests a valid value for a field whose value is invalid.
+ * @param bound nearest number that the field allows.
+ */
 export const suggestValue = (path: Path, text: string, value: unknown, bound?: number): unknown => {
   const schema = getSchema(path)
   if (!schema) return undefined

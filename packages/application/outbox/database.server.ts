@@ -42,7 +42,7 @@ export const errorName = (error: unknown): string => {
 
 /** Application in the table. */
 export interface Row extends Progress {
-  /** UUID of the application, which the applicant sees. */
+  /** UUID that the applicant sees on the receipt. */
   reference: string
   /** Hash of the answers. */
   fingerprint: string

@@ -10,7 +10,7 @@ import { browserSchema, createApplicationSchema, parseApplication } from './sche
 
 const schemas = { server: createApplicationSchema({ isPersonalDomain }), browser: browserSchema }
 
-/** Longest text that fits into a body of 16 KiB. */
+/** Characters that fit into a request body of 16 KiB beside the other fields. */
 const most = 15_900
 
 /** Repetitive texts that could make a rule slow. */

@@ -28,5 +28,5 @@ export const tryAgain = (seconds: number) => `Try again in about ${inWords(secon
 /** Writes when to submit again, for a form that keeps the answers. */
 export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${inWords(seconds)}.`
 
-/** Says how to get the answers back on a page without scripts. */
+/** Shown on error pages without scripts, where only the browser still has the answers. */
 export const goBack = 'Go back in your browser to return to your answers.'

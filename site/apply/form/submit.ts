@@ -17,7 +17,7 @@ interface ErrorBody {
   reference?: string
 }
 
-/** Aborts after the patience; undefined where the browser cannot abort, which then waits as long as its network. */
+/** Returns a signal that aborts a slow request, or undefined in browsers without AbortController. */
 function createSignal(): AbortSignal | undefined {
   if (typeof AbortController === 'undefined') return undefined
   const controller = new AbortController()

@@ -22,7 +22,7 @@ const loadSchema = async (): Promise<Schema> => (schema ??= await import('@works
 
 const loadReceipt = () => import('../received.tsx')
 
-/** Reads what the form would send. Not by `FormData`, so that nothing but the form is needed. */
+/** Reads what the form would send, without `FormData`, which a browser may lack. */
 function strings(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {

@@ -18,7 +18,7 @@ const findControl = (target: EventTarget | null): Control | undefined => {
   return isControl(control) ? control : undefined
 }
 
-/** Gives a control the answer of the one before it, as if it were typed, so that React notices. */
+/** Copies the value of the element that React replaced, and fires the events of typing so that React notices. */
 function copyAnswer(old: Control, next: Control) {
   if (isCheck(old) && isCheck(next)) {
     if (old.checked !== old.defaultChecked && old.checked !== next.checked) next.click()

@@ -184,7 +184,7 @@ export const pill = style({
   '@media': { [full]: hidden, [media.noScript]: hidden, [media.print]: hidden, '(max-height: 25.99em)': hidden },
 })
 globalStyle(`${page}:has([data-walk]) > ${pill}`, hidden)
-// At the end of the page it lies below the last link.
+// Leaves room for the pill below the last link.
 globalStyle(`${page}:has(> ${pill}) > ${footer}`, {
   paddingBlockEnd: '3.5rem',
   '@media': { [full]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },

@@ -32,7 +32,7 @@ function measurePiece(element: HTMLElement): Piece {
 const distance = (one: Piece, other: Piece) =>
   Math.hypot(Math.max(one.left - other.right, other.left - one.right, 0), Math.max(one.top - other.bottom, other.top - one.bottom, 0))
 
-/** Length of the line where it has passed a branch. */
+/** Returns the length of the line up to the point where a branch leaves it. */
 function jointOf(branch: Piece, line: readonly Piece[]): number {
   const nearest = line.reduce<Piece | undefined>(
     (best, piece) => (best && distance(branch, best) <= distance(branch, piece) ? best : piece),

@@ -9,7 +9,7 @@ const expectOpen = async (canvas: Canvas, name: string) => {
   await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
 }
 
-/** Keyboard tests of tabs with these names, of which the first is open. */
+/** Returns the keyboard tests of a tab list whose first tab is open. */
 export function tabKeys(names: readonly [string, string, ...string[]]): KeyTests {
   const [first, second] = names
   const last = names.at(-1)!

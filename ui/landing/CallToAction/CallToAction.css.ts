@@ -51,7 +51,7 @@ export const option = style([
   },
 ])
 
-// The button goes below before the verb breaks.
+// The button wraps to the next line before the verb is broken.
 globalStyle(`${option} > h3`, { flexShrink: 0, maxInlineSize: '100%' })
 
 /** Branch from the line down to the ring: the first two come from the inline end, the third one from its start. */

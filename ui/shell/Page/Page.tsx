@@ -10,7 +10,7 @@ export interface PageProps {
   skipLabel: string
   /** Header, normally `Header`. */
   header?: ReactNode
-  /** Content of the page; each child hydrates on its own. */
+  /** Content of the page. React hydrates each child separately. */
   children: ReactNode
   /** Draws the line through the page as far as the reader has come. @default false: the line is drawn whole */
   drawLine?: boolean
