@@ -3,7 +3,8 @@ import { complete } from '../application.fixture.ts'
 import { isPersonalDomain } from './company-email.server.ts'
 import { fieldNames } from './fields.ts'
 import { createApplicationSchema, parseApplication } from './schema.ts'
-import { honest, planted } from './texts.fixture.ts'
+import { honest } from './honest-texts.fixture.ts'
+import { planted } from './planted-links.fixture.ts'
 
 const schema = createApplicationSchema({ isPersonalDomain })
 const fieldsRefused = (change: Record<string, string>) => {
