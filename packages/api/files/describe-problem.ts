@@ -1,0 +1,108 @@
+import { isCollection, type Document, type YAMLParseError } from 'yaml'
+import { isField, listFieldNames, suggestValue, toLine, type Path } from './advice.ts'
+import type { deployFile } from './deploy-file.ts'
+import { findNode, findOffset, findPath, isSame, readDocument, readText } from './document-places.ts'
+import { fieldPath } from '../field-path.ts'
+import type { SourceProblem } from './source-problems.ts'
+import { describeUnseen } from './unseen.ts'
+import { fileErrors, indentErrors, otherYamlWords, yamlWords } from './yaml-words.ts'
+
+type Issue = NonNullable<ReturnType<typeof deployFile.safeParse>['error']>['issues'][number]
+
+const kinds: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a whole number',
+  string: 'text',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of names and values',
+}
+
+const describeValue = (value: unknown, written: string): string => {
+  if (value === null || value === '') return 'empty'
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a group of fields'
+  const shown = typeof value === 'string' ? JSON.stringify(value) : written
+  return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown
+}
+
+const describeKind = (value: unknown) =>
+  value === null || typeof value === 'object'
+    ? ''
+    : `, which is ${{ string: 'text', number: 'a number' }[typeof value as string] ?? 'true or false'}`
+
+/** Describes a value that the schema refuses, with a corrected line. */
+export const describeIssue = (issue: Issue, written: string): string => {
+  const { path, input } = issue
+  const name = path.length > 0 ? fieldPath(path) : 'The file'
+  const unseen = typeof input === 'string' ? describeUnseen(input) : undefined
+  const bound = issue.code === 'too_small' ? issue.minimum : issue.code === 'too_big' ? issue.maximum : undefined
+  const meant = suggestValue(path, written, input, typeof bound === 'number' && issue.code !== 'invalid_type' ? bound : undefined)
+  const fix = meant === undefined ? 'Delete it.' : `Write: ${toLine(path, meant)}`
+  if (path.length === 0) return `The file is ${describeValue(input, written)}. Write fields, beginning with deploy or vm.`
+  if (unseen) return `${name} has ${unseen}. ${fix}`
+  const is = `${name} is ${describeValue(input, written)}`
+  if (issue.code === 'invalid_type') {
+    if (input === undefined) return `${name} is missing. ${fix}`
+    if (input === null) return `${is}${written && `: ${written} means no value`}. ${fix}`
+    const kind = describeKind(input)
+    return `${is}${kind ? `${kind} and not` : ', not'} ${kinds[issue.expected] ?? issue.expected}. ${fix}`
+  }
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'array') return `${name} is an empty list. ${fix}`
+    return issue.origin === 'string' ? `${is}. ${fix}` : `${is}, which is less than ${issue.minimum}. ${fix}`
+  }
+  if (issue.code === 'too_big') {
+    return issue.origin === 'array'
+      ? `${name} has more than ${issue.maximum} items. Write ${issue.maximum} or fewer.`
+      : `${is}, which is more than ${issue.maximum}. ${fix}`
+  }
+  return input === '' ? `${is}. ${fix}` : `${is}, which is not ${issue.message}. ${fix}`
+}
+
+/** Removes the quotes at both ends of a text, or at its start if it has no other. */
+const unquote = (written: string) => /^(["'])(.*)\1$/.exec(written)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(written)?.[2] ?? written
+
+/** Describes a parser error. Includes a corrected line and the text with that line, if the line removes the error. */
+export const describeError = (
+  { code, pos }: YAMLParseError,
+  document: Document,
+  text: string,
+): { problem: SourceProblem; repaired?: string } => {
+  const before = findPath(document, pos[0] - 1, true)
+  const open = findNode(document, before)
+  const isOpen = code === 'BAD_INDENT' && isCollection(open) && open.flow === true
+  const inner = isOpen ? before : findPath(document, pos[0])
+  const path = fileErrors.has(code) ? [] : code === 'MULTILINE_IMPLICIT_KEY' ? inner.slice(0, -1) : inner
+  // The parser notices a missing end of a value only at the next value, or at the end of the file.
+  const start = isOpen || (code === 'MISSING_CHAR' && path.length > 0) ? findOffset(document, path) : pos[0]
+  const [problem, fix] = yamlWords[code] ?? otherYamlWords
+  const name = path.length > 0 ? fieldPath(path) : 'The file'
+  const begin = text.lastIndexOf('\n', start - 1) + 1
+  const line = /^[^\r\n]*/.exec(text.slice(begin))![0]
+  const [, head, key, written = ''] = /^([ \t]*(?:- +)*)([\w.-]+):[ \t]+(.+)$/.exec(line) ?? /^([ \t]*(?:- +)+)()(.+)$/.exec(line) ?? []
+  if (head !== undefined && !indentErrors.has(code)) {
+    const bare = unquote(written.trim())
+    const field = key ? [...path.slice(0, path.lastIndexOf(key)), key] : path
+    const meant = isField(field) ? suggestValue(field, bare, undefined) : bare
+    const advised = meant === undefined ? undefined : key ? toLine([key], meant) : JSON.stringify(meant)
+    const repaired = advised && text.slice(0, begin) + head + advised + text.slice(begin + line.length)
+    if (advised && repaired && readDocument(repaired).errors.length < document.errors.length)
+      return { problem: { offset: start, path: field, message: `${fieldPath(field)} ${problem}. Write: ${advised}` }, repaired }
+  }
+  return { problem: { offset: start, path, message: `${name} ${problem}. ${fix}` } }
+}
+
+/** Describes a field that deploy.yml does not have. `target` is the field that was probably meant. */
+export const describeUnknown = (document: Document, text: string, path: Path, target: Path | undefined, value: unknown) => {
+  const group = path.slice(0, -1)
+  const unseen = describeUnseen(String(path.at(-1)))
+  const is = `${fieldPath(path)} ${unseen ? `has ${unseen} in its name` : 'is not a field of deploy.yml'}.`
+  if (!target) {
+    const missing = listFieldNames(group).filter((field) => findNode(document, [...group, field]) === undefined)
+    return `${is} Delete it.${missing.length > 0 ? ` This group takes ${missing.join(', ')}.` : ''}`
+  }
+  if (document.hasIn(target)) return `${is} Delete it. ${fieldPath(target)} is there.`
+  const meant = suggestValue(target, readText(document, text, path, value), value)
+  const place = isSame(target.slice(0, -1), group) ? 'You may mean' : 'Its place is'
+  return `${is} ${place} ${fieldPath(target)}.${meant === undefined ? '' : ` Write: ${toLine(target, meant)}`}`
+}

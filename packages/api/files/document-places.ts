@@ -1,0 +1,53 @@
+import { isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document, type LineCounter } from 'yaml'
+import type { Path } from './advice.ts'
+
+/** Parses the text of a project file. Errors are in the document, without a copy of the text. */
+export const readDocument = (text: string, lineCounter?: LineCounter) =>
+  parseDocument(text, { ...(lineCounter && { lineCounter }), prettyErrors: false, merge: false, logLevel: 'error' })
+
+export const findNode = (document: Document, path: Path) => (path.length === 0 ? document.contents : document.getIn(path, true))
+
+/** Returns the source text of a value without its quotes. Empty if the value has several lines. */
+export const readText = (document: Document, text: string, path: Path, value: unknown): string => {
+  if (typeof value === 'string') return value
+  const node = findNode(document, path)
+  const written = isNode(node) && node.range ? text.slice(node.range[0], node.range[1]).trimEnd() : ''
+  if (value === undefined) return ''
+  return written.includes('\n') || written.startsWith('*') ? JSON.stringify(value) : written
+}
+
+/** Returns the offset of the key at a path, else of its value. For a missing field, returns the offset of its group. */
+export const findOffset = (document: Document, path: Path): number => {
+  for (let length = path.length; length > 0; length--) {
+    const parent = findNode(document, path.slice(0, length - 1))
+    const last = path[length - 1]
+    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last)) : undefined
+    const value = findNode(document, path.slice(0, length))
+    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : isNode(value) ? value.range?.[0] : undefined
+    if (offset !== undefined) return offset
+  }
+  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0
+}
+
+/** Returns the offset of a problem with the form. If the file has both `deploy` and `vm`, the later one is the mistake. Missing metadata is reported at `vm`. */
+export const findFormOffset = (document: Document, path: Path): number => {
+  if (path[0] === 'vm') return Math.max(findOffset(document, ['deploy']), findOffset(document, ['vm']))
+  return path.length > 0 && !document.has('metadata') ? findOffset(document, ['vm']) : findOffset(document, path)
+}
+
+/** Returns the path of the field at an offset. `isFlat` treats a value in brackets as one field. */
+export const findPath = (document: Document, offset: number, isFlat = false): Path => {
+  let found: Path = []
+  visit(document, {
+    Pair: (_, { key, value }, ancestors) => {
+      if (!isScalar(key) || (key.range?.[0] ?? Infinity) > offset) return undefined
+      const names = ancestors.flatMap((each) => (isPair(each) && isScalar(each.key) ? [String(each.key.value)] : []))
+      found = [...names, String(key.value)]
+      return isFlat && isCollection(value) && value.flow ? visit.SKIP : undefined
+    },
+  })
+  return found
+}
+
+export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
+export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, b)
