@@ -4,15 +4,8 @@ import { assert, asyncProperty } from 'fast-check'
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { schemaNode, toJsonSchema } from '@workspace/api/to-json-schema.ts'
-import {
-  calls,
-  generatedRequest,
-  rememberIds,
-  buildRequest,
-  getSchema,
-  type GeneratedRequest,
-  type RequestPart,
-} from './generated-requests.ts'
+import { rememberIds, buildRequest } from './build-request.ts'
+import { calls, generatedRequest, getSchema, type GeneratedRequest, type RequestPart } from './generated-requests.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 
 export type Findings = {

@@ -14,7 +14,8 @@ import { vmCall } from '@workspace/api/vm/vm.ts'
 import { everyCall, host, createRequest } from '../sandbox.fixture.ts'
 import { createSandbox } from '../sandbox.ts'
 import { startSandbox } from '../server.fixture.ts'
-import { generatedRequest, buildRequest } from './generated-requests.ts'
+import { buildRequest } from './build-request.ts'
+import { generatedRequest } from './generated-requests.ts'
 import { publishedContract, type Answer } from './published-contract.fixture.ts'
 
 const contracts = { bearer: publishedContract(toYaml(vmOpenApi())), apiKey: publishedContract(toYaml(caasOpenApi())) }
