@@ -5,7 +5,7 @@ import { buildSite } from './site/build/build-site.ts'
 import { docsFrame } from './site/build/manifest.ts'
 import { productionRouter } from './site/build/production-router.ts'
 import { refuseServerModules } from './site/build/server-only-modules.ts'
-import { documentation } from './site/docs/compile/docs-kit.ts'
+import { documentation } from './site/docs/compile/documentation.ts'
 
 const docs = documentation()
 

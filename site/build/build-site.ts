@@ -6,7 +6,7 @@ import { environment } from '@workspace/host/configuration/environment.ts'
 import { publicConfigurationOf, viteDefine } from '@workspace/host/configuration/public-configuration.ts'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { builtManifest } from '@workspace/host/node/built-pages.ts'
-import type { Documentation } from '../docs/compile/docs-kit.ts'
+import type { Documentation } from '../docs/compile/documentation.ts'
 import { prerender } from './prerender.ts'
 
 /** Reads the settings that pages print, by development's rules: a build needs no key of the mail service. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse, readText } from '../compile/docs-kit.ts'
+import { parse, readText } from '../compile/documentation.ts'
 import { fileProblems, problemsOf, type Outline } from '../compile/check.ts'
 
 const home = { path: '/docs', label: 'Start', title: 'Start', description: 'A description that is long enough to help.' }

@@ -6,7 +6,7 @@ import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { headerLinks } from '../words/docs.ts'
 import { networks, providers } from '../../landing/words/networks.ts'
 import { faq } from '../../landing/words/faq.ts'
-import { parse } from '../compile/docs-kit.ts'
+import { parse } from '../compile/documentation.ts'
 import { pages } from './pages.fixture.ts'
 
 const rows = async (element: string) =>

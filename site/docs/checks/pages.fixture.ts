@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse, readText } from '../compile/docs-kit.ts'
+import { parse, readText } from '../compile/documentation.ts'
 import { sourceOf } from '../compile/source-of.ts'
 import { docsPages } from '../contents.ts'
 

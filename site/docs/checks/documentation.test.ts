@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { readPage } from '../compile/docs-kit.ts'
+import { readPage } from '../compile/documentation.ts'
 
 const file = resolve('site/docs/vm/deploy.mdx')
 
