@@ -9,7 +9,7 @@ const world = 'ui/fixtures/world.ts'
 const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,md}', { exclude: ['**/node_modules/**'] }).filter(
   (file) =>
     file !== world &&
-    !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/(characters|count|company-email|texts\.fixture)|application\.fixture)/.test(
+    !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/(characters|count|company-email|honest-texts\.fixture|planted-links\.fixture)|application\.fixture)/.test(
       file,
     ),
 )
