@@ -106,7 +106,6 @@ export const plot = style({
   flex: 1,
   display: 'block',
   minBlockSize: '1.75rem',
-  maxBlockSize: '8rem',
   marginBlockEnd: vars.space[1],
   '@media': {
     [media.columns]: { selectors: { [`${tile}:first-child &`]: { inlineSize: `calc(100% + ${half})` } } },
