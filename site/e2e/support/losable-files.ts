@@ -3,8 +3,8 @@ import { hydrated, type Visit } from '../../../ops/testing/visit.ts'
 import type { Session } from './session.ts'
 
 /**
- * Opens a page some of whose files can be lost later. The route is there from the start: with a route, the browser keeps no file in its
- * cache, so that what the page has loaded ahead by then makes no difference.
+ * Opens a page some of whose files can be lost later. The visitor saves data, so the page loads nothing ahead, and a route is there from the
+ * start, which keeps files out of the browser's cache. Otherwise the speed of the machine would decide what is already loaded.
  */
 export async function openLosable(
   here: Session,
@@ -12,9 +12,12 @@ export async function openLosable(
   files: RegExp,
 ): Promise<Visit & { lose: (answer?: (route: Route) => Promise<void>) => void }> {
   const visited = await here.blank()
+  await visited.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   let respond = (route: Route) => route.continue()
   await visited.page.route(files, (route) => respond(route))
   await visited.page.goto(here.site.url + path)
+  // A page that saves data waits for a first key.
+  await visited.page.keyboard.press('Shift')
   await hydrated(visited.page)
   return {
     ...visited,
