@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { unexpected } from '../../.storybook/checks/layout/exceptions.ts'
 import { layoutIn } from '../../.storybook/checks/layout/inject.ts'
+import { hydrated } from '../../ops/testing/visit.ts'
 import { docsPages } from '../docs/contents.ts'
 import { findings } from './support/axe.ts'
 import { session } from './support/session.ts'
@@ -25,32 +26,47 @@ const pages: CheckedPage[] = [
 /** `npm run test:long` checks every page at all of these. */
 const allWidths = process.env['ALL_WIDTHS'] ? [320, 390, 768, 1024, 1440, 1920] : undefined
 
-test.each(pages)(
-  '$path hydrates without console messages, has no layout fault at any width, and axe finds nothing',
-  async ({ path, widths: usualWidths, themes }) => {
-    const widths = allWidths ?? usualWidths
-    const { page, console } = await here.open(path)
-    const faults = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      // Scripts answer a resize by the next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      for (const [at, colorScheme] of themes.entries()) {
-        if (widths.at(-1 - at) !== width) continue
-        await page.emulateMedia({ colorScheme })
-        expect.soft(await findings(page), `${width} px, ${colorScheme}`).toEqual([])
-      }
-      const found = await layoutIn(page, 'checkLayout', width === widths.at(-1) ? 'all' : 'width')
-      faults.push(...found.map((fault) => ({ ...fault, mode: `${width}` })))
-    }
-    // As a reader sets it in the browser: media queries in em follow.
+/** Pages that are visited one after the other in one tab: a new context for each costs more than the checks. */
+const tours = Array.from({ length: Math.ceil(pages.length / 5) }, (_, tour) => pages.slice(tour * 5, tour * 5 + 5))
+
+test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as const))(
+  'without console messages, layout faults and axe findings: %s',
+  async (_, tour) => {
+    const { page, console } = await here.blank()
     const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.setViewportSize({ width: 390, height: 900 })
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    faults.push(...(await layoutIn(page, 'checkLayout', 'room')).map((fault) => ({ ...fault, mode: '390, text at 200 %' })))
-    expect(console.filter((text) => path !== '/no-such-page' || !text.includes('404'))).toEqual([])
-    const left = unexpected(path, faults)
-    expect(left, `The layout of ${path} has faults.\n${left.join('\n')}`).toEqual([])
+    // Scripts answer a resize by the next frame.
+    const resize = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    }
+    for (const { path, widths: usualWidths, themes } of tour) {
+      const widths = allWidths ?? usualWidths
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+      await page.goto(here.site.url + path)
+      await hydrated(page)
+      const faults = []
+      for (const width of widths) {
+        await resize(width)
+        for (const [at, colorScheme] of themes.entries()) {
+          if (widths.at(-1 - at) !== width) continue
+          await page.emulateMedia({ colorScheme })
+          expect.soft(await findings(page), `${path}, ${width} px, ${colorScheme}`).toEqual([])
+        }
+        const found = await layoutIn(page, 'checkLayout', width === widths.at(-1) ? 'all' : 'width')
+        faults.push(...found.map((fault) => ({ ...fault, mode: `${width}` })))
+      }
+      // As a reader sets it in the browser: media queries in em follow.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await resize(390)
+      faults.push(...(await layoutIn(page, 'checkLayout', 'room')).map((fault) => ({ ...fault, mode: '390, text at 200 %' })))
+      expect
+        .soft(
+          console.splice(0).filter((text) => path !== '/no-such-page' || !text.includes('404')),
+          path,
+        )
+        .toEqual([])
+      const left = unexpected(path, faults)
+      expect.soft(left, `The layout of ${path} has faults.\n${left.join('\n')}`).toEqual([])
+    }
   },
 )
