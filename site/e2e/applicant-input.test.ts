@@ -7,7 +7,7 @@ import { session } from './support/session.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 
-/** Changes that extensions and browsers make to a page. They run in the page. */
+/** Changes that browser extensions and browsers make to a page. They run in the page. */
 const manipulations = {
   'elements and attributes that password managers add': () => {
     for (const element of [document.forms[0]!, document.body, document.documentElement]) element.append(document.createElement('div'))
@@ -37,7 +37,7 @@ const manipulations = {
     document.documentElement.className = 'darkreader'
     document.head.append(document.createElement('style'))
     for (const input of document.querySelectorAll('form input:is([type=text], [type=email])')) {
-      // A move takes the focus by itself.
+      // Moving the focused field would blur it.
       if (input === document.activeElement) continue
       const wrapper = document.createElement('span')
       input.replaceWith(wrapper)
@@ -77,7 +77,7 @@ const expected = {
   website: '',
 }
 
-/** Fills in half of the form as an applicant types, and half as a browser does, which tells nobody. */
+/** Fills in half of the form by typing, and half as autofill does, without events. */
 const answer = async (page: Page, changes: Partial<typeof expected> = {}) =>
   page.evaluate(
     (given) => {
@@ -121,26 +121,29 @@ const moments = {
   },
 }
 
-describe.each(Object.keys(moments) as (keyof typeof moments)[])('what changes the page %s', (moment) => {
-  test.each(Object.keys(manipulations) as Name[])('takes no answer, no focus and no caret, and the form can be sent: %s', async (name) => {
-    const visited = await here.blank({ bypassCSP: true })
-    const { page } = visited
-    const release = await holdHydration(page)
-    await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'domcontentloaded' })
-    await moments[moment](page, name, release)
-    // The first key hydrates the fields, and comes to the place of the caret.
-    await page.keyboard.type('X')
-    expect(await values(page)).toEqual(expected)
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('companyName')
-    await page.locator('[name=emailConsent]').click()
-    expect(await values(page)).toEqual({ ...expected, emailConsent: 'on' })
-    await page.locator('form button[type=submit]').click()
-    await page.waitForURL('**/received/*')
-    expect(visited.console.filter((text) => !text.startsWith('Hydration:'))).toEqual([])
-  })
+describe.each(Object.keys(moments) as (keyof typeof moments)[])('changes to the page %s', (moment) => {
+  test.each(Object.keys(manipulations) as Name[])(
+    'keep the answers, the focus and the caret, and the form can be sent: %s',
+    async (name) => {
+      const visited = await here.blank({ bypassCSP: true })
+      const { page } = visited
+      const release = await holdHydration(page)
+      await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'domcontentloaded' })
+      await moments[moment](page, name, release)
+      // The first key hydrates the fields and goes to the caret's position.
+      await page.keyboard.type('X')
+      expect(await values(page)).toEqual(expected)
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('companyName')
+      await page.locator('[name=emailConsent]').click()
+      expect(await values(page)).toEqual({ ...expected, emailConsent: 'on' })
+      await page.locator('form button[type=submit]').click()
+      await page.waitForURL('**/received/*')
+      expect(visited.console.filter((text) => !text.startsWith('Hydration:'))).toEqual([])
+    },
+  )
 })
 
-test('a press that hydrates the form arrives, though the pressed element is replaced', async () => {
+test('a press that hydrates the form counts although the pressed element is replaced', async () => {
   const { page } = await here.open('/cloud-host-form')
   await page.evaluate(manipulations['elements, comments and words inside labels and headings'])
   await page.locator('label', { hasText: 'Mining Farm Conversion' }).click()
@@ -148,7 +151,7 @@ test('a press that hydrates the form arrives, though the pressed element is repl
   expect(await values(page)).toMatchObject({ gpuSetupDescription: 'mining-farm', emailConsent: 'on' })
 })
 
-/** What a browser may lack on the way from typing to sending; each group runs before the page's scripts. */
+/** Browser features that may be missing between typing and sending. Each group runs before the page's scripts. */
 const lacks = {
   'what names and limits a request': () => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
@@ -175,7 +178,7 @@ const lacks = {
     for (const name of ['requestIdleCallback', 'queueMicrotask', 'requestAnimationFrame'])
       Object.defineProperty(window, name, { value: undefined })
   },
-  'methods of 2022 and later, and a whole draft': () => {
+  'methods of 2022 and later, and a valid draft': () => {
     for (const name of ['toSorted', 'toReversed', 'toSpliced', 'findLast']) Reflect.deleteProperty(Array.prototype, name)
     for (const name of ['hasOwn', 'groupBy']) Reflect.deleteProperty(Object, name)
     Reflect.deleteProperty(Promise, 'withResolvers')
@@ -183,12 +186,12 @@ const lacks = {
   },
 }
 
-test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives, though the browser lacks %s', async (name) => {
+test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives although the browser lacks %s', async (name) => {
   await here.site.empty()
   const { page } = await here.blank()
   await page.addInitScript(lacks[name])
   await page.goto(`${here.site.url}/cloud-host-form`)
-  // An application that was received before would not be mailed again.
+  // An application that was already received is not mailed again.
   const companyName = `LagosX without ${name}`
   await answer(page, { companyName })
   await page.keyboard.type('X')

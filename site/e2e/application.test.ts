@@ -25,7 +25,7 @@ function expectWhole(mail: Mail) {
   expect(mail.html).toContain('Lagos Compute')
 }
 
-test('by keyboard alone: from the first Tab to the success message and the complete mail', async () => {
+test('can be completed by keyboard, from the first Tab to the success message and the complete mail', async () => {
   const page = await open()
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
   const tabTo = async (name: string) => {
@@ -58,13 +58,13 @@ test('by keyboard alone: from the first Tab to the success message and the compl
   expect(mail!.text).toContain(reference)
   await receipt.getByText(reference).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Lagos Compute' }).waitFor()
-  // A reload forgets the answers, not the reference.
+  // A reload drops the answers but keeps the reference.
   await page.reload()
   expect(await received(page)).toBe(reference)
   expect(await page.getByText('Lagos Compute').count()).toBe(0)
 })
 
-test('an arrow key chooses at once, however busy the page is with the keys that follow', async () => {
+test('an arrow key selects immediately while the page is busy', async () => {
   const page = await open()
   await page.getByLabel('Request a Demo').press('Space')
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('an arrow key chooses at once, however busy the page is with the keys that 
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('callPreference')
 })
 
-test('with JavaScript off: errors with the values kept, then the success text and the same mail', async () => {
+test('keeps the values next to errors, succeeds and sends the same mail without JavaScript', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page, { 'Company email': 'ola@gmail.com' })
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -111,7 +111,7 @@ test('with JavaScript off: errors with the values kept, then the success text an
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-test('the page of a received application works with JavaScript too, and deletes the draft', async () => {
+test('the receipt page works with JavaScript and deletes the draft', async () => {
   const reference = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
   const { page, console } = await here.open('/cloud-host-form')
   await page.getByLabel('First name').fill('Ola')
@@ -126,7 +126,7 @@ test('the page of a received application works with JavaScript too, and deletes 
   expect(console).toEqual([])
 })
 
-test('fifty quick clicks give one mail', async () => {
+test('fifty quick clicks send one mail', async () => {
   const page = await open()
   await fill(page)
   const button = page.getByRole('button', { name: 'Submit Application' })
@@ -137,7 +137,7 @@ test('fifty quick clicks give one mail', async () => {
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-/** Retries the waiting application, and expects one mail and no attempt left for the next test's faults. */
+/** Retries the waiting application and expects exactly one mail, with no retry left for the next test. */
 async function expectToFollow() {
   await here.site.retryAll()
   await expect.poll(async () => (await here.site.mails()).length).toBe(1)
@@ -155,7 +155,7 @@ const brokenMail: [string, object[]][] = [
 ]
 
 test.each(brokenMail)(
-  'mail service %s: the application is safe, the applicant sees success, and one mail follows',
+  'while the mail service is %s, the application is stored, the applicant sees success, and one mail follows',
   async (_name, faults) => {
     const page = await open()
     await fill(page)
@@ -170,10 +170,10 @@ test.each(brokenMail)(
   },
 )
 
-test('refused without JavaScript: the answer says how to reach us', async () => {
+test('a refusal without JavaScript says how to reach us', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page)
-  // The browser sends an added field, which the form does not know.
+  // The browser sends the added field, which the server does not know.
   await page.locator('form').evaluate((form) => form.insertAdjacentHTML('beforeend', '<input name="extra" value="x">'))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   expect(await page.getByRole('alert').filter({ hasText: texts.error }).getByRole('link').getAttribute('href')).toBe(
@@ -181,9 +181,9 @@ test('refused without JavaScript: the answer says how to reach us', async () => 
   )
 })
 
-test('mail service down and JavaScript off: the same success, and one mail follows', async () => {
+test('without JavaScript, an application is accepted while the mail service is down, and one mail follows', async () => {
   const page = await open({ javaScriptEnabled: false })
-  // Other answers than above: without a script the reference follows from the answers.
+  // Without scripts the reference is derived from the answers, so these differ from the earlier ones.
   await fill(page, { 'Company name': 'Kano Compute' })
   await here.site.fail([{ reset: true }])
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -198,7 +198,7 @@ describe('without the outbox', () => {
   beforeEach(() => direct.site.empty())
 
   test.each(brokenMail)(
-    'mail service %s: the red text, every value kept, also after a reload; then the same application goes out once',
+    'while the mail service is %s, shows the error, keeps every value across a reload, and later sends the application once',
     async (_name, faults) => {
       const { page } = await direct.open('/cloud-host-form')
       await fill(page)
@@ -213,7 +213,7 @@ describe('without the outbox', () => {
       await hydrated(page)
       expect(await values(page)).toEqual(before)
       const success = page.getByText(texts.success)
-      // The mail service answers 409 while it works on the first request.
+      // The mail service answers 409 while it processes the first request.
       while (!(await success.isVisible())) {
         await page.getByRole('button', { name: 'Submit Application' }).click()
         await success.or(page.getByText(texts.error)).waitFor()
@@ -228,7 +228,7 @@ describe('without the outbox', () => {
   )
 })
 
-test('a full outbox: the message says when to retry, and every value is kept', async () => {
+test('a full outbox says when to retry and keeps every value', async () => {
   const page = await open()
   await fill(page)
   const before = await values(page)
@@ -239,7 +239,7 @@ test('a full outbox: the message says when to retry, and every value is kept', a
   expect(await values(page)).toEqual(before)
 })
 
-test('a lost response: the retry sends nothing twice', async () => {
+test('a retry after a lost response sends nothing twice', async () => {
   const page = await open()
   await fill(page)
   await submitTwice(page)
@@ -247,14 +247,14 @@ test('a lost response: the retry sends nothing twice', async () => {
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-test('errors: the summary takes the focus and leads to the fields; a corrected field is re-checked as it changes', async () => {
+test('the error summary takes the focus and links to the fields, which are rechecked as they change', async () => {
   const page = await open()
   await fill(page, { 'First name': '', 'Company email': 'ola@outlook.com', 'Number of GPUs': '0' })
   await page.getByRole('button', { name: 'Submit Application' }).click()
   const summary = page.getByRole('region', { name: 'There is a problem' })
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  // Browsers show no focus ring after a click by themselves.
+  // Browsers show no focus ring after a click.
   expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   expect(await page.title()).toMatch(/^Error: /)
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(3)
@@ -268,7 +268,7 @@ test('errors: the summary takes the focus and leads to the fields; a corrected f
   expect(await here.site.mails()).toEqual([])
 })
 
-test('without consent nothing is sent, and the button says why', async () => {
+test('sends nothing without consent, and the button says why', async () => {
   const page = await open()
   await fill(page)
   const consent = page.getByLabel(/agree to be contacted/)
@@ -287,7 +287,7 @@ test('without consent nothing is sent, and the button says why', async () => {
   expect(await here.site.mails()).toEqual([])
 })
 
-test('offline: says so, and keeps everything', async () => {
+test('reports that the visitor is offline and keeps everything', async () => {
   const page = await open()
   await fill(page)
   const before = await values(page)
@@ -300,7 +300,7 @@ test('offline: says so, and keeps everything', async () => {
   await page.getByText(texts.success).waitFor()
 })
 
-test('who has no GPUs is told where to go, with and without JavaScript', async () => {
+test('links visitors without GPUs to the right place, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await here.open('/cloud-host-form?referralSource=partner', { javaScriptEnabled })
     const way = page.getByText('Looking to rent compute?')
@@ -309,7 +309,7 @@ test('who has no GPUs is told where to go, with and without JavaScript', async (
   }
 })
 
-test('before consent: which answers, who reads them, for how long, and how to have them erased, with and without JavaScript', async () => {
+test('explains before consent which answers are stored, who reads them, for how long and how to erase them', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
     const region = page.getByRole('region', { name: 'What happens with your answers' })
@@ -326,7 +326,7 @@ test('before consent: which answers, who reads them, for how long, and how to ha
   }
 })
 
-test('what will be sent is in view as it is typed, and the referral source and the time of a call are in the mail', async () => {
+test('previews the answers while they are typed, and mails the referral source and the time of the call', async () => {
   const { page } = await here.open('/cloud-host-form?referralSource=provide')
   await fill(page)
   await page.getByLabel(/When and how should we call you/).fill('Weekdays after 14:00 UTC')
@@ -342,7 +342,7 @@ test('what will be sent is in view as it is typed, and the referral source and t
   for (const part of ['Start Providing Compute', 'Weekdays after 14:00 UTC', 'Number of GPUs: 65']) expect(text).toContain(part)
 })
 
-test('the log holds reference, status and latency, and nothing of the form', async () => {
+test('logs the reference, status and latency but no form data', async () => {
   const printed = here.site.lines.join('\n')
   expect(printed).toMatch(/"reference":"[0-9a-f-]{36}"/)
   for (const value of Object.values(answers).filter((value) => value.length > 2)) expect(printed).not.toContain(value)

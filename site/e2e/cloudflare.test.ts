@@ -18,16 +18,16 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', Origin: here.site.url, ...headers },
   })
 const open = async (javaScriptEnabled = true) => (await here.open('/cloud-host-form', { javaScriptEnabled })).page
-const arrived = (count: number) => expect.poll(async () => (await here.site.mails()).length).toBe(count)
+const expectMails = (count: number) => expect.poll(async () => (await here.site.mails()).length).toBe(count)
 
 /**
- * Uses up the idle connections between wrangler's proxy and the runtime. The runtime ends them after seconds, and on a busy machine the
- * proxy notices too late: it repeats a GET, but answers a POST with 500 (“Network connection lost”), which Cloudflare itself does not.
+ * Replaces the idle connections between wrangler's proxy and the runtime. The runtime closes them after seconds. On a busy machine the
+ * proxy notices too late: it repeats a GET, but answers a POST with 500 (“Network connection lost”). Cloudflare itself does not.
  */
 const freshen = () => Promise.all(Array.from({ length: 60 }, async () => (await fetch(here.site.url + endpoint)).text()))
 
-/** Waits until every earlier application was sent, also by a wrong second mail, and counts the mails. */
-async function drained(): Promise<number> {
+/** Waits until every earlier application is sent and counts the mails, so that a second mail would show. */
+async function drain(): Promise<number> {
   const answer = await post({ ...complete, companyName: `Last ${crypto.randomUUID()}` })
   const { reference } = (await answer.json()) as { reference: string }
   await expect.poll(async () => (await here.site.mails()).some(({ text }) => text.includes(reference))).toBe(true)
@@ -43,18 +43,18 @@ async function expectWhole() {
 }
 
 describe('the form on the edge', () => {
-  test('shows the success message at once, and the complete mail follows', async () => {
+  test('shows the success message immediately, and sends the complete mail', async () => {
     const page = await open()
     await fill(page)
     await page.getByRole('button', { name: 'Submit Application' }).click()
     const reference = await received(page)
-    await arrived(1)
+    await expectMails(1)
     const { text } = await expectWhole()
     expect(text).toContain(reference)
     expect(await page.locator('form').count()).toBe(0)
   })
 
-  test('works with JavaScript off: errors with the values kept, then the success text and the same mail', async () => {
+  test('keeps the values next to errors, succeeds and sends the same mail without JavaScript', async () => {
     const page = await open(false)
     await fill(page, { 'Company email': 'ola@gmail.com' })
     await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -68,7 +68,7 @@ describe('the form on the edge', () => {
     await page.getByLabel('Company email').fill(answers['Company email'])
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await page.getByText(texts.success).waitFor()
-    await arrived(1)
+    await expectMails(1)
     const { text } = await expectWhole()
     const reference = new URL(page.url()).pathname.replace('/cloud-host-form/received/', '')
     expect(text).toContain(reference)
@@ -77,7 +77,7 @@ describe('the form on the edge', () => {
     expect((await fetch(`${here.site.url}/cloud-host-form/received/${'x'.repeat(36)}`)).status).toBe(404)
   })
 
-  test('gives one mail for fifty quick clicks, and for fifty requests at once', async () => {
+  test('sends one mail for fifty quick clicks and for fifty simultaneous requests', async () => {
     const page = await open()
     await fill(page)
     await page.getByRole('button', { name: 'Submit Application' }).evaluate((element: HTMLButtonElement) => {
@@ -87,10 +87,10 @@ describe('the form on the edge', () => {
     await freshen()
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await post({ ...complete, firstName: 'Once' })).status))
     expect(statuses.filter((status) => ![200, 202].includes(status))).toEqual([])
-    expect(await drained()).toBe(2)
+    expect(await drain()).toBe(2)
   })
 
-  test('stores the application while the mail service is over its limit, and then sends it once', async () => {
+  test('stores the application while the mail service is over its limit, then sends it once', async () => {
     const page = await open()
     await fill(page)
     await here.site.fail([
@@ -98,20 +98,20 @@ describe('the form on the edge', () => {
     ])
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await page.getByText(texts.success).waitFor()
-    await arrived(1)
+    await expectMails(1)
     await expectWhole()
     expect(here.site.lines.some((line) => line.includes('"error":"rate_limit_exceeded"'))).toBe(true)
     await expect.poll(() => here.site.waiting()).toBe(0)
   })
 
-  test('sends nothing twice when its answer was lost', async () => {
+  test('sends nothing twice after a lost response', async () => {
     const page = await open()
     await fill(page)
     await submitTwice(page)
-    expect(await drained()).toBe(1)
+    expect(await drain()).toBe(1)
   })
 
-  test('refuses what the other host refuses, and logs nothing of the form', async () => {
+  test('refuses what the Node server refuses, and logs no form data', async () => {
     const id = crypto.randomUUID()
     const tries: [number, Promise<Response>][] = [
       [200, post({ ...complete, applicationId: id })],
@@ -135,7 +135,7 @@ describe('the form on the edge', () => {
 describe('the operator on the edge', () => {
   const downService = [{ status: 500, body: 'null', times: 100 }]
 
-  test('reaches the outbox by the token alone: lists, retries, reads the figures and erases', async () => {
+  test('lists, retries, erases and reads metrics with the token only', async () => {
     await here.site.fail(downService)
     expect((await post({ ...complete, companyName: 'Operator', companyEmail: 'erase.me@operator.example' })).status).toBe(202)
     expect(await here.site.waiting()).toBe(1)
@@ -151,7 +151,7 @@ describe('the operator on the edge', () => {
     expect(await here.site.mails()).toEqual([])
     await fetch(`${here.site.mailbox}/faults`, { method: 'DELETE' })
     await here.site.retryAll()
-    await arrived(1)
+    await expectMails(1)
     const erase = await ask('/api/operator/outbox', 'operator-token-of-the-test', {
       method: 'POST',
       body: '{"command":"erase","email":"erase.me@operator.example"}',
@@ -159,7 +159,7 @@ describe('the operator on the edge', () => {
     expect(await erase.json()).toMatchObject({ changed: [expect.any(String)] })
   })
 
-  test('waits for a mail service that is over its limit: thirty applications, thirty mails', async () => {
+  test('sends thirty mails for thirty applications while the mail service is over its limit', async () => {
     await here.site.fail([
       {
         status: 429,
@@ -184,7 +184,7 @@ describe('the operator on the edge', () => {
 
 describe('the pages on the edge', () => {
   test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page', '/docs/vm/api/ordr'])(
-    '%s hydrates without console messages, with the headers of the other host',
+    '%s hydrates without console messages, with the same headers as the Node server',
     async (path) => {
       const { console } = await here.open(path)
       expect(console.filter((text) => !text.includes('404'))).toEqual([])
@@ -208,7 +208,7 @@ describe('the pages on the edge', () => {
     expect((await fetch(here.site.url + path, { headers: { 'If-None-Match': headers.get('ETag')! } })).status).toBe(304)
   })
 
-  test('have the security headers on files, redirects and errors too', async () => {
+  test('files, redirects and errors have the security headers', async () => {
     const asset = /\/assets\/[\w.-]+\.(?:js|css)/.exec(await (await fetch(here.site.url)).text())![0]
     for (const path of [asset, '/robots.txt', '/docs/', '/cloud-host-form.html', endpoint, '/healthz', '/api/none']) {
       const { headers } = await fetch(here.site.url + path, { redirect: 'manual' })
@@ -223,7 +223,7 @@ describe('the pages on the edge', () => {
   })
 })
 
-test('a compressed copy, which only the Node server uses, has no address on the edge', async () => {
+test('compressed copies, which only the Node server uses, are not deployed', async () => {
   const statuses = ['/robots.txt', '/robots.txt.br', '/robots.txt.gz'].map(async (path) => (await fetch(here.site.url + path)).status)
   expect(await Promise.all(statuses)).toEqual([200, 404, 404])
 })

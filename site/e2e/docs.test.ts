@@ -18,7 +18,7 @@ const visiblePanel = (page: Page) =>
     .first()
 
 describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
-  test('is complete without JavaScript, with one title, a description and a Markdown version', async () => {
+  test('is complete without JavaScript, and has one h1, a description and a Markdown version', async () => {
     const html = await (await fetch(here.site.url + path)).text()
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
@@ -31,7 +31,7 @@ describe.each(docsPages.map(({ path }) => path))('%s', (path) => {
   })
 })
 
-test.each(Object.entries(retired))('%s answers 404 and names %o', async (path, { href, label }) => {
+test.each(Object.entries(retired))('%s answers 404 and suggests %o', async (path, { href, label }) => {
   const response = await fetch(here.site.url + path)
   expect(response.status).toBe(404)
   const html = await response.text()
@@ -42,7 +42,7 @@ test.each(Object.entries(retired))('%s answers 404 and names %o', async (path, {
   expect(console.filter((text) => /hydrat/i.test(text))).toEqual([])
 })
 
-test('without JavaScript the tabs of the samples work, and the first level of the fields is there', async () => {
+test('sample tabs work without JavaScript, and the first level of fields is readable', async () => {
   const { page } = await open(order, { javaScriptEnabled: false })
   for (const [name, text] of [
     ['cURL', 'curl --request POST'],
@@ -56,7 +56,7 @@ test('without JavaScript the tabs of the samples work, and the first level of th
   expect(await page.getByText('Number of VMs.').first().isVisible()).toBe(true)
 })
 
-test('the browser’s find opens a folded field', async () => {
+test('find in page opens a collapsed field', async () => {
   const { page } = await open(order, { viewport: { width: 390, height: 800 } })
   const folded = page.getByText('Name of the VM', { exact: false }).first()
   expect(await folded.isVisible()).toBe(false)
@@ -65,7 +65,7 @@ test('the browser’s find opens a folded field', async () => {
 })
 
 describe('samples', () => {
-  test('a language is chosen for all of them, remembered, and shared by the address', async () => {
+  test('one choice of language applies to all samples, is remembered, and is part of the address', async () => {
     const { page } = await open(order)
     await page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')
@@ -77,7 +77,7 @@ describe('samples', () => {
     expect(await visiblePanel(page).textContent()).toContain('await fetch(')
   })
 
-  test('show the reader’s own host and key on every page of the visit, and keep them nowhere', async () => {
+  test('samples show the reader’s host and key on every page of the visit without storing them', async () => {
     const { page } = await open(order)
     const title = page.getByText('Your host and key')
     if (!(await page.getByLabel('API key').isVisible())) await title.click()
@@ -96,7 +96,7 @@ describe('samples', () => {
 })
 
 describe('search', () => {
-  test('by Ctrl K: finds a section, arrow keys and Enter go there, nothing is asked of another origin or before it is opened', async () => {
+  test('opens by Ctrl K, leads to a section by arrow keys and Enter, and requests nothing from other origins or before it opens', async () => {
     const { page, console } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -116,7 +116,7 @@ describe('search', () => {
     expect(console).toEqual([])
   })
 
-  test('says what to try when nothing is found', async () => {
+  test('suggests what to try when nothing is found', async () => {
     const { page } = await open('/docs')
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('zzzzqqq')
@@ -150,7 +150,7 @@ describe('search', () => {
   })
 })
 
-test('a printed page has the content of every tab and group, one after the other', async () => {
+test('a printed page shows the content of every tab and group', async () => {
   const { page } = await open(order)
   await page.emulateMedia({ media: 'print' })
   const panels = page.locator('div[data-tab]')
@@ -158,7 +158,7 @@ test('a printed page has the content of every tab and group, one after the other
   for (const panel of await panels.all()) expect(await panel.isVisible(), (await panel.textContent()) ?? '').toBe(true)
 })
 
-test('the page is copied as Markdown, and the lists for machines name every page', async () => {
+test('copies the page as Markdown, and lists every page in llms.txt', async () => {
   const { page } = await open('/docs/vm/balance')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy page' }).click()
@@ -176,7 +176,7 @@ test('the page is copied as Markdown, and the lists for machines name every page
   expect(await (await fetch(address, { headers: { Accept: 'text/markdown' } })).text()).toMatch(/^# Balance and billing/)
 })
 
-test('hovering View as Markdown requests no page data', async () => {
+test('hovering View as Markdown prefetches nothing', async () => {
   const { page } = await open(order)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -185,7 +185,7 @@ test('hovering View as Markdown requests no page data', async () => {
   await link.hover()
   await link.focus()
   await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Create an account' }).hover()
-  // A link to a page: its request comes after every request of the first link.
+  // A page link. Its request follows every request of the first link.
   await expect.poll(() => asked.filter((path) => path.includes('registration'))).not.toEqual([])
   expect(asked.filter((path) => path.includes('.md'))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { translate } from './support/translator.ts'
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 
 const errorScreen = (page: Page) => page.getByText('Unexpected Application Error').count()
-/** Console messages, without React's report of a translated part. */
+/** Console messages, except React's reports of translated text. */
 const faults = ({ console }: Visit) => console.filter((text) => !text.startsWith('Hydration:'))
 
 describe.each(['before React', 'after React'] as const)('a page that the browser translates %s', (when) => {
@@ -29,7 +29,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     expect(faults(visited)).toEqual([])
   }
 
-  test('the docs: search, tabs, copying, theme and the way to another page work', async () => {
+  test('search, tabs, copying, the theme and navigation work in the docs', async () => {
     const visited = await open('/docs/vm/api/order')
     const { page } = visited
     await page.keyboard.press('Control+k')
@@ -93,7 +93,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     await sound(visited)
   })
 
-  test('the form: shows its errors, accepts the corrections and confirms', async () => {
+  test('the form shows errors, accepts corrections and confirms', async () => {
     const visited = await open('/cloud-host-form')
     const { page } = visited
     await fill(page, { 'First name': '', 'Number of GPUs': '0' })
@@ -109,7 +109,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
   })
 })
 
-test('a search that fails offers the pages instead, and the page below it still works', async () => {
+test('a search that cannot load lists the pages instead, and the page behind it still works', async () => {
   const { page } = await here.open('/docs/vm/api/order')
   await page.evaluate(() => {
     const native = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')!
@@ -134,7 +134,7 @@ test('a search that fails offers the pages instead, and the page below it still 
 })
 
 describe('an unknown address in the documentation', () => {
-  test('asks what was meant, leads to the docs and searches them', async () => {
+  test('suggests the closest page, links to the docs and searches them', async () => {
     const { page } = await here.open('/docs/vm/api/ordr')
     expect(await page.getByRole('list', { name: 'Did you mean' }).getByRole('link').count()).toBeGreaterThan(0)
     expect(await page.getByRole('link', { name: 'All pages of the docs' }).getAttribute('href')).toBe('/docs')
@@ -144,14 +144,14 @@ describe('an unknown address in the documentation', () => {
     await page.waitForURL(/\/docs\/.+/)
   })
 
-  test('outside the documentation there is no suggestion and no search', async () => {
+  test('offers neither a suggestion nor a search outside the documentation', async () => {
     const { page } = await here.open('/no-such-page')
     expect(await page.getByText('Did you mean').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Search the docs' }).count()).toBe(0)
   })
 })
 
-test('the local mailbox has its icon', async () => {
+test('the local mailbox has an icon', async () => {
   const { page, console } = await here.blank()
   await page.goto(here.site.mailbox)
   const icon = await page.locator('link[rel=icon]').getAttribute('href')
@@ -160,12 +160,12 @@ test('the local mailbox has its icon', async () => {
   expect(console).toEqual([])
 })
 
-const submitted = async (page: Page) => {
+const submit = async (page: Page) => {
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).waitFor()
 }
 
-test('a page that was open while a new version came: the next page is loaded from the server, once, and works', async () => {
+test('a page that was open during a deployment loads the next page from the server once', async () => {
   const { page, lose } = await openLosable(here, '/', /\/assets\/page-.*\.js$/)
   let missing = 0
   lose((route) => (missing++ === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()))
@@ -176,10 +176,10 @@ test('a page that was open while a new version came: the next page is loaded fro
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
   await hydrated(page)
   await fill(page)
-  await submitted(page)
+  await submit(page)
 })
 
-test('blocked storage: theme, samples, navigation and the form work as ever', async () => {
+test('the theme, samples, navigation and form work while storage is blocked', async () => {
   const visited = await here.blank()
   const { page } = visited
   await page.addInitScript(() => {
@@ -202,21 +202,21 @@ test('blocked storage: theme, samples, navigation and the form work as ever', as
   await page.goto(`${here.site.url}/cloud-host-form`)
   await hydrated(page)
   await fill(page)
-  await submitted(page)
+  await submit(page)
   expect(visited.console).toEqual([])
 })
 
-test('blocked scripts: the pages can be read and the form is sent by the browser', async () => {
+test('pages can be read and the form can be sent while scripts are blocked', async () => {
   const { page } = await here.blank()
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto(here.site.url)
   await page.getByRole('link', { name: 'Contact Us' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
   await fill(page, { 'Company name': 'Blocked Compute' })
-  await submitted(page)
+  await submit(page)
 })
 
-test('offline after the page was loaded: a link says so, the page stays, the next one opens when the connection is back, and the answers are kept', async () => {
+test('a link that is pressed offline says so, keeps the page and the answers, and works once the connection is back', async () => {
   const { page } = await here.blank()
   await page.goto(`${here.site.url}/cloud-host-form`)
   await hydrated(page)
@@ -235,11 +235,11 @@ test('offline after the page was loaded: a link says so, the page stays, the nex
   await expect.poll(() => values(page)).toEqual(before)
 })
 
-test('back after a success: the receipt, then an empty form, and nothing is sent again', async () => {
+test('going back after a submission shows the receipt, then an empty form, and sends nothing again', async () => {
   const { page } = await here.open('/cloud-host-form')
   await here.site.empty()
   await fill(page, { 'Company name': 'Back Compute' })
-  await submitted(page)
+  await submit(page)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()
   await page.goBack()
@@ -253,7 +253,7 @@ test('back after a success: the receipt, then an empty form, and nothing is sent
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-test('two tabs: each keeps its own answers and sends its own application', async () => {
+test('two tabs keep their own answers and send their own applications', async () => {
   const { page: first } = await here.open('/cloud-host-form')
   await here.site.empty()
   const second = await first.context().newPage()
@@ -268,15 +268,15 @@ test('two tabs: each keeps its own answers and sends its own application', async
     }),
   )
   expect([(await values(first)).companyName, (await values(second)).companyName]).toEqual(['First Compute', 'Second Compute'])
-  await submitted(first)
+  await submit(first)
   expect((await values(second)).companyName).toBe('Second Compute')
-  await submitted(second)
+  await submit(second)
   expect((await here.site.mails()).map(({ subject }) => subject).toSorted()).toEqual(
     ['First', 'Second'].map((name) => `New Cloud Host Application - ${name} Compute`),
   )
 })
 
-test('ten thousand characters that were pasted: the field says how many it takes, and nothing is lost', async () => {
+test('a field keeps ten thousand pasted characters and says how many it accepts', async () => {
   const { page } = await here.open('/cloud-host-form')
   await fill(page)
   const long = 'GPU '.repeat(2500)
@@ -293,7 +293,7 @@ test('ten thousand characters that were pasted: the field says how many it takes
 })
 
 test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/no-such-page'])(
-  '%s on paper: no header in its text, links with their addresses, whole samples, and readable from the dark theme',
+  '%s prints without its header, with link addresses and complete samples, and legibly in the dark theme',
   async (path) => {
     const { page } = await here.open(path, { viewport: { width: 718, height: 1000 } })
     await page.emulateMedia({ media: 'print' })
@@ -304,7 +304,7 @@ test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/
           (link) =>
             link.checkVisibility() &&
             !link.closest('nav') &&
-            // A section of the same page is on the same paper.
+            // Links within the page print no address.
             !link.getAttribute('href')!.startsWith(`${location.pathname}#`) &&
             !getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!),
         )
@@ -356,7 +356,7 @@ test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/
   },
 )
 
-test('an applicant on a phone in landscape: a slow connection, a lost connection while sending, the page closed and opened again', async () => {
+test('an applicant on a landscape phone keeps the answers over a slow connection, a failed submission and a reopened page', async () => {
   await here.site.empty()
   const { page } = await here.blank({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
   const cdp = await page.context().newCDPSession(page)
@@ -371,7 +371,7 @@ test('an applicant on a phone in landscape: a slow connection, a lost connection
     .first()
     .tap()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
-  // On a slow connection the script loads with the visitor's first event.
+  // On a slow connection, the page hydrates on the visitor's first event.
   await fill(page, { 'Company name': 'Sideways Compute' })
   await hydrated(page)
   const before = await values(page)

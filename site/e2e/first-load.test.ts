@@ -11,7 +11,7 @@ const here = session()
 
 const script = /\/assets\/client-.*\.js$/
 
-/** Opens a page whose script arrives when the test releases it. */
+/** Opens a page and holds its script back until the test releases it. */
 async function openHeld(path: string, options?: BrowserContextOptions) {
   const { page, console } = await here.blank(options)
   let release = () => {}
@@ -37,7 +37,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 const menu = (page: Page) => page.getByRole('dialog')
 
 describe('before hydration', () => {
-  test('two clicks count as two', async () => {
+  test('two clicks count as two clicks', async () => {
     const { page, release } = await openHeld('/', { colorScheme: 'light' })
     const toggle = page.getByRole('button', { name: 'Dark theme' })
     await toggle.click()
@@ -47,7 +47,7 @@ describe('before hydration', () => {
     expect(await theme(page)).not.toBe('dark')
   })
 
-  test.each(['/', '/docs/vm/deploy'])('%s: the menu opens in the end', async (path) => {
+  test.each(['/', '/docs/vm/deploy'])('%s opens its menu once it is hydrated', async (path) => {
     const { page, console, release } = await openHeld(path, { viewport: { width: 390, height: 800 } })
     await page.locator('button[aria-haspopup="dialog"]:visible', { hasText: /menu|pages/i }).click()
     await release()
@@ -57,7 +57,7 @@ describe('before hydration', () => {
     await expect.poll(() => menu(page).count()).toBe(0)
   })
 
-  test('a link leads to its page, once', async () => {
+  test('a link opens its page once', async () => {
     const { page, release } = await openHeld('/')
     const loads: string[] = []
     page.on('request', (request) => {
@@ -72,7 +72,7 @@ describe('before hydration', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('on the landing page, the theme and a question', async () => {
+  test('the theme toggle and a question of the landing page answer clicks', async () => {
     const { page, console, release } = await openHeld('/', { colorScheme: 'light' })
     const question = page.getByRole('button', { name: faq.items[2]!.question }).first()
     const before = await question.getAttribute('aria-expanded')
@@ -84,7 +84,7 @@ describe('before hydration', () => {
     expect(console).toEqual([])
   })
 
-  test('in the documentation, the theme, a group of the navigation and a language', async () => {
+  test('the theme toggle, a navigation group and a language tab of the docs answer clicks', async () => {
     const { page, console, release } = await openHeld('/docs/vm/api/order', { colorScheme: 'light' })
     const group = page.getByRole('button', { name: 'The command-line tool' }).first()
     const before = await group.getAttribute('aria-expanded')
@@ -100,7 +100,7 @@ describe('before hydration', () => {
     expect(console).toEqual([])
   })
 
-  test.each(['button', 'keys'])('the search of the documentation opens in the end, by its %s', async (way) => {
+  test.each(['button', 'keys'])('the docs search opens once the page is hydrated, by its %s', async (way) => {
     const { page, release } = await openHeld('/docs/vm/deploy')
     if (way === 'keys') await page.keyboard.press('Control+k')
     else
@@ -112,7 +112,7 @@ describe('before hydration', () => {
     await page.getByRole('dialog').getByRole('combobox').waitFor()
   })
 
-  test('in the form, the theme, what is chosen and what is ticked, which shows in the state of the fields', async () => {
+  test('the form keeps its theme, chosen options and checked boxes', async () => {
     const { page, console, release } = await openHeld('/cloud-host-form', { colorScheme: 'light' })
     const radio = page.getByLabel('Schedule a Call')
     const consent = page.getByLabel(/agree to be contacted/)
@@ -129,7 +129,7 @@ describe('before hydration', () => {
   })
 })
 
-/** Opens a page, and advances its clock past the timeout of requestIdleCallback. */
+/** Opens a page and advances its clock past the timeout of `requestIdleCallback`. */
 async function openLater(page: Page, path: string) {
   await page.clock.install()
   await page.goto(here.site.url + path)
@@ -138,49 +138,46 @@ async function openLater(page: Page, path: string) {
 }
 
 /** Clicks without earlier pointer events, as a screen reader does. */
-const clicked = (element: Element) => (element as HTMLElement).click()
+const click = (element: Element) => (element as HTMLElement).click()
 
 describe('after hydration', () => {
-  test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/api/order'])(
-    '%s: React keeps the elements that the server wrote',
-    async (path) => {
-      const { page, release } = await openHeld(path)
-      const elements = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')])
-      const gone = () => elements.evaluate((all) => all.filter((element) => !element.isConnected).length)
-      await release()
-      await settled(page)
-      expect(await gone()).toBe(0)
-      await page.keyboard.press('Shift')
-      await settled(page)
-      expect(await gone()).toBe(0)
-    },
-  )
+  test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/api/order'])('%s keeps the elements from the server', async (path) => {
+    const { page, release } = await openHeld(path)
+    const elements = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')])
+    const gone = () => elements.evaluate((all) => all.filter((element) => !element.isConnected).length)
+    await release()
+    await settled(page)
+    expect(await gone()).toBe(0)
+    await page.keyboard.press('Shift')
+    await settled(page)
+    expect(await gone()).toBe(0)
+  })
 
-  test('the samples are in the language of the address', async () => {
+  test('the address sets the language of the samples', async () => {
     const { page } = await here.open('/docs/vm/deploy?lang=python')
     await expect.poll(() => page.getByRole('radio', { name: 'Python' }).first().isChecked()).toBe(true)
   })
 
-  test('the first click is heard: on a copy button, on a tab', async () => {
+  test('the first click on a copy button and on a tab counts', async () => {
     const { page } = await here.open('/docs/vm/deploy')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('article').getByRole('button', { name: /^Copy/ }).first().evaluate(clicked)
+    await page.getByRole('article').getByRole('button', { name: /^Copy/ }).first().evaluate(click)
     await page.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor({ state: 'attached' })
     const { page: other } = await here.open('/docs/vm/deploy')
     const tab = other.getByRole('radio', { name: 'TypeScript' }).first()
-    await tab.evaluate(clicked)
+    await tab.evaluate(click)
     await expect.poll(() => tab.isChecked()).toBe(true)
   })
 
-  test('the first click is heard: on the consent of the form', async () => {
+  test('the first click on the consent checkbox counts', async () => {
     const { page } = await here.open('/cloud-host-form')
     const send = page.getByRole('button', { name: 'Submit' })
     expect(await send.getAttribute('aria-disabled')).toBe('true')
-    await page.locator('input[name=emailConsent]').evaluate(clicked)
+    await page.locator('input[name=emailConsent]').evaluate(click)
     await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('no field of a form without a draft: writing its own value would let the browser check the whole form again', async () => {
+  test('hydration writes no field of a form without a draft, which would validate the whole form again', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
@@ -196,14 +193,14 @@ describe('after hydration', () => {
     await hydrated(page)
     const written = () => page.locator('html').getAttribute('data-written')
     expect(await written()).toBeNull()
-    // The draft of a tab is restored, so the test reads the stored values.
+    // The tab restores its draft, so the test reads the stored values.
     await page.getByLabel('First name').fill('Ola')
     await page.reload()
     await hydrated(page)
     await expect.poll(written).toBe('firstName')
   })
 
-  test('the first letter stays in the proof of the landing page', async () => {
+  test('the proof on the landing page keeps the first letter that was typed', async () => {
     const { page } = await here.open('/')
     const input = page.locator('main textarea').first()
     await input.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
@@ -213,17 +210,17 @@ describe('after hydration', () => {
     await expect.poll(() => input.inputValue()).toContain('!')
   })
 
-  test('the menu of the documentation opens with its pages', async () => {
+  test('the docs menu opens with its pages', async () => {
     const { page } = await here.open('/docs/vm/deploy', { viewport: { width: 390, height: 800 } })
     await page.getByRole('button', { name: /^Pages/ }).click()
     await menu(page).getByRole('button', { name: 'The command-line tool' }).waitFor()
-    await menu(page).getByRole('link', { name: 'Commands', exact: true, includeHidden: true }).evaluate(clicked)
+    await menu(page).getByRole('link', { name: 'Commands', exact: true, includeHidden: true }).evaluate(click)
     await page.getByRole('heading', { level: 1, name: 'Commands' }).waitFor()
   })
 })
 
 describe('on a slow or metered connection', () => {
-  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: React comes only when the visitor wants something', async (connection) => {
+  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: the page hydrates on the first interaction only', async (connection) => {
     const { page } = await here.blank()
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const scripts: string[] = []
@@ -235,7 +232,7 @@ describe('on a slow or metered connection', () => {
     await hydrated(page)
   })
 
-  test('an applicant who comes back finds the answers without a touch', async () => {
+  test('a returning applicant finds the answers before any interaction', async () => {
     const { page } = await here.blank()
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), { effectiveType: '3g' })
     const name = page.getByLabel('First name', { exact: true })
@@ -248,7 +245,7 @@ describe('on a slow or metered connection', () => {
   })
 })
 
-/** Counts the transferred bytes of bodies: before the load event, in all, of scripts, and apart from them what is loaded for other pages. */
+/** Counts the transferred bytes of response bodies: before the load event, in total, in scripts, and separately those prefetched for other pages. */
 async function bytes(page: Page, url: string) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
@@ -264,7 +261,7 @@ async function bytes(page: Page, url: string) {
     urls.set(requestId, request.url)
     if (type === 'Script') scripts.add(requestId)
   })
-  // Headers do not count, because HTTP/2 compresses them. They are subtracted in the end: Chrome may report them after the body.
+  // HTTP/2 compresses headers, so they do not count. They are subtracted at the end because Chrome may report them after the body.
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, headersText = '' }) => headers.set(requestId, headersText.length))
   cdp.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength }) => {
     parts.push({ at: timestamp, requestId, size: encodedDataLength, url: urls.get(requestId)!, isScript: scripts.has(requestId) })
@@ -276,7 +273,7 @@ async function bytes(page: Page, url: string) {
   await page.goto(url)
   await hydrated(page)
   await settled(page)
-  // A page loads other pages when it is hydrated and idle.
+  // A hydrated page prefetches other pages when the browser is idle.
   const aheadUrls = await page.evaluate(() => {
     const { startTime } = performance.getEntriesByName('hydrated')[0]!
     return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime > startTime ? [entry.name] : []))
@@ -294,7 +291,7 @@ async function bytes(page: Page, url: string) {
 }
 
 const kB = 1000
-/** Source: spec W1, W2, without what is loaded ahead (spec W6); `idle` is what was measured and a tenth, in kB before compression. */
+/** Budgets of spec W1 and W2, without prefetched pages (spec W6). `idle` is the measured size plus 10 %, in kB before compression. */
 const budgets = [
   { path: '/', before: 66 * kB, all: 193 * kB, scripts: 129.3 * kB, styles: 20 * kB, idle: 13 },
   { path: '/cloud-host-form', before: 50 * kB, all: 169 * kB, scripts: 122 * kB, idle: 21 },
@@ -305,7 +302,7 @@ const budgets = [
   { path: '/docs/cli/configuration', before: 56 * kB, all: 190.3 * kB, scripts: 124.5 * kB, styles: 17.5 * kB, idle: 19 },
 ]
 
-test('every page brings the styles of all that its HTML shows', () => {
+test('the HTML of every page contains the styles of all its elements', () => {
   const classesIn = (css: string) => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!)
   const styled = new Set(globSync('dist/client/assets/*.css').flatMap((file) => classesIn(readFileSync(file, 'utf8'))))
   const bare = globSync('dist/client/**/*.html').flatMap((file) => {
@@ -317,9 +314,9 @@ test('every page brings the styles of all that its HTML shows', () => {
   expect(bare).toEqual([])
 })
 
-describe('bytes over the line', () => {
+describe('transferred bytes', () => {
   test.each(budgets)(
-    '$path stays within its budget, and runs most of what it loads for itself',
+    '$path stays within its budget and runs most of the code that it loads',
     async ({ path, before, all, scripts, idle, styles: stylesLimit = 14 * kB }) => {
       const { page } = await here.blank()
       await page.coverage.startJSCoverage()
@@ -335,13 +332,13 @@ describe('bytes over the line', () => {
       expect(cost.foreign).toEqual([])
       await page.keyboard.press('Tab')
       await settled(page)
-      // The entry is the same on every page, and most of it React and React Router.
+      // Every page shares the entry, which is mostly React and React Router.
       const own = (await page.coverage.stopJSCoverage()).filter(
         ({ url }) => /\/assets\/(?!client-)/.test(url) && !cost.aheadUrls.includes(url),
       )
       const sizes = own.map(({ source = '', functions }) => {
         const runs = new Uint8Array(source.length).fill(1)
-        // Ranges of blocks come after those around them.
+        // Nested ranges follow the ranges that contain them.
         for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges))
           runs.fill(Math.min(count, 1), startOffset, endOffset)
         return { loaded: source.length, unused: runs.filter((run) => run === 0).length }
@@ -352,7 +349,7 @@ describe('bytes over the line', () => {
     },
   )
 
-  test('a heavy import would be seen: a planted one breaks the budget', async () => {
+  test('a planted heavy import exceeds the budget', async () => {
     const { page } = await here.blank()
     await page.route(`${here.site.url}/docs`, async (route) => {
       const response = await route.fetch()
@@ -365,10 +362,10 @@ describe('bytes over the line', () => {
   })
 })
 
-describe('a page that the reader will want', () => {
+describe('prefetching', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-  /** Opens a page next to one with tools, and waits until its neighbors are loaded. */
+  /** Opens a page and waits until its neighbors are prefetched. */
   const openRead = async (path: string) => {
     const { page } = await here.blank()
     const neighbors = [/manage-.*\.js$/, /balance-.*\.css$/, /balance-.*\.js$/].map((file) =>
@@ -376,7 +373,7 @@ describe('a page that the reader will want', () => {
     )
     await page.goto(here.site.url + path)
     await Promise.all(neighbors)
-    // The neighbors' own parts load after them.
+    // The neighbors' lazy parts load after the neighbors.
     await settled(page)
     return page
   }
@@ -406,7 +403,7 @@ describe('a page that the reader will want', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
 
-  test('no neighboring page is loaded on a slow line', async () => {
+  test('prefetches no neighbors on a slow connection', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
     const asked: string[] = []
@@ -418,7 +415,7 @@ describe('a page that the reader will want', () => {
     expect(asked.filter((path) => /manage-|balance-/.test(path))).toEqual([])
   })
 
-  test('a page whose link is hovered is loaded, and nothing else, where nothing was loaded ahead', async () => {
+  test('loads only the page of a hovered link when nothing was prefetched', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
     await page.goto(`${here.site.url}/docs/vm/deploy`)
@@ -436,7 +433,7 @@ describe('a page that the reader will want', () => {
     await heading(page, 'Find capacity')
   })
 
-  test('it takes the focus and is announced', async () => {
+  test('a prefetched page takes the focus and is announced', async () => {
     const { page } = await here.open('/docs/vm/deploy')
     await page
       .getByRole('main')

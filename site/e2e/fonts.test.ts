@@ -4,11 +4,11 @@ import { session } from './support/session.ts'
 const here = session()
 
 test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/order', '/docs/cli/commands', '/nowhere'])(
-  '%s is drawn in the shipped faces alone',
+  '%s uses only the shipped fonts',
   async (path) => {
     const { page } = await here.open(path)
     await page.evaluate(async () => {
-      // Text for screen readers alone is not drawn.
+      // Text for screen readers is not drawn.
       for (const element of document.querySelectorAll('body *')) if (getComputedStyle(element).clipPath === 'inset(50%)') element.remove()
       await document.fonts.ready
     })

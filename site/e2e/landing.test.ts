@@ -19,7 +19,7 @@ const open = async (path: string, options?: BrowserContextOptions) => (await her
 
 const anchors = ['about', 'oneproof', 'features', 'roadmap', 'faq']
 
-/** Distance from the sticky header's end to the top of an element, in pixels. */
+/** Measures the distance from the bottom of the sticky header to an element, in pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((target) => {
     const header = document.querySelector('header')!.getBoundingClientRect().bottom
@@ -31,7 +31,7 @@ const landed = async (page: Page, id: string) => {
   await expect.poll(() => belowHeader(page, id)).toBeGreaterThan(-2)
 }
 
-test.each([true, false])('each anchor in the address lands below the header, scripts %s', async (javaScriptEnabled) => {
+test.each([true, false])('every anchor in the address scrolls to just below the header (scripts: %s)', async (javaScriptEnabled) => {
   const { page } = await here.blank({ javaScriptEnabled })
   for (const id of anchors) {
     await page.goto('about:blank')
@@ -40,7 +40,7 @@ test.each([true, false])('each anchor in the address lands below the header, scr
   }
 })
 
-test('each link of the header lands below it, marks its section, and moves the start of the Tab key there', async () => {
+test('every header link scrolls to its section, marks it as current and moves the tab position there', async () => {
   const page = await open('/')
   for (const id of anchors) {
     const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="/#${id}"]`)
@@ -57,7 +57,7 @@ test('each link of the header lands below it, marks its section, and moves the s
   }
 })
 
-test.each(['about', 'faq'])('the anchor %s from another page', async (id) => {
+test.each(['about', 'faq'])('a link from another page scrolls to the anchor %s', async (id) => {
   const page = await open('/cloud-host-form')
   await page.evaluate((target) => {
     const link = document.createElement('a')
@@ -69,7 +69,7 @@ test.each(['about', 'faq'])('the anchor %s from another page', async (id) => {
   await landed(page, id)
 })
 
-test('a reload keeps the reader’s place, and a fresh arrival begins where its address says', async () => {
+test('a reload keeps the scroll position, and a new visit starts at the anchor of its address', async () => {
   const page = await open('/')
   await page.evaluate(() => scrollTo(0, 2500))
   await page.reload()
@@ -86,7 +86,7 @@ test('a reload keeps the reader’s place, and a fresh arrival begins where its 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500)
 })
 
-test.each([true, false])('a link to an answer opens it and only it, scripts %s', async (javaScriptEnabled) => {
+test.each([true, false])('a link to an answer opens only that answer (scripts: %s)', async (javaScriptEnabled) => {
   const { id } = faq.items[4]!
   const page = await open(`/#${id}`, { javaScriptEnabled })
   const answer = page.locator(`#${id}`)
@@ -99,23 +99,20 @@ test.each([true, false])('a link to an answer opens it and only it, scripts %s',
   expect(await shown()).toEqual(javaScriptEnabled ? [id] : faq.items.map((item) => item.id))
 })
 
-test.each(['/', '/docs/vm/deploy'])(
-  '%s without JavaScript: every answer, group and panel can be read, and all links of the menu are there',
-  async (path) => {
-    const page = await open(path, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-    const closed = await page
-      .locator('[data-state="closed"], [data-state="inactive"]')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => !element.matches('button') && element.textContent.trim() && !(element as HTMLElement).checkVisibility())
-          .map((element) => element.textContent),
-      )
-    expect(closed).toEqual([])
-    await expect.poll(() => page.locator('nav a:visible').count()).toBeGreaterThan(5)
-    expect(await page.locator('button[aria-haspopup="dialog"]:visible').count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  },
-)
+test.each(['/', '/docs/vm/deploy'])('%s shows every answer, group, panel and menu link without JavaScript', async (path) => {
+  const page = await open(path, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const closed = await page
+    .locator('[data-state="closed"], [data-state="inactive"]')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => !element.matches('button') && element.textContent.trim() && !(element as HTMLElement).checkVisibility())
+        .map((element) => element.textContent),
+    )
+  expect(closed).toEqual([])
+  await expect.poll(() => page.locator('nav a:visible').count()).toBeGreaterThan(5)
+  expect(await page.locator('button[aria-haspopup="dialog"]:visible').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
 
 test('each link to the form passes on its referral source', async () => {
   const page = await open('/')
@@ -124,7 +121,7 @@ test('each link to the form passes on its referral source', async () => {
   expect(new URL(page.url()).search).toBe('?referralSource=partner')
 })
 
-test('every link of the page leads somewhere: a page, an anchor that is there, a mail, or another host that says so', async () => {
+test('every link leads to a page, an existing anchor, an email address or a marked external host', async () => {
   const page = await open('/', { javaScriptEnabled: false })
   const links = await page
     .locator('a')
@@ -145,7 +142,7 @@ test('every link of the page leads somewhere: a page, an anchor that is there, a
   }
 })
 
-test('the menu on a narrow screen: opens, closes on Escape and on a choice, and gives the focus back', async () => {
+test('the menu of a narrow screen closes on Escape and on a choice, and returns the focus', async () => {
   const page = await open('/', { viewport: { width: 390, height: 844 } })
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   const menu = page.getByRole('dialog')
@@ -174,7 +171,7 @@ describe('motion', () => {
     }
   }
 
-  test('nothing shifts while the page loads and while it is scrolled, and every text ends up visible', async () => {
+  test('nothing shifts while the page loads and scrolls, and all text becomes visible', async () => {
     const visited = await here.blank({ reducedMotion: 'no-preference' })
     await visited.page.addInitScript(() => {
       globalThis.shifts = []
@@ -199,7 +196,7 @@ describe('motion', () => {
     expect(visited.console).toEqual([])
   })
 
-  test('under reduced motion nothing moves: no animation runs, and no script asks for one frame after the other', async () => {
+  test('no animation and no frame loop runs under reduced motion', async () => {
     const visited = await here.blank({ reducedMotion: 'reduce' })
     await visited.page.addInitScript(() => {
       globalThis.frameCount = 0
@@ -213,7 +210,7 @@ describe('motion', () => {
     await hydrated(visited.page)
     const height = await visited.page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 500) await visited.page.mouse.wheel(0, 500)
-    // Radix requests one frame for each panel at hydration.
+    // Radix requests one frame per panel when it hydrates.
     const frames = () => visited.page.evaluate(() => globalThis.frameCount)
     const panels = await visited.page
       .locator('[data-state="open"], [data-state="closed"], [data-state="active"], [data-state="inactive"]')
@@ -223,7 +220,7 @@ describe('motion', () => {
   })
 })
 
-test('each page has a picture of its own for shared links, with an alternative text', async () => {
+test('every page has its own social card with alternative text', async () => {
   const sitemap = await (await fetch(`${here.site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
   const found = await Promise.all(
@@ -241,14 +238,14 @@ test('each page has a picture of its own for shared links, with an alternative t
   for (const { alt } of found) expect(alt).toMatch(new RegExp(`^${brand.name}: .{4,}`))
 })
 
-test('one title, and the sections in the order of the specification', async () => {
+test('has one h1, and its sections in the order of the specification', async () => {
   const html = await (await fetch(here.site.url)).text()
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   const sections = [...html.matchAll(/<section [^>]*\bid="([^"]+)"/g)].map(([, id]) => id)
   expect(sections).toEqual(['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community', 'ledger'])
 })
 
-test('what search engines, shared links and the browser’s find find', async () => {
+test('search engines, shared links and find in page get the full content', async () => {
   const html = await (await fetch(here.site.url)).text()
   expect(html.match(/ hidden="until-found"/g)).toHaveLength(faq.items.length - 1)
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social\/home\.png"/)
@@ -257,7 +254,7 @@ test('what search engines, shared links and the browser’s find find', async ()
   )
   expect(structured.map((data) => data['@type'])).toEqual(['Organization', 'FAQPage'])
   expect(structured[1]!.mainEntity).toHaveLength(faq.items.length)
-  // The browser’s find reaches every closed answer before a script runs.
+  // Find in page reaches every closed answer before scripts run.
   expect(html.match(/role="group"[^>]* hidden="until-found"/g)).toHaveLength(faq.items.length - 1)
   for (const [file, type] of [
     ['/social/home.png', 'image/png'],
@@ -275,13 +272,13 @@ test('what search engines, shared links and the browser’s find find', async ()
   expect(await (await fetch(`${here.site.url}/sitemap.xml`)).text()).toContain('/cloud-host-form</loc>')
 })
 
-test('a printed landing page has every answer of the FAQ', async () => {
+test('prints every answer of the FAQ', async () => {
   const page = await open('/')
   await page.emulateMedia({ media: 'print' })
   for (const { id } of faq.items) await page.locator(`#${id}`).waitFor()
 })
 
-test.each([390, 1024, 1440])('while a reader scrolls at %d px, the drawn line is one piece', async (width) => {
+test.each([390, 1024, 1440])('the progress line stays connected while a reader scrolls at %d px', async (width) => {
   const page = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'no-preference' })
   await hydrated(page)
   await page.mouse.wheel(0, 1)
@@ -303,7 +300,7 @@ test.each([390, 1024, 1440])('while a reader scrolls at %d px, the drawn line is
       const open = line.findIndex(({ share }) => share < 1)
       if (open >= 0 && line.slice(open + 1).some(({ share }) => share > 0)) found.push(`${at}: the line goes on after a gap`)
       const inked = pieces.filter(({ share }) => share > 0)
-      // A branch curves away from the line outside its own box.
+      // A branch leaves the line outside its own box.
       const touches = (one: DOMRect, other: DOMRect) =>
         one.left - 24 <= other.right && other.left - 24 <= one.right && one.top - 24 <= other.bottom && other.top - 24 <= one.bottom
       for (const branch of inked)

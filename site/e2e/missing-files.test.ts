@@ -10,10 +10,10 @@ const here = session()
 const files = /\/assets\/page-.*\.js$/
 const form = 'Cloud Host Application Form'
 
-/** Waits until the page says that it stays without its script. */
+/** Waits for the notice that parts of the page could not load. */
 const saysSo = (page: Page) => page.getByRole('status').filter({ hasText: errors.missing }).waitFor()
 
-test('a page without its script stays and works, also after a reload', async () => {
+test('a page whose script is missing stays and works, also after a reload', async () => {
   const { page } = await here.blank()
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto(`${here.site.url}/cloud-host-form`)
@@ -29,7 +29,7 @@ test('a page without its script stays and works, also after a reload', async () 
 test.each([
   ['/', 'Contact Us', '/cloud-host-form', form],
   ['/cloud-host-form', 'Back to Home', '/', hero.title],
-])('from %s, a page whose files are gone comes from the server once, and stays', async (from, link, to, heading) => {
+])('navigating from %s to a page whose files are gone loads it from the server once', async (from, link, to, heading) => {
   const { page, lose } = await openLosable(here, from, files)
   const loads: string[] = []
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { session } from './support/session.ts'
 
 const here = session()
 
-/** Values that another version of the site, an extension or a curious visitor may have stored. */
+/** Values that an older version of the site, an extension or a curious visitor may have stored. */
 const stored = [
   '{',
   'null',
@@ -21,13 +21,13 @@ const queries = ['?lang=%', '?lang=%E0%A4%A', '?lang=rust&lang=curl', '?referral
 const fragments = ['#%', '#a%b', '#%E0%A4%A', '#"]', '#main%', '#:~:text=%', `#${'a'.repeat(3000)}`]
 const pages = [...docsPages.map(({ path }) => path), '/', '/cloud-host-form', '/no-such-page']
 
-/** First page and end of each part: a page takes a second where others use the machine. */
+/** Ranges of pages, one per test. */
 const parts = Array.from({ length: Math.ceil(pages.length / 6) }, (_, part) => [part * 6, Math.min(part * 6 + 6, pages.length)] as const)
 
-/** A value of a list for each page, so that every page has one and every value has a page. */
+/** Picks a value for a page so that every page gets one and every value is used. */
 const at = (list: readonly string[], page: number) => list[page % list.length]!
 
-test.each(parts)('no fragment, query or stored value takes a part of a page away: pages %j', async (first, end) => {
+test.each(parts)('odd fragments, queries and stored values break no part of pages %j', async (first, end) => {
   const { page, console: messages } = await here.blank()
   const lost: string[] = []
   for (let number = first; number < end; number++) {
@@ -65,7 +65,7 @@ test.each(parts)('no fragment, query or stored value takes a part of a page away
   expect(lost).toEqual([])
 })
 
-test('copies no error page: where the Markdown of a page is missing, the button says so', async () => {
+test('the copy button reports missing Markdown and leaves the clipboard unchanged', async () => {
   const { page } = await here.blank({ permissions: ['clipboard-read', 'clipboard-write'] })
   for (const status of [404, 503]) {
     await page.route('**/*.md', (route) => route.fulfill({ status, body: 'an error page' }))
@@ -78,7 +78,7 @@ test('copies no error page: where the Markdown of a page is missing, the button 
   }
 })
 
-test('a page of another origin may load the contracts, and no page', async () => {
+test('other origins can load the API contracts but no pages', async () => {
   for (const path of ['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json']) {
     const { headers } = await fetch(here.site.url + path)
     expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')], path).toEqual(['*', 'cross-origin'])
@@ -87,7 +87,7 @@ test('a page of another origin may load the contracts, and no page', async () =>
   expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([null, 'same-origin'])
 })
 
-test('Try it says which signs a key may have, and takes the last answer away', async () => {
+test('Try it refuses invalid characters in a key and removes the last answer', async () => {
   const { page } = await here.open('/docs/vm/api/manage')
   await page.getByRole('button', { name: 'Try it' }).first().click()
   const key = page.getByRole('textbox', { name: /^API key/ })

@@ -13,7 +13,7 @@ const themes = ['light', 'dark'] as const
 const here = session()
 const { open } = here
 
-/** Every visible text, without parts that only a script can fill: buttons, the measured time of a proof, and the picture of the answers. */
+/** Reads every visible text, except what needs a script: buttons, the measured time of a proof, and the preview of the answers. */
 const texts = (page: Page) =>
   page.evaluate((echo) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,7 +27,7 @@ const texts = (page: Page) =>
   }, `[aria-label="${words.preview.label}"]`)
 
 describe.each(routes)('%s', (route) => {
-  test('shows without JavaScript whatever it shows with it', async () => {
+  test('shows the same text with and without JavaScript', async () => {
     const [{ page: on }, { page: off }] = await Promise.all([open(route), open(route, { javaScriptEnabled: false })])
     const without = await texts(off)
     expect(without.length).toBeGreaterThan(10)
@@ -44,7 +44,7 @@ describe.each(routes)('%s', (route) => {
   })
 })
 
-test('HTML that React must draw anew is reported, and is never a blank page', async () => {
+test('reports HTML that React has to render again, and still shows the page', async () => {
   const visited = await here.blank()
   await visited.page.route(`${here.site.url}/`, async (route) => {
     const response = await route.fetch()
@@ -56,7 +56,7 @@ test('HTML that React must draw anew is reported, and is never a blank page', as
   expect(await visited.page.locator('main h2').count()).toBeGreaterThan(5)
 })
 
-test('the content policy stops a planted script, style, image and request, and the browser names each', async () => {
+test('the content policy blocks a planted script, style, image and request, and the browser reports each', async () => {
   const { page, console } = await open('/')
   await page.evaluate(() => {
     const style = Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })
@@ -68,11 +68,11 @@ test('the content policy stops a planted script, style, image and request, and t
   for (const directive of ['connect-src', 'img-src', 'script-src', 'style-src'])
     await expect.poll(() => console.join('\n')).toContain(`${directive} 'self'`)
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
-  // The session fails every other test that prints such a message.
+  // The session fails every other test with such a message.
   console.splice(0)
 })
 
-test('an unknown address answers 404, and says so once in the browser and once in the log, the path only', async () => {
+test('an unknown address answers 404, with one message in the console and only the path in the log', async () => {
   const response = await fetch(`${here.site.url}/nowhere/at/all?secret=1`)
   expect(response.status).toBe(404)
   const { page, console } = await open('/nowhere/else?secret=2')
@@ -85,7 +85,7 @@ test('an unknown address answers 404, and says so once in the browser and once i
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the search of an unknown address in the docs comes later, moves nothing, and has its words on a phone too', async () => {
+test('the search of an unknown docs address appears later, shifts nothing, and keeps its label on phones', async () => {
   const { page } = await here.blank({ viewport: { width: 390, height: 844 } })
   const bottom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom))
   const held: (() => void)[] = []
@@ -107,7 +107,7 @@ test('the search of an unknown address in the docs comes later, moves nothing, a
   expect(await bottom()).toBe(before)
 })
 
-test('a navigation inside the site to an unknown address is answered and logged by the server', async () => {
+test('the server answers and logs a navigation to an unknown address', async () => {
   const { page } = await open('/nowhere/by/step')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
@@ -118,10 +118,10 @@ test('a navigation inside the site to an unknown address is answered and logged 
   expect(logged()).toBe(2)
 })
 
-test('back and forward inside the site keep the reader’s place, also after a reload', async () => {
+test('back and forward restore the scroll position, also after a reload', async () => {
   const { page } = await open('/')
   await page.evaluate(() => scrollTo(0, 1500))
-  // By keyboard: Playwright's click would scroll first.
+  // Presses a key because Playwright's click scrolls first.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Contact Us' })
@@ -139,7 +139,7 @@ test('back and forward inside the site keep the reader’s place, also after a r
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
 })
 
-test('a navigation inside the site moves the focus and says the new title', async () => {
+test('a navigation moves the focus and announces the new title', async () => {
   const { page } = await open('/')
   await page.getByRole('link', { name: 'Become a cloud host' }).click()
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
@@ -154,7 +154,7 @@ test('a navigation inside the site moves the focus and says the new title', asyn
 describe('the theme', () => {
   const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test('follows the system, without JavaScript too', async () => {
+  test('follows the system setting, also without JavaScript', async () => {
     const [{ page: light }, { page: dark }] = (await Promise.all(
       themes.map((colorScheme) => open('/', { colorScheme, javaScriptEnabled: false })),
     )) as [Visit, Visit]
@@ -162,14 +162,14 @@ describe('the theme', () => {
     expect(await canvas(dark)).toBe('rgb(14, 16, 19)')
   })
 
-  test('by toggle: remembered, and right before the first paint', async () => {
+  test('applies the saved theme before first paint', async () => {
     const { page, console } = await open('/', { colorScheme: 'light' })
     await page.getByRole('button', { name: 'Dark theme' }).first().click()
     expect(await canvas(page)).toBe('rgb(14, 16, 19)')
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => sessionStorage.setItem('theme-at-parse', document.documentElement.dataset.theme ?? ''))
     })
-    // Without the site's script, only the inline one in the head can have set it.
+    // Without the site's script, only the inline script in the head can set the theme.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload()
     expect(await page.evaluate(() => sessionStorage.getItem('theme-at-parse'))).toBe('dark')
@@ -178,7 +178,7 @@ describe('the theme', () => {
   })
 })
 
-test.each(['sans', 'mono'])('every face of the %s stack is one that the browser knows', async (kind) => {
+test.each(['sans', 'mono'])('the %s stack names only fonts that browsers know', async (kind) => {
   const { page } = await open('/docs/vm/deploy')
   const { stack, known } = await page.evaluate(
     (selector) => ({
@@ -193,7 +193,7 @@ test.each(['sans', 'mono'])('every face of the %s stack is one that the browser 
   expect(stack.filter((name) => !generic.test(name) && !known.includes(name))).toEqual([])
 })
 
-test('nothing of the server is in the browser’s files', () => {
+test('the browser’s files contain no server code', () => {
   const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|html|json|xml|txt)$/.test(file),
   )

@@ -7,14 +7,14 @@ import { session } from './support/session.ts'
 
 const here = session()
 
-// Only the landing page has sections that appear.
-test('at 400 % zoom everything appears while the reader scrolls', async () => {
+// Only the landing page reveals sections while it scrolls.
+test('reveals everything at 400 % zoom', async () => {
   const { page } = await here.open('/', { ...moving, viewport: { width: 320, height: 256 } })
   await scrollThrough(page)
   await expect.poll(() => transparent(page)).toEqual([])
 })
 
-test('a jump into the middle of a long section shows it', async () => {
+test('reveals a long section after a jump into its middle', async () => {
   const { page } = await here.open('/', { ...moving, viewport: { width: 844, height: 390 } })
   await page.mouse.wheel(0, 1)
   await page.getByRole('heading', { name: 'Unified SDK and API Layer' }).evaluate((element) => element.scrollIntoView())
@@ -22,7 +22,7 @@ test('a jump into the middle of a long section shows it', async () => {
   await expect.poll(() => panels.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
 })
 
-test('a window that rotates after the sections were hidden still shows them', async () => {
+test('reveals hidden sections after the window is rotated', async () => {
   const { page } = await here.open('/', { ...moving, viewport: { width: 2000, height: 2000 } })
   await page.mouse.wheel(0, 1)
   await expect.poll(() => transparent(page)).not.toEqual([])
@@ -31,7 +31,7 @@ test('a window that rotates after the sections were hidden still shows them', as
   await expect.poll(() => transparent(page)).toEqual([])
 })
 
-test('printing shows everything', async () => {
+test('reveals everything for print', async () => {
   const { page } = await here.open('/', moving)
   await page.mouse.wheel(0, 1)
   await expect.poll(() => transparent(page)).not.toEqual([])
@@ -40,10 +40,10 @@ test('printing shows everything', async () => {
 })
 
 test.each([
-  ['the observer is missing', 'delete globalThis.IntersectionObserver'],
-  ['the observer fails', 'IntersectionObserver = class { constructor() { throw new Error("planted") } }'],
-  ['an animation fails', 'Element.prototype.animate = () => { throw new Error("planted") }'],
-])('%s: all stays visible', async (_, fault) => {
+  ['IntersectionObserver is missing', 'delete globalThis.IntersectionObserver'],
+  ['IntersectionObserver throws', 'IntersectionObserver = class { constructor() { throw new Error("planted") } }'],
+  ['an animation throws', 'Element.prototype.animate = () => { throw new Error("planted") }'],
+])('everything stays visible when %s', async (_, fault) => {
   const { page } = await here.blank(moving)
   await page.addInitScript(fault)
   await page.goto(here.site.url)
@@ -53,7 +53,7 @@ test.each([
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
 })
 
-test('without the script of the motion everything stays visible', async () => {
+test('everything stays visible without the motion script', async () => {
   const { page } = await here.blank(moving)
   await page.route(/\/reveal-.*\.js$/, (route) => route.abort())
   await page.goto(here.site.url)
@@ -62,7 +62,7 @@ test('without the script of the motion everything stays visible', async () => {
   expect(await transparent(page)).toEqual([])
 })
 
-/** Counts how often the parts of each section rise while the reader scrolls to the end, by section. */
+/** Counts, for each section, how often its parts are revealed while the page scrolls to its end. */
 async function countRises(page: Page, firstStep: number) {
   await page.addInitScript(() => {
     const rises = new Map<Element, number>()
@@ -88,7 +88,7 @@ async function countRises(page: Page, firstStep: number) {
     })
 }
 
-/** Excludes the ledger. Its rows are link targets, so they do not wait to rise. */
+/** Excludes the ledger, whose rows are link targets and always visible. */
 const risingSections = ['about', 'oneproof', 'targets', 'features', 'compute-network', 'roadmap', 'faq', 'community']
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   [1280, 720, 100],
   [1280, 720, 800],
   [1920, 1080, 800],
-])('at %d×%d every section rises once, when the first step of the wheel is %d px', async (width, height, step) => {
+])('at %d×%d every section is revealed once when the first wheel step is %d px', async (width, height, step) => {
   const { page } = await here.blank({ ...moving, viewport: { width, height } })
   const counts = await countRises(page, step)
   await expect.poll(counts).toEqual(risingSections.map((id) => [id, 1]))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** An applicant's answers, by label, in the form's order. */
+/** An applicant's answers by label, in the order of the form. */
 export const answers = {
   'First name': 'Ọlá',
   'Last name': 'O’Neill',
@@ -12,7 +12,7 @@ export const answers = {
   'Number of GPUs': '64',
 } as const
 
-/** Lines of the mail for `answers`. */
+/** Lines that the mail about `answers` contains. */
 export const inMail = [
   ...Object.values(answers),
   'Mining Farm Conversion',
@@ -46,13 +46,13 @@ export async function submitTwice(page: Page) {
   await page.getByText(texts.success).waitFor()
 }
 
-/** Reference on the receipt, which is in its address. */
+/** Waits for the receipt and returns its reference from the address. */
 export async function received(page: Page): Promise<string> {
   await page.getByRole('region', { name: texts.success }).waitFor()
   return new URL(page.url()).pathname.slice('/cloud-host-form/received/'.length)
 }
 
-/** The values in the form, by field name. */
+/** Reads the form's values by field name. */
 export const values = (page: Page) =>
   page.locator('form').evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)) as Record<string, string>)
 

@@ -5,11 +5,11 @@ declare global {
   var axe: typeof Axe
 }
 
-/** Violations of axe's rules on a page, with their elements. */
+/** Runs axe on a page and returns its violations with their elements. */
 export async function findings(page: Page): Promise<string[]> {
-  // As a string through the debugger: the content policy refuses a script element.
+  // Evaluated as a string because the content policy refuses a script element.
   await page.evaluate(`if (!globalThis.axe) { ${Axe.source} }`)
-  // Without descriptions of passed rules, which took longer than the check on a long page.
+  // Describing passed rules would take longer than checking a long page.
   return page.evaluate(async () => {
     const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Delays the script that hydrates the page, as a slow connection does, until the returned function is called. */
+/** Holds back the script that hydrates the page until the returned function is called. */
 export async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/assets\/client-.*\.js$/, async (route) => {

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 /** A visitor without reduced motion. */
 export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
-/** Scrolls to the end, as a reader does, by a part of the window or by several windows at a time. */
+/** Scrolls to the end of the page with the wheel, by a fraction or a multiple of the window's height at a time. */
 export const scrollThrough = async (page: Page, windows = 0.9) => {
   const [height, step] = await page.evaluate((by) => [document.documentElement.scrollHeight, innerHeight * by] as const, windows)
   for (let y = 0; y < height; y += step) {
@@ -12,7 +12,7 @@ export const scrollThrough = async (page: Page, windows = 0.9) => {
   }
 }
 
-/** Every transparent text of the main part, except the honeypot and controls that appear on hover and focus. */
+/** Lists the transparent texts of `main`, except the honeypot and controls that appear on hover and focus. */
 export const transparent = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) => {

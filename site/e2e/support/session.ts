@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { hydrated, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
 import { start, type Site, type StartOptions } from '../../../ops/testing/built-site.ts'
 
-/** Built site and browser for one test file; every visit ends with its test. */
+/** The built site and a browser for one test file. Visits end with their test. */
 export interface Session {
   readonly site: Site
   /** Opens a path of the site, and waits for hydration unless scripts are off. */
@@ -12,10 +12,10 @@ export interface Session {
   blank: (options?: BrowserContextOptions) => Promise<Visit>
 }
 
-/** Browser of all files of a worker; every test has a context of its own. */
+/** Browser that all files of a worker share. Each visit has its own context. */
 let browserOfWorker: Promise<Browser> | undefined
 
-/** Starts the built site before the tests of a file, and stops it after it. */
+/** Starts the built site before the tests of a file and stops it after them. */
 export function session(options?: StartOptions): Session {
   const visits: Visit[] = []
   let held: { site: Site; browser: Browser } | undefined
@@ -31,7 +31,7 @@ export function session(options?: StartOptions): Session {
   afterEach(async () => {
     const ended = visits.splice(0)
     for (const { page } of ended) await page.context().close()
-    // Whatever a test is about, nothing that it does may break the content policy.
+    // No test may violate the content policy.
     const violations = ended.flatMap((each) => each.console).filter((text) => /content security policy|refused to/i.test(text))
     expect(violations).toEqual([])
   })

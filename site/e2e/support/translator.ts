@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Translates the page as Chrome does: replaces each text node, also later ones, by an element with the translation. The translation is
- * the text with a zero-width space, which React sees as another text and a test finds as the same.
+ * Translates the page as Chrome does: replaces each text node, including later ones, with an element that holds the translation. The
+ * translation appends a zero-width space, which React sees as different text and tests find as the same text.
  */
 export async function translate(page: Page, when: 'before React' | 'after React') {
   await page.addInitScript((early) => {

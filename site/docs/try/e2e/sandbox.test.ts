@@ -14,7 +14,7 @@ const order = '/docs/vm/api/order'
 const orderName = words.title(vmCall.orderVms.title)
 
 const form = (page: Page, name = orderName) => page.getByRole('form', { name })
-const answerOf = (page: Page, name = orderName) =>
+const getAnswer = (page: Page, name = orderName) =>
   form(page, name)
     .getByRole('status')
     .filter({ hasText: /^\d{3}: / })
@@ -31,7 +31,7 @@ const sendByEnter = async (page: Page) => {
 }
 
 describe('Try it', () => {
-  test('loads nothing before it is opened, and sends nothing when a request is sent', async () => {
+  test('loads nothing before it opens, and sends no network request', async () => {
     const { page, console } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -44,12 +44,12 @@ describe('Try it', () => {
     await settled(page)
     asked.splice(0)
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: The order is placed/)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: The order is placed/)
     expect(asked).toEqual([])
     expect(console).toEqual([])
   })
 
-  test('answers by keyboard, and shows the request as it changes', async () => {
+  test('works by keyboard and updates the shown request', async () => {
     const { page } = await here.open(order)
     await openForm(page)
     const name = form(page).getByLabel('vmConfiguration.name')
@@ -60,50 +60,50 @@ describe('Try it', () => {
     await expect.poll(() => form(page).locator('div[data-tab]').filter({ visible: true }).textContent()).toContain(`"name": "it'\\''s-1"`)
     await name.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: /)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: /)
     await page.getByText('"vmName": "it\'s-1"').waitFor()
   })
 
-  test('refuses what is wrong: at its field, in the answer and in a word', async () => {
+  test('shows an error at the field, in the answer and in the status', async () => {
     const { page } = await here.open(order)
     await openForm(page)
     const instances = form(page).getByLabel('instances')
     await instances.fill('0')
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^400: The request is not valid/)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^400: The request is not valid/)
     expect(await instances.getAttribute('aria-invalid')).toBe('true')
     await form(page).getByText('instances must be at least 1', { exact: true }).waitFor()
     await instances.fill('1')
     await form(page).getByLabel('API key').fill('stolen')
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^403: The key is missing or invalid/)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^403: The key is missing or invalid/)
     await form(page).getByLabel('API key').fill('sandbox-empty')
     await sendByEnter(page)
     await page.getByText(/balance of \$0\.00 does not cover the first day, \$0\.42/).waitFor()
   })
 
-  test('remembers an order on another page and after a reload, until the reader starts over', async () => {
+  test('remembers an order across pages and reloads until the reader starts over', async () => {
     const { page } = await here.open(order)
     await openForm(page)
     await form(page).getByLabel('vmConfiguration.name').fill('kept-1')
     await sendByEnter(page)
-    await answerOf(page).waitFor()
+    await getAnswer(page).waitFor()
     const list = words.title(vmCall.listVms.title)
     const names = async () => {
       await page.goto(`${here.site.url}/docs/vm/api/manage`)
       await hydrated(page)
       await page.getByRole('button', { name: 'Try it' }).first().click()
       await form(page, list).getByRole('button', { name: 'Send' }).click()
-      await answerOf(page, list).waitFor()
+      await getAnswer(page, list).waitFor()
       return page.getByRole('figure', { name: words.body }).textContent()
     }
     expect(await names()).toContain('kept-1')
     await page.getByRole('button', { name: words.actions.startOver }).click()
-    await expect.poll(() => answerOf(page, list).count()).toBe(0)
+    await expect.poll(() => getAnswer(page, list).count()).toBe(0)
     expect(await names()).not.toContain('kept-1')
   })
 
-  test('works where the browser keeps nothing', async () => {
+  test('works while storage is blocked', async () => {
     const { page, console } = await here.blank()
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
@@ -116,23 +116,23 @@ describe('Try it', () => {
     await hydrated(page)
     await openForm(page)
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: /)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: /)
     expect(console).toEqual([])
   })
 
-  test('says that it could not be loaded', async () => {
+  test('reports that it could not load', async () => {
     const { page, lose } = await openLosable(here, order, /\/assets\/TryCall-.*\.js/)
     lose()
     await page.getByRole('button', { name: 'Try it' }).first().click()
     await page.getByRole('alert').filter({ hasText: 'The sandbox could not be loaded' }).waitFor()
   })
 
-  test('has no finding of axe when it is open and has answered, in both themes, and fits 320 px', async () => {
+  test('passes axe in both themes after an answer, and fits 320 px', async () => {
     const { page } = await here.open(order)
     await openForm(page)
     await form(page).getByLabel('instances').fill('0')
     await sendByEnter(page)
-    await answerOf(page).waitFor()
+    await getAnswer(page).waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await findings(page), colorScheme).toEqual([])
@@ -141,7 +141,7 @@ describe('Try it', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 
-  test('each button says which request it tries', async () => {
+  test('every button names its request', async () => {
     const { page } = await here.open(order)
     const buttons = page.getByRole('button', { name: /^Try it (GET|POST|PATCH|DELETE) \// })
     await buttons.first().waitFor()
@@ -150,7 +150,7 @@ describe('Try it', () => {
     expect(names.length).toBe(new Set(names).size)
   })
 
-  test('is not there without JavaScript', async () => {
+  test('is hidden without JavaScript', async () => {
     const { page } = await here.open(order, { javaScriptEnabled: false })
     await page.getByText('curl --request POST').first().waitFor()
     expect(await page.getByRole('button', { name: 'Try it' }).count()).toBe(0)
@@ -164,7 +164,7 @@ describe.each([
   const steps = Object.values(walks[name]!.steps)
   const progress = (page: Page) => page.getByRole('progressbar').getAttribute('aria-valuetext')
 
-  test('leads by keyboard alone from the first step to the last, is resumed after a reload, and starts over', async () => {
+  test('can be completed by keyboard, resumes after a reload, and starts over', async () => {
     const { page, console } = await here.open(path)
     const total = steps.length
     const said = page.getByRole('status').filter({ hasText: /^\d{3}: / })
@@ -174,7 +174,7 @@ describe.each([
     for (const [at, { isDone }] of steps.entries()) {
       expect(await focused()).toMatch(new RegExp(`^${at + 1}\\. `))
       while (!(await focused())?.startsWith('Send')) await page.keyboard.press('Tab')
-      // The page says to send a waiting step again.
+      // A waiting step has to be sent again.
       const sendOnce = async () => {
         await page.keyboard.press('Enter')
         await said.filter({ visible: true }).waitFor()
@@ -199,7 +199,7 @@ describe.each([
     expect(console).toEqual([])
   })
 
-  test('is the same text with samples without JavaScript', async () => {
+  test('shows the same text and samples without JavaScript', async () => {
     const { page } = await here.open(path, { javaScriptEnabled: false })
     expect(await page.getByRole('heading', { level: 2, name: /^\d+\. / }).count()).toBe(steps.length)
     for (const { call } of steps) expect(await page.getByText(call.path.split('{')[0]!).count()).toBeGreaterThan(0)
