@@ -41,7 +41,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
 }
 
 /** Waits until the page is loaded and idle and no request is open, however slow the machine is. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await expect
     .poll(async () => {
@@ -52,4 +52,4 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Waits until React has hydrated the page. */
-export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

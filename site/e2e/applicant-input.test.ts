@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { hydrated } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../ops/testing/visit.ts'
 import { answers, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
 import { session } from './support/session.ts'
@@ -105,19 +105,19 @@ const moments = {
     await page.evaluate(manipulations[name])
     await answer(page)
     release()
-    await hydrated(page)
+    await waitForHydration(page)
   },
   'between load and hydration': async (page: Page, name: Name, release: () => void) => {
     await answer(page)
     await page.evaluate(manipulations[name])
     release()
-    await hydrated(page)
+    await waitForHydration(page)
   },
   'during hydration': async (page: Page, name: Name, release: () => void) => {
     await answer(page)
     await page.evaluate(`addEventListener('hydrated', ${manipulations[name].toString()}, { once: true })`)
     release()
-    await hydrated(page)
+    await waitForHydration(page)
   },
 }
 

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
-import { answers, fill, inMail, received, submitTwice, texts, values } from './support/applicant.ts'
-import { hydrated } from '../../ops/testing/visit.ts'
+import { answers, fill, inMail, readReference, submitTwice, texts, values } from './support/applicant.ts'
+import { waitForHydration } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 import type { Mail } from '../../ops/testing/built-site.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
@@ -49,7 +49,7 @@ test('can be completed by keyboard, from the first Tab to the success message an
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const reference = await received(page)
+  const reference = await readReference(page)
   const receipt = page.getByRole('region', { name: texts.success })
   await expect.poll(() => receipt.evaluate((element) => element === document.activeElement)).toBe(true)
   const [mail, ...others] = await here.site.mails()
@@ -60,7 +60,7 @@ test('can be completed by keyboard, from the first Tab to the success message an
   await page.getByRole('heading', { level: 2, name: 'Lagos Compute' }).waitFor()
   // A reload drops the answers but keeps the reference.
   await page.reload()
-  expect(await received(page)).toBe(reference)
+  expect(await readReference(page)).toBe(reference)
   expect(await page.getByText('Lagos Compute').count()).toBe(0)
 })
 
@@ -116,7 +116,7 @@ test('the receipt page works with JavaScript and deletes the draft', async () =>
   const { page, console } = await here.open('/cloud-host-form')
   await page.getByLabel('First name').fill('Ola')
   await page.goto(`${here.site.url}/cloud-host-form/received/${reference}`)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByText(reference).waitFor()
   expect(new URL(page.url()).pathname).toBe(`/cloud-host-form/received/${reference}`)
   await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -210,7 +210,7 @@ describe('without the outbox', () => {
       expect(await alert.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
       expect(await values(page)).toEqual(before)
       await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
       expect(await values(page)).toEqual(before)
       const success = page.getByText(texts.success)
       // The mail service answers 409 while it processes the first request.
@@ -222,7 +222,7 @@ describe('without the outbox', () => {
       expect(mails).toHaveLength(1)
       expectWhole(mails[0]!)
       await page.goto(`${direct.site.url}/cloud-host-form`)
-      await hydrated(page)
+      await waitForHydration(page)
       expect((await values(page)).firstName).toBe('')
     },
   )
@@ -337,7 +337,7 @@ test('previews the answers while they are typed, and mails the referral source a
   await page.getByRole('button', { name: 'One GPU more' }).click()
   await preview.getByText('65 GPUs, 1 cell each').waitFor()
   await page.getByRole('button', { name: 'Submit Application' }).click()
-  await received(page)
+  await readReference(page)
   const { text } = (await here.site.mails())[0]!
   for (const part of ['Start Providing Compute', 'Weekdays after 14:00 UTC', 'Number of GPUs: 65']) expect(text).toContain(part)
 })

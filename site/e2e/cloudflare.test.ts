@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { complete } from '@workspace/application/application.fixture.ts'
-import { answers, fill, inMail, received, submitTwice, texts, values } from './support/applicant.ts'
+import { answers, fill, inMail, readReference, submitTwice, texts, values } from './support/applicant.ts'
 import { session } from './support/session.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
 
@@ -47,7 +47,7 @@ describe('the form on the edge', () => {
     const page = await open()
     await fill(page)
     await page.getByRole('button', { name: 'Submit Application' }).click()
-    const reference = await received(page)
+    const reference = await readReference(page)
     await expectMails(1)
     const { text } = await expectWhole()
     expect(text).toContain(reference)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { docs } from '../docs/words/docs.ts'
 import { docsPages } from '../docs/contents.ts'
 import { retired } from '../docs/navigation/suggested-pages.ts'
-import { hydrated } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../ops/testing/visit.ts'
 import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
 
@@ -70,7 +70,7 @@ describe('samples', () => {
     await page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')
     await page.goto(`${here.site.url}/docs/caas/api/deploy`)
-    await hydrated(page)
+    await waitForHydration(page)
     expect(await visiblePanel(page).textContent()).toContain('urllib')
     await page.goto(`${here.site.url}${order}?lang=typescript`)
     expect(await page.evaluate(() => document.documentElement.dataset.lang)).toBe('typescript')
@@ -101,7 +101,7 @@ describe('search', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${here.site.url}/docs`)
-    await hydrated(page)
+    await waitForHydration(page)
     const records = `${here.site.url}/search.json`
     expect(asked).not.toContain(records)
     await page.keyboard.press('Control+k')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
 import { docs } from '../docs/words/docs.ts'
 import { answers, fill, texts, values } from './support/applicant.ts'
-import { hydrated, type Visit } from '../../ops/testing/visit.ts'
+import { waitForHydration, type Visit } from '../../ops/testing/visit.ts'
 import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
 import { translate } from './support/translator.ts'
@@ -20,7 +20,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     await visited.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await translate(visited.page, when)
     await visited.page.goto(here.site.url + path)
-    await hydrated(visited.page)
+    await waitForHydration(visited.page)
     await visited.page.locator('h1 font').first().waitFor()
     return visited
   }
@@ -174,7 +174,7 @@ test('a page that was open during a deployment loads the next page from the serv
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
-  await hydrated(page)
+  await waitForHydration(page)
   await fill(page)
   await submit(page)
 })
@@ -192,7 +192,7 @@ test('the theme, samples, navigation and form work while storage is blocked', as
     }
   })
   await page.goto(`${here.site.url}/docs/vm/api/order`)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Dark theme' }).first().click()
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
   await page.getByRole('radio', { name: 'Python' }).first().click()
@@ -200,7 +200,7 @@ test('the theme, samples, navigation and form work while storage is blocked', as
   await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Find capacity' }).click()
   await page.getByRole('heading', { level: 1, name: 'Find capacity' }).waitFor()
   await page.goto(`${here.site.url}/cloud-host-form`)
-  await hydrated(page)
+  await waitForHydration(page)
   await fill(page)
   await submit(page)
   expect(visited.console).toEqual([])
@@ -219,7 +219,7 @@ test('pages can be read and the form can be sent while scripts are blocked', asy
 test('a link that is pressed offline says so, keeps the page and the answers, and works once the connection is back', async () => {
   const { page } = await here.blank()
   await page.goto(`${here.site.url}/cloud-host-form`)
-  await hydrated(page)
+  await waitForHydration(page)
   await fill(page)
   const before = await values(page)
   await page.route(/\/assets\/page-.*\.js$/, (route) => route.abort())
@@ -231,7 +231,7 @@ test('a link that is pressed offline says so, keeps the page and the answers, an
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()
   await page.goBack()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => values(page)).toEqual(before)
 })
 
@@ -247,7 +247,7 @@ test('going back after a submission shows the receipt, then an empty form, and s
   await page.goForward()
   await page.getByRole('heading', { level: 1, name: /Modular AI Layer/ }).waitFor()
   await page.goto(`${here.site.url}/cloud-host-form`)
-  await hydrated(page)
+  await waitForHydration(page)
   expect((await values(page)).firstName).toBe('')
   await page.getByText(texts.consent).waitFor()
   expect(await here.site.mails()).toHaveLength(1)
@@ -258,13 +258,13 @@ test('two tabs keep their own answers and send their own applications', async ()
   await here.site.empty()
   const second = await first.context().newPage()
   await second.goto(`${here.site.url}/cloud-host-form`)
-  await hydrated(second)
+  await waitForHydration(second)
   await fill(first, { 'Company name': 'First Compute' })
   await fill(second, { 'Company name': 'Second Compute' })
   await Promise.all(
     [first, second].map(async (page) => {
       await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
     }),
   )
   expect([(await values(first)).companyName, (await values(second)).companyName]).toEqual(['First Compute', 'Second Compute'])
@@ -373,7 +373,7 @@ test('an applicant on a landscape phone keeps the answers over a slow connection
   await page.getByRole('heading', { level: 1, name: 'Cloud Host Application Form' }).waitFor()
   // On a slow connection, the page hydrates on the visitor's first event.
   await fill(page, { 'Company name': 'Sideways Compute' })
-  await hydrated(page)
+  await waitForHydration(page)
   const before = await values(page)
 
   await line(true)
@@ -385,7 +385,7 @@ test('an applicant on a landscape phone keeps the answers over a slow connection
   await page.goto(`${here.site.url}/docs`)
   await page.goBack()
   await page.getByLabel('First name').tap()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(async () => (await values(page)).companyName).toBe('Sideways Compute')
   await page.getByRole('button', { name: 'Submit Application' }).tap()
   const answer = page.getByText(texts.success)

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { faq } from '../landing/words/faq.ts'
-import { hydrated, settled } from '../../ops/testing/visit.ts'
+import { waitForHydration, waitUntilIdle } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()
@@ -28,7 +28,7 @@ async function openHeld(path: string, options?: BrowserContextOptions) {
     console,
     release: async () => {
       release()
-      await hydrated(page)
+      await waitForHydration(page)
     },
   }
 }
@@ -134,7 +134,7 @@ async function openLater(page: Page, path: string) {
   await page.clock.install()
   await page.goto(here.site.url + path)
   await page.clock.runFor(5000)
-  await settled(page)
+  await waitUntilIdle(page)
 }
 
 /** Clicks without earlier pointer events, as a screen reader does. */
@@ -146,10 +146,10 @@ describe('after hydration', () => {
     const elements = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')])
     const gone = () => elements.evaluate((all) => all.filter((element) => !element.isConnected).length)
     await release()
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await gone()).toBe(0)
     await page.keyboard.press('Shift')
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await gone()).toBe(0)
   })
 
@@ -190,13 +190,13 @@ describe('after hydration', () => {
       })
     })
     await page.goto(`${here.site.url}/cloud-host-form`)
-    await hydrated(page)
+    await waitForHydration(page)
     const written = () => page.locator('html').getAttribute('data-written')
     expect(await written()).toBeNull()
     // The tab restores its draft, so the test reads the stored values.
     await page.getByLabel('First name').fill('Ola')
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect.poll(written).toBe('firstName')
   })
 
@@ -229,7 +229,7 @@ describe('on a slow or metered connection', () => {
     expect(scripts).toEqual([])
     await page.mouse.move(400, 400)
     await page.mouse.down()
-    await hydrated(page)
+    await waitForHydration(page)
   })
 
   test('a returning applicant finds the answers before any interaction', async () => {
@@ -238,7 +238,7 @@ describe('on a slow or metered connection', () => {
     const name = page.getByLabel('First name', { exact: true })
     await page.goto(`${here.site.url}/cloud-host-form`)
     await name.fill('Ada')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.goto('about:blank')
     await page.goto(`${here.site.url}/cloud-host-form`)
     await expect.poll(() => name.inputValue()).toBe('Ada')
@@ -271,8 +271,8 @@ async function bytes(page: Page, url: string) {
   })
   await page.addInitScript(() => addEventListener('hydrated', () => performance.mark('hydrated')))
   await page.goto(url)
-  await hydrated(page)
-  await settled(page)
+  await waitForHydration(page)
+  await waitUntilIdle(page)
   // A hydrated page prefetches other pages when the browser is idle.
   const aheadUrls = await page.evaluate(() => {
     const { startTime } = performance.getEntriesByName('hydrated')[0]!
@@ -331,7 +331,7 @@ describe('transferred bytes', () => {
       expect(cost.ahead > 5 * kB).toBe(path !== '/cloud-host-form')
       expect(cost.foreign).toEqual([])
       await page.keyboard.press('Tab')
-      await settled(page)
+      await waitUntilIdle(page)
       // Every page shares the entry, which is mostly React and React Router.
       const own = (await page.coverage.stopJSCoverage()).filter(
         ({ url }) => /\/assets\/(?!client-)/.test(url) && !cost.aheadUrls.includes(url),
@@ -374,7 +374,7 @@ describe('prefetching', () => {
     await page.goto(here.site.url + path)
     await Promise.all(neighbors)
     // The neighbors' lazy parts load after the neighbors.
-    await settled(page)
+    await waitUntilIdle(page)
     return page
   }
 
@@ -397,7 +397,7 @@ describe('prefetching', () => {
     ['Contact Us', 'Cloud Host Application Form'],
   ])('%s of the landing page is there before it is asked for', async (label, title) => {
     const { page } = await here.open('/')
-    await settled(page)
+    await waitUntilIdle(page)
     await page.context().setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -410,8 +410,8 @@ describe('prefetching', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`${here.site.url}/docs/vm/deploy`)
     await page.keyboard.press('Shift')
-    await hydrated(page)
-    await settled(page)
+    await waitForHydration(page)
+    await waitUntilIdle(page)
     expect(asked.filter((path) => /manage-|balance-/.test(path))).toEqual([])
   })
 
@@ -420,13 +420,13 @@ describe('prefetching', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
     await page.goto(`${here.site.url}/docs/vm/deploy`)
     await page.keyboard.press('Shift')
-    await hydrated(page)
-    await settled(page)
+    await waitForHydration(page)
+    await waitUntilIdle(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const link = page.getByRole('navigation').getByRole('link', { name: 'Find capacity', exact: true }).first()
     await Promise.all([page.waitForResponse(/offerings-.*\.js$/), link.hover()])
-    await settled(page)
+    await waitUntilIdle(page)
     expect(asked).toEqual([expect.stringMatching(/offerings-.*\.js$/)])
     await page.context().setOffline(true)
     await link.click()

@@ -4,7 +4,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import * as z from 'zod/mini'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { faq } from '../landing/words/faq.ts'
-import { hydrated } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 declare global {
@@ -26,7 +26,7 @@ const belowHeader = (page: Page, id: string) =>
     return document.getElementById(target)!.getBoundingClientRect().top - header
   }, id)
 
-const landed = async (page: Page, id: string) => {
+const expectBelowHeader = async (page: Page, id: string) => {
   await expect.poll(() => belowHeader(page, id)).toBeLessThan(2)
   await expect.poll(() => belowHeader(page, id)).toBeGreaterThan(-2)
 }
@@ -36,7 +36,7 @@ test.each([true, false])('every anchor in the address scrolls to just below the 
   for (const id of anchors) {
     await page.goto('about:blank')
     await page.goto(`${here.site.url}/#${id}`)
-    await landed(page, id)
+    await expectBelowHeader(page, id)
   }
 })
 
@@ -45,7 +45,7 @@ test('every header link scrolls to its section, marks it as current and moves th
   for (const id of anchors) {
     const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="/#${id}"]`)
     await link.click()
-    await landed(page, id)
+    await expectBelowHeader(page, id)
     await expect.poll(() => link.getAttribute('aria-current')).toBe('location')
     await page.keyboard.press('Tab')
     expect(
@@ -66,21 +66,21 @@ test.each(['about', 'faq'])('a link from another page scrolls to the anchor %s',
     link.click()
   }, id)
   await page.waitForURL(`**/#${id}`)
-  await landed(page, id)
+  await expectBelowHeader(page, id)
 })
 
 test('a reload keeps the scroll position, and a new visit starts at the anchor of its address', async () => {
   const page = await open('/')
   await page.evaluate(() => scrollTo(0, 2500))
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500)
   await page.goto(`${here.site.url}/cloud-host-form`)
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goto(`${here.site.url}/#roadmap`)
-  await hydrated(page)
-  await landed(page, 'roadmap')
+  await waitForHydration(page)
+  await expectBelowHeader(page, 'roadmap')
   await page.goBack()
   await page.goBack()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2500)
@@ -154,7 +154,7 @@ test('the menu of a narrow screen closes on Escape and on a choice, and returns 
   await button.click()
   await menu.getByRole('link', { name: 'Roadmap' }).click()
   await menu.waitFor({ state: 'hidden' })
-  await landed(page, 'roadmap')
+  await expectBelowHeader(page, 'roadmap')
 })
 
 describe('motion', () => {
@@ -180,7 +180,7 @@ describe('motion', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await visited.page.goto(here.site.url)
-    await hydrated(visited.page)
+    await waitForHydration(visited.page)
     await scrollThrough(visited.page)
     // The fallback face differs from the web font by fractions of a pixel.
     expect(await visited.page.evaluate(() => globalThis.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.002)
@@ -207,7 +207,7 @@ describe('motion', () => {
       }
     })
     await visited.page.goto(here.site.url)
-    await hydrated(visited.page)
+    await waitForHydration(visited.page)
     const height = await visited.page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 500) await visited.page.mouse.wheel(0, 500)
     // Radix requests one frame per panel when it hydrates.
@@ -280,7 +280,7 @@ test('prints every answer of the FAQ', async () => {
 
 test.each([390, 1024, 1440])('the progress line stays connected while a reader scrolls at %d px', async (width) => {
   const page = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'no-preference' })
-  await hydrated(page)
+  await waitForHydration(page)
   await page.mouse.wheel(0, 1)
   await expect.poll(() => page.locator('[data-line][style*="--onenode-drawn"]').count()).toBeGreaterThan(20)
   const broken = await page.evaluate(async () => {

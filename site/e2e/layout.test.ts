@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unexpected } from '../../.storybook/checks/layout/exceptions.ts'
 import { layoutIn } from '../../.storybook/checks/layout/inject.ts'
-import { hydrated } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../ops/testing/visit.ts'
 import { docsPages } from '../docs/contents.ts'
 import { findings } from './support/axe.ts'
 import { session } from './support/session.ts'
@@ -43,7 +43,7 @@ test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as 
       const widths = allWidths ?? usualWidths
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
       await page.goto(here.site.url + path)
-      await hydrated(page)
+      await waitForHydration(page)
       const faults = []
       for (const width of widths) {
         await resize(width)

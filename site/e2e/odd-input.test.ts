@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { docsPages } from '../docs/contents.ts'
 import { errors } from '../frame/words/errors.ts'
-import { hydrated } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()
@@ -41,7 +41,7 @@ test.each(parts)('odd fragments, queries and stored values break no part of page
       { names: keys, value: at(stored, number) },
     )
     await page.goto(here.site.url + address)
-    await hydrated(page)
+    await waitForHydration(page)
     const failed = await page.evaluate(
       async ({ hashes, text }) => {
         const frame = () => new Promise(requestAnimationFrame)
@@ -70,7 +70,7 @@ test('the copy button reports missing Markdown and leaves the clipboard unchange
   for (const status of [404, 503]) {
     await page.route('**/*.md', (route) => route.fulfill({ status, body: 'an error page' }))
     await page.goto(`${here.site.url}/docs/vm/overview`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.evaluate(() => navigator.clipboard.writeText('mine'))
     await page.getByRole('button', { name: 'Copy page' }).click()
     await page.getByRole('button', { name: 'Not copied' }).waitFor()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { words } from '../apply/words/form.ts'
 import { hero } from '../landing/words/hero.ts'
-import { hydrated, type Visit } from '../../ops/testing/visit.ts'
+import { waitForHydration, type Visit } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const routes = ['/', '/cloud-host-form', '/no-such-page']
@@ -51,7 +51,7 @@ test('reports HTML that React has to render again, and still shows the page', as
     await route.fulfill({ response, body: (await response.text()).replace('>Contact Us<', '>Call Us<') })
   })
   await visited.page.goto(here.site.url)
-  await hydrated(visited.page)
+  await waitForHydration(visited.page)
   await expect.poll(() => visited.console.join('\n')).toMatch(/Hydration/)
   expect(await visited.page.locator('main h2').count()).toBeGreaterThan(5)
 })
@@ -97,7 +97,7 @@ test('the search of an unknown docs address appears later, shifts nothing, and k
       }),
   )
   await page.goto(`${here.site.url}/docs/vm/api/ordr`)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => held.length).toBe(1)
   const before = await bottom()
   held[0]!()
@@ -133,7 +133,7 @@ test('back and forward restore the scroll position, also after a reload', async 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
   await page.goForward()
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { moving, scrollThrough, transparent } from './support/scroll-reveals.ts'
 import { features } from '../landing/words/features.ts'
-import { hydrated, settled } from '../../ops/testing/visit.ts'
+import { waitForHydration, waitUntilIdle } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()
@@ -47,7 +47,7 @@ test.each([
   const { page } = await here.blank(moving)
   await page.addInitScript(fault)
   await page.goto(here.site.url)
-  await hydrated(page)
+  await waitForHydration(page)
   await scrollThrough(page)
   await expect.poll(() => transparent(page)).toEqual([])
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
@@ -57,7 +57,7 @@ test('everything stays visible without the motion script', async () => {
   const { page } = await here.blank(moving)
   await page.route(/\/reveal-.*\.js$/, (route) => route.abort())
   await page.goto(here.site.url)
-  await hydrated(page)
+  await waitForHydration(page)
   await scrollThrough(page)
   expect(await transparent(page)).toEqual([])
 })
@@ -74,8 +74,8 @@ async function countRises(page: Page, firstStep: number) {
     Object.assign(globalThis, { rises })
   })
   await page.goto(here.site.url)
-  await hydrated(page)
-  await settled(page)
+  await waitForHydration(page)
+  await waitUntilIdle(page)
   await page.mouse.wheel(0, firstStep)
   await scrollThrough(page)
   return () =>

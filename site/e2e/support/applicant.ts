@@ -47,7 +47,7 @@ export async function submitTwice(page: Page) {
 }
 
 /** Waits for the receipt and returns its reference from the address. */
-export async function received(page: Page): Promise<string> {
+export async function readReference(page: Page): Promise<string> {
   await page.getByRole('region', { name: texts.success }).waitFor()
   return new URL(page.url()).pathname.slice('/cloud-host-form/received/'.length)
 }

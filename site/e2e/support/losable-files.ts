@@ -1,5 +1,5 @@
 import type { Route } from 'playwright'
-import { hydrated, type Visit } from '../../../ops/testing/visit.ts'
+import { waitForHydration, type Visit } from '../../../ops/testing/visit.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function openLosable(
   await visited.page.goto(here.site.url + path)
   // A page that saves data waits for a first key.
   await visited.page.keyboard.press('Shift')
-  await hydrated(visited.page)
+  await waitForHydration(visited.page)
   return {
     ...visited,
     lose: (answer = (route) => route.abort()) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { hydrated, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
+import { waitForHydration, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
 import { start, type Site, type StartOptions } from '../../../ops/testing/built-site.ts'
 
 /** The built site and a browser for one test file. Visits end with their test. */
@@ -46,7 +46,7 @@ export function session(options?: StartOptions): Session {
     },
     open: async (path, contextOptions = {}) => {
       const visited = await opened(hold().site.url + path, contextOptions)
-      if (contextOptions.javaScriptEnabled !== false) await hydrated(visited.page)
+      if (contextOptions.javaScriptEnabled !== false) await waitForHydration(visited.page)
       return visited
     },
     blank: (contextOptions = {}) => opened('about:blank', contextOptions),

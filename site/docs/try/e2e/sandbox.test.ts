@@ -4,7 +4,7 @@ import { walkWords } from '../walk-words.ts'
 import { sandbox as words } from '../words.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
-import { hydrated, settled } from '../../../../ops/testing/visit.ts'
+import { waitForHydration, waitUntilIdle } from '../../../../ops/testing/visit.ts'
 import { findings } from '../../../e2e/support/axe.ts'
 import { openLosable } from '../../../e2e/support/losable-files.ts'
 import { session } from '../../../e2e/support/session.ts'
@@ -36,12 +36,12 @@ describe('Try it', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(here.site.url + order)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.keyboard.press('Shift')
-    await settled(page)
+    await waitUntilIdle(page)
     expect(asked.filter((url) => /TryCall|walk-live|TryForm|schemas/.test(url))).toEqual([])
     await openForm(page)
-    await settled(page)
+    await waitUntilIdle(page)
     asked.splice(0)
     await sendByEnter(page)
     await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: The order is placed/)
@@ -91,7 +91,7 @@ describe('Try it', () => {
     const list = words.title(vmCall.listVms.title)
     const names = async () => {
       await page.goto(`${here.site.url}/docs/vm/api/manage`)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.getByRole('button', { name: 'Try it' }).first().click()
       await form(page, list).getByRole('button', { name: 'Send' }).click()
       await getAnswer(page, list).waitFor()
@@ -113,7 +113,7 @@ describe('Try it', () => {
       })
     })
     await page.goto(here.site.url + order)
-    await hydrated(page)
+    await waitForHydration(page)
     await openForm(page)
     await sendByEnter(page)
     await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: /)
