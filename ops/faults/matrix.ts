@@ -6,7 +6,7 @@ import type { Figures } from '../../packages/application/outbox/outbox-types.ser
 import { mailService } from '../../packages/application/mail/mail-service.server.ts'
 import { createApp } from '../../packages/host/http/app.ts'
 import { createObjectOutbox } from '../../packages/host/edge/outbox-object.server.ts'
-import { fakeStorage } from '../../packages/host/edge/storage.fixture.ts'
+import { createStorage } from '../../packages/host/edge/storage.fixture.ts'
 import { createLimits } from '../../packages/host/http/limits.ts'
 import { fakePages } from '../../packages/host/http/pages.fixture.ts'
 import type { Fault } from '../../packages/host/mailbox/faults.ts'
@@ -58,7 +58,7 @@ const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'deliv
   const clock = fakeClock()
   const options = { ...settings, clock, settingsId: 'x', report: () => {} }
   if (host === 'edge') {
-    const object = await createObjectOutbox({ ...options, storage: fakeStorage(), now: clock.now })
+    const object = await createObjectOutbox({ ...options, storage: createStorage(), now: clock.now })
     const pass = async () => {
       clock.advance(hour)
       await object.alarm()
@@ -96,13 +96,12 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
     limits: createLimits(0),
     pages: fakePages,
     log: () => {},
-    now: Date.now,
     clientAddress: () => '203.0.113.7',
   })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
   world.mailbox.faults.clear()
-  world.mailbox.faults.next([fault])
+  world.mailbox.faults.add([fault])
   const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
   // Somebody who sees the error text tries again; a stored application is tried again by itself.

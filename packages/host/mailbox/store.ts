@@ -16,13 +16,13 @@ const storedMessage = z.object({
   bodyHash: z.string(),
 })
 
-/** Accepted mail on disk; key and hash identify a repeated request after a restart. */
+/** Stored mail. Its key and hash identify a repeated request after a restart. */
 export type StoredMessage = z.output<typeof storedMessage>
 
-/** An accepted mail. */
+/** Mail without the data for repeated requests. */
 export type Message = Omit<StoredMessage, 'idempotencyKey' | 'bodyHash'>
 
-/** The mailbox's messages, oldest first, on disk as one JSON line each. */
+/** Messages of the mailbox, oldest first, in a file with one line of JSON for each. */
 export interface MessageStore {
   all: () => readonly StoredMessage[]
   add: (message: StoredMessage) => void
@@ -33,11 +33,12 @@ const parseLine = (line: string): StoredMessage[] => {
   try {
     return line ? [readJson(storedMessage, line)] : []
   } catch {
-    return [] // incomplete last line of a killed process
+    // A killed process leaves an incomplete last line.
+    return []
   }
 }
 
-/** Opens the store in a folder, and creates the folder. */
+/** Opens the store in a folder, which it creates if needed. */
 export const openStore = (directory: string): MessageStore => {
   const file = join(directory, 'messages.jsonl')
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from '../http/headers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
-// A folder of its own: the repository's may hold the outbox of another version.
+// The outbox folder of the repository may belong to another version.
 const child = spawn(process.execPath, ['site/dev.ts'], { env: { ...process.env, PORT: '0', OUTBOX_DIRECTORY: join(folder, 'outbox') } })
 const lines: string[] = []
 let site = ''
@@ -43,7 +43,7 @@ test.each([
   expect(html.includes(text)).toBe(true)
 })
 
-test('npm run dev answers under the policy of production, which lets its inline scripts and styles run by a nonce', async () => {
+test('npm run dev uses the content policy of production plus a nonce for its inline scripts and styles', async () => {
   const response = await fetch(`${site}/`)
   const policy = response.headers.get('Content-Security-Policy')!
   const [nonce] = /'nonce-[\w-]+'/.exec(policy)!

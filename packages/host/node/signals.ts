@@ -1,11 +1,11 @@
 import { serve, type Running, type ServeOptions } from './serve.ts'
 
-/** Time for an idle connection to bring another request after SIGTERM or SIGHUP, in milliseconds. */
+/** How long an idle connection may send another request after SIGTERM or SIGHUP, in milliseconds. */
 const idle = 1_000
 
 /**
- * Serves until a signal: ends at once after Ctrl+C, drains after SIGTERM and SIGHUP. Listens for signals before the port is open, because a
- * signal right after would reset waiting connections.
+ * Serves the site until a signal: stops immediately after Ctrl+C, and drains connections after SIGTERM and SIGHUP. Listens for signals before
+ * it opens the port, so that an early signal does not reset pending connections.
  */
 export const serveUntilSignal = async (options: ServeOptions): Promise<Running> => {
   const starting = serve(options)

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 
-/** Steps of the image's last stage that copy from the repository or link what was copied. */
+/** Returns the steps of the last image stage that copy from the repository or link the copies. */
 const readSteps = () => {
   const lines = readFileSync('ops/deploy/Dockerfile', 'utf8').split('\n')
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
@@ -16,7 +16,7 @@ const readSteps = () => {
   }
 }
 
-it('lists and erases in the container image as in the repository', async () => {
+it('lists and erases in the container image like in the repository', async () => {
   const image = mkdtempSync(join(tmpdir(), 'image-'))
   onTestFinished(() => rmSync(image, { recursive: true }))
   const { copied, linked } = readSteps()
@@ -28,7 +28,7 @@ it('lists and erases in the container image as in the repository', async () => {
         filter: (path) => !path.includes('node_modules'),
       })
   }
-  // What npm installs: other people's packages.
+  // Third-party packages, which npm installs.
   mkdirSync(join(image, 'node_modules'))
   for (const name of readdirSync('node_modules'))
     if (name !== '@workspace' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(image, 'node_modules', name))

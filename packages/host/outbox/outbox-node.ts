@@ -6,23 +6,22 @@ import { errorName, NewerSchemaError, readNumber, type Database } from '@workspa
 import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** Options of the outbox on Node: a folder in place of a database. */
 export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'settingsId'> {
-  /** The folder of the database. */
+  /** Folder of the database. */
   directory: string
 }
 
-/** The outbox with the timers of a Node server. */
+/** Outbox with the timers of a Node server. */
 export interface NodeOutbox extends Outbox {
-  /** Begins to send what waits, and goes on until `close`. Never throws. */
+  /** Sends waiting applications until `close`. Never throws. */
   start: () => Promise<void>
 }
 
-/** Intervals, since another process, such as the operator's command, may have changed the table. In milliseconds. */
+/** Intervals in milliseconds. Another process, such as the operator's command, may change the table. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** @throws CommandError when the file is of a newer version; what else may be wrong with it keeps no site from starting. */
+/** Checks the version of the file. Other problems with it do not stop the site from starting. @throws CommandError if the version is newer. */
 const checkVersion = (database: Database) => {
   try {
     readNumber(database, 'version')
@@ -32,13 +31,13 @@ const checkVersion = (database: Database) => {
 }
 
 /**
- * Makes the outbox of a folder, which need not exist.
- * @throws CommandError when its file is of a newer version.
+ * Creates the outbox of a folder, which need not exist.
+ * @throws CommandError if a newer version of the site wrote its file.
  */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): NodeOutbox => {
   const database = openDatabase(directory)
   if (existsSync(databaseFile(directory))) checkVersion(database)
-  // A new id at each start: what is parked is retried then.
+  // The new id at each start makes the outbox retry parked applications.
   const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID() })
   const timers: NodeJS.Timeout[] = []
   let opened = false
@@ -71,7 +70,7 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): 
   }
 }
 
-/** The real path of a folder, of which the last parts may not exist yet. */
+/** Returns the real path of a folder that may not exist yet. */
 const realPath = (path: string): string => {
   try {
     return realpathSync(path)
@@ -83,14 +82,11 @@ const realPath = (path: string): string => {
 
 const isInside = (path: string, folder: string) => `${path}${sep}`.startsWith(`${folder}${sep}`)
 
-/**
- * Keeps applications out of folders that are public, or that a build empties.
- * @throws CommandError with what to do.
- */
+/** @throws CommandError if the folder is public or a build would empty it. */
 export const checkOutboxDirectory = (directory: string, root: string): void => {
   const path = realPath(resolve(directory))
   if (![root, 'dist'].some((folder) => isInside(path, realPath(resolve(folder))))) return
   throw new CommandError(
-    'OUTBOX_DIRECTORY should be outside the built site, which is public and built anew, for example OUTBOX_DIRECTORY=.outbox.',
+    'OUTBOX_DIRECTORY should be outside the built site, which is public and replaced by each build, for example OUTBOX_DIRECTORY=.outbox.',
   )
 }
