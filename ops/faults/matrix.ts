@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createAccept, type OutboxClient } from '../../packages/application/accept/accept.server.ts'
-import { fakeClock } from '../../packages/application/outbox/fake-clock.ts'
+import { createFakeClock } from '../../packages/application/outbox/clock.fixture.ts'
 import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
 import type { Figures } from '../../packages/application/outbox/outbox-types.server.ts'
 import { mailService } from '../../packages/application/mail/mail-service.server.ts'
@@ -55,7 +55,7 @@ type Settings = Pick<Parameters<typeof createOutbox>[0], 'send' | 'from' | 'to'>
 
 const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'delivery'>, settings: Settings): Promise<Running> => {
   if (delivery === 'direct') return { figures: () => ({ waiting: 0, parked: 0, dead: 0 }), pass: async () => {}, close: async () => {} }
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const options = { ...settings, clock, settingsId: 'x', report: () => {} }
   if (host === 'edge') {
     const object = await createObjectOutbox({ ...options, storage: createStorage(), now: clock.now })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAccept } from './accept.server.ts'
-import { fakeClock } from '../outbox/fake-clock.ts'
+import { createFakeClock } from '../outbox/clock.fixture.ts'
 import { numbered } from './outbox.fixture.ts'
 import { createOutbox } from '../outbox/outbox.server.ts'
 import type { Database } from '../outbox/database.server.ts'
@@ -20,7 +20,7 @@ const folder = () => {
 const world = (directory: string, perSecond = Number.POSITIVE_INFINITY) => {
   const database = openDatabase(directory)
   onTestFinished(database.close)
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const errors: (string | undefined)[] = []
   const keys: string[] = []
   const settings = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../outbox/node-database.server.ts'
 import { createAccept, type Accept } from './accept.server.ts'
-import { fakeClock } from '../outbox/fake-clock.ts'
+import { createFakeClock } from '../outbox/clock.fixture.ts'
 import { complete } from '../application.fixture.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
@@ -29,7 +29,7 @@ type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
 
 /** Creates an outbox with its own file, whose clock and mail service the test controls. A restart is a new process on the same file. */
 export const outboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const mails: { mail: Mail; key: string }[] = []
   const events: Parameters<Report>[0][] = []
   const outcomes: SendOutcome[] = []

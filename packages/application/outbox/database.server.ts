@@ -19,7 +19,7 @@ export interface Database extends Sql {
 /** Returns `true` if another program held the lock of the database. */
 export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_5'
 
-/** The file holds something else than what was written. */
+/** Error for a file whose content is not what was written. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'
   /** `SQLITE_CORRUPT` */
@@ -61,33 +61,6 @@ export interface Row extends Progress {
   /** Uptime of the outbox when the application was accepted or, later, sent. See `observe`. */
   since: number
 }
-
-export const progressColumns = [
-  'state',
-  'attempts',
-  'nextAttemptAt',
-  'waitingSince',
-  'generation',
-  'keyFrom',
-  'maybeSent',
-  'labelled',
-  'withoutReplyTo',
-  'error',
-] as const satisfies readonly (keyof Progress)[]
-
-export const columns = [
-  'reference',
-  'fingerprint',
-  'email',
-  'answers',
-  'mail',
-  'client',
-  'acceptedAt',
-  ...progressColumns,
-  'lease',
-  'leaseUntil',
-  'since',
-] as const satisfies readonly (keyof Row)[]
 
 /** Each entry upgrades the schema by one version. Append new entries and never change a released one. */
 const migrations: readonly (readonly string[])[] = [

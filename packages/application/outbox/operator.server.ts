@@ -36,7 +36,7 @@ export const operatorResult = z.object({
   changed: z.optional(z.array(z.string())),
   /** Number of sent applications that are kept. */
   sent: z.optional(z.number()),
-  /** The files that still hold what was deleted. */
+  /** Files that still hold deleted data. */
   left: z.optional(z.array(z.string())),
 })
 

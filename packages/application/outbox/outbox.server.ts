@@ -1,10 +1,9 @@
 import { attention } from '../words/mail.ts'
-import type { AcceptResult } from './accept-result.server.ts'
 import { initial } from './attempt.server.ts'
 import { systemClock } from './clock.server.ts'
 import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
-import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
+import type { AcceptResult, Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
 import { writeAnswers } from './render-row.server.ts'
 import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
 import { mailService } from '../mail/mail-service.server.ts'
@@ -17,24 +16,10 @@ const hour = 60 * minute
 const crowded = 0.8
 
 /** Creates an outbox on a database with the current schema. */
-export const createOutbox = ({
-  database,
-  send,
-  from,
-  to,
-  settingsId,
-  report,
-  operator,
-  confirms = false,
-  retentionDays = 30,
-  capacity = 10_000,
-  perSecond = mailService.perSecond,
-  patience = 4_000,
-  lease = 20_000,
-  longestSweep = 5 * minute,
-  clock = systemClock,
-  random = Math.random,
-}: OutboxOptions): Outbox => {
+export const createOutbox = (options: OutboxOptions): Outbox => {
+  const settings = { confirms: false, perSecond: mailService.perSecond, lease: 20_000, clock: systemClock, random: Math.random, ...options }
+  const { database, send, from, settingsId, report, operator, clock } = settings
+  const { retentionDays = 30, capacity = 10_000, patience = 4_000, longestSweep = 5 * minute } = options
   const reportedAt = new Map<'store' | 'full', number>()
   let probed: { at: number; ok: Promise<boolean> } | undefined
 
@@ -44,19 +29,7 @@ export const createOutbox = ({
     report({ kind, ...(error === undefined ? {} : { error: errorName(error) }) })
   }
 
-  const delivery = createDelivery({
-    database,
-    send,
-    from,
-    to,
-    report,
-    confirms,
-    perSecond,
-    lease,
-    clock,
-    random,
-    onStoreError: (error) => reportOnceAMinute('store', error),
-  })
+  const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })
 
   /** Tells the operator by mail what needs a person, at most once an hour. The next sweep retries a failed mail under the same key. */
   const alertOperator = async (): Promise<void> => {

@@ -1,9 +1,11 @@
 import { initial, type Progress } from './attempt.server.ts'
-import { columns, progressColumns, readNumber, writeMeta, type Row, type Sql, type SqlValue } from './database.server.ts'
+import { readNumber, writeMeta, type Row, type Sql, type SqlValue } from './database.server.ts'
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
+const progressColumns = Object.keys(initial(0)) as (keyof Progress)[]
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
-/** Runs a statement and returns the selectReferences that it selects. */
+/** Runs a statement and returns the references that it selects. */
 const selectReferences = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
   database.all<{ reference: string }>(statement, ...values).map(({ reference }) => reference)
 
@@ -16,8 +18,8 @@ export const findRow = (database: Sql, reference: string): Row | undefined =>
 /** Inserts an application. Returns `false` if its reference exists. */
 export const insertRow = (database: Sql, row: Row): boolean =>
   database.all(
-    `INSERT INTO applications (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING reference`,
-    ...columns.map((name) => row[name]),
+    `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?')}) ON CONFLICT DO NOTHING RETURNING reference`,
+    ...Object.values<SqlValue>({ ...row }),
   ).length > 0
 
 /** Returns the due applications without a lease, oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */

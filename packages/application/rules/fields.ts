@@ -26,7 +26,7 @@ interface Base {
 
 export type Field =
   | (Base & { kind: 'text' | 'email'; maxLength: number })
-  | (Base & { kind: 'wholeNumber' | 'decimal'; min: number; max: number })
+  | (Base & { kind: 'wholeNumber'; min: number; max: number })
   | (Base & { kind: 'select' | 'radio'; options: readonly string[] })
   | (Base & { kind: 'checkbox' })
 
@@ -60,7 +60,7 @@ export type AnswerOf<F extends Field> = F extends { options: readonly (infer Opt
     ? F extends { required: true }
       ? true
       : boolean
-    : F extends { kind: 'wholeNumber' | 'decimal' }
+    : F extends { kind: 'wholeNumber' }
       ? number
       : string
 
@@ -74,7 +74,6 @@ export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsO
   const more = {
     email: { type: kind },
     wholeNumber: { type: kind, min: kind === 'wholeNumber' && field.min > 0 ? 1 : 0 },
-    decimal: { inputMode: kind },
     text: {},
     select: {},
     radio: {},
@@ -86,8 +85,6 @@ export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsO
 
 type ConstraintsOf<F> = { required: boolean } & (F extends { kind: 'wholeNumber' }
   ? { type: 'wholeNumber'; min: 0 | 1 }
-  : F extends { kind: 'decimal' }
-    ? { inputMode: 'decimal' }
-    : F extends { kind: 'email' }
-      ? { type: 'email' }
-      : unknown)
+  : F extends { kind: 'email' }
+    ? { type: 'email' }
+    : unknown)

@@ -72,9 +72,7 @@ const isUnmailable = (address: string) => {
 /** Returns `true` for a text that is short enough to be read before its length is checked. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
-const toNumber = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
-const decimal = toNumber(/^\d{1,9}(?:\.\d{1,6})?$/)
-const whole = toNumber(/^\d{1,15}$/)
+const whole = z.transform((value) => (isShort(value) && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value))
 
 const toCount = (name: FieldName) =>
   z.transform((value, context) => {
@@ -105,12 +103,7 @@ const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) 
     case 'email':
       return email(name, field.maxLength, isPersonalDomain)
     case 'wholeNumber':
-    case 'decimal': {
-      const within = [z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))] as const
-      return field.kind === 'decimal'
-        ? z.pipe(decimal, z.number(message).check(...within))
-        : z.pipe(toCount(name), z.int(message).check(...within))
-    }
+      return z.pipe(toCount(name), z.int(message).check(z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))))
     case 'select':
     case 'radio':
       return z.enum(field.options, message)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAccept } from '@workspace/application/accept/accept.server.ts'
-import { fakeClock } from '@workspace/application/outbox/fake-clock.ts'
+import { createFakeClock } from '@workspace/application/outbox/clock.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'
 import { firstId, numbered } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
@@ -13,7 +13,7 @@ const hour = 3_600_000
 
 /** Creates a storage with a durable object that the test can evict and wake, and any number of isolates. */
 const createEdgeWorld = () => {
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const storage = createStorage()
   const mails: { mail: Mail; key: string }[] = []
   const outcomes: SendOutcome[] = []
