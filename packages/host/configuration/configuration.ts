@@ -74,7 +74,7 @@ const schema = z.object({
   ),
   APPLICATION_RECIPIENTS: z.pipe(
     z.transform((given) =>
-      given === undefined ? ['hosts', 'operations', 'partners'].map((name) => `${name}@${brand.mailDomain}`) : split(String(given)),
+      typeof given === 'string' ? split(given) : ['hosts', 'operations', 'partners'].map((name) => `${name}@${brand.mailDomain}`),
     ),
     z
       .array(z.string())

@@ -1,6 +1,5 @@
-import type * as z from 'zod'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
-import { readRequest } from './read-request.ts'
+import { readRequest, type Input } from './read-request.ts'
 import { nextId, share, type Kind } from '../state/identifiers.ts'
 import { getAccount, getTime, type Account, type State } from '../state/state.ts'
 
@@ -21,15 +20,6 @@ export type CallContext = {
   /** Deletes the account. */
   forget: () => void
 }
-
-/** Parts of a request, either unparsed or parsed by the schemas of its call. */
-export type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
-
-type OutputOf<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
-type PartOf<Each, Part extends string> = Each extends Readonly<Record<Part, infer Schema>> ? OutputOf<Schema> : undefined
-
-/** Request to a call, parsed by the schemas of the call. */
-export type Input<Each> = RequestParts<PartOf<Each, 'pathParams'>, PartOf<Each, 'query'>, PartOf<Each, 'request'>>
 
 /** Call with its handler. */
 export type HandledCall<Each extends Call = Call> = {

@@ -1,8 +1,17 @@
+import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
-import type { Input, RequestParts } from './handler.ts'
 import { refuse } from './refusal.ts'
 import { listProblems, refused, unknownField, type Problem, type RequestPart } from '../state/problems.ts'
+
+/** Parts of a request, either unparsed or parsed by the schemas of its call. */
+type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
+
+type Output<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
+type Part<Each, Name extends string> = Each extends Readonly<Record<Name, infer Schema>> ? Output<Schema> : undefined
+
+/** Request to a call, parsed by the schemas of the call. */
+export type Input<Each> = RequestParts<Part<Each, 'pathParams'>, Part<Each, 'query'>, Part<Each, 'request'>>
 
 /** Parts of a request, each with the schema that parses it. */
 const parts = [
