@@ -3,14 +3,14 @@ import type { Call, CallResponse } from '@workspace/api/call.ts'
 import { writeCaasError, writeVmError } from '@workspace/api/errors.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
-import { createContext, type CallContext } from './handlers/handler.ts'
+import type { CallContext } from './handlers/handler.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
 import { parseJson } from './state/parse-json.ts'
 import { Refusal } from './handlers/refusal.ts'
 import { bill } from './state/billing.ts'
-import { documentedSeed, share } from './state/identifiers.ts'
+import { documentedSeed, nextId, share } from './state/identifiers.ts'
 import { caasRefusal, vmRefusal } from './state/problems.ts'
-import { examplesKey, isKey, pauseClock, readState, getTime } from './state/state.ts'
+import { examplesKey, getAccount, getTime, isKey, pauseClock, readState } from './state/state.ts'
 import { formatTime } from './state/texts.ts'
 
 export type SandboxOptions = {
@@ -100,10 +100,14 @@ export function createSandbox({
 
   const getContext = (key: string, isMoved = false): CallContext => {
     if (!isMoved) pauseClock(state, key, (key === examplesKey ? Math.min(pause, readingPause) : pause) * 60_000)
-    const context = createContext(state, key, seed)
-    bill(context.account, context.now)
+    const account = getAccount(state, key)
+    const time = getTime(state, key)
+    bill(account, time)
     return {
-      ...context,
+      account,
+      now: time,
+      newId: (kind) => nextId(kind, seed, key, account.counts),
+      chance: (of) => share(`${seed}/${key}/${of}`),
       moveClock: (by) => {
         state.time += by
         return getContext(key, true)

@@ -21,21 +21,12 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.output<typeof faultSchema>
 
-/** Queue of scripted faults. */
-export interface Faults {
-  /** Appends faults for the next requests, in order. */
-  add: (faults: readonly Fault[]) => void
-  /** Returns the fault for the current request and removes it from the queue. */
-  take: () => Fault | undefined
-  /** Removes all faults. */
-  clear: () => void
-}
-
-export const createFaults = (): Faults => {
+/** Creates a queue of faults, one for each of the next requests. */
+export const createFaults = () => {
   let script: { fault: Fault; left: number }[] = []
   return {
-    add: (faults) => script.push(...faults.map((fault) => ({ fault, left: fault.times ?? 1 }))),
-    take: () => {
+    add: (faults: readonly Fault[]) => script.push(...faults.map((fault) => ({ fault, left: fault.times ?? 1 }))),
+    take: (): Fault | undefined => {
       const [first] = script
       if (first && --first.left === 0) script.shift()
       return first?.fault

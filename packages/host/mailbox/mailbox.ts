@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
-import { createFaults, faultSchema, type Faults } from './faults.ts'
+import { createFaults, faultSchema } from './faults.ts'
 import { renderMailbox } from './page.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
 import { openStore, type Message, type StoredMessage } from './store.ts'
@@ -28,7 +28,7 @@ export interface MailboxOptions {
 /** Local replacement for Resend: `POST /emails` with the same rules, and a page with the mails. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
-  faults: Faults
+  faults: ReturnType<typeof createFaults>
   messages: () => Message[]
 }
 

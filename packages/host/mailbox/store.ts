@@ -22,13 +22,6 @@ export type StoredMessage = z.output<typeof storedMessage>
 /** Mail without the data for repeated requests. */
 export type Message = Omit<StoredMessage, 'idempotencyKey' | 'bodyHash'>
 
-/** Messages of the mailbox, oldest first, in a file with one line of JSON for each. */
-export interface MessageStore {
-  all: () => readonly StoredMessage[]
-  add: (message: StoredMessage) => void
-  clear: () => void
-}
-
 const parseLine = (line: string): StoredMessage[] => {
   try {
     return line ? [readJson(storedMessage, line)] : []
@@ -38,8 +31,8 @@ const parseLine = (line: string): StoredMessage[] => {
   }
 }
 
-/** Opens the store in a folder, which it creates if needed. */
-export const openStore = (directory: string): MessageStore => {
+/** Opens the messages in a folder, oldest first. The file has one line of JSON for each message. Creates the folder if needed. */
+export const openStore = (directory: string) => {
   const file = join(directory, 'messages.jsonl')
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   appendFileSync(file, '', { mode: 0o600 })
@@ -47,8 +40,8 @@ export const openStore = (directory: string): MessageStore => {
   let messages = before.split('\n').flatMap(parseLine)
   if (before !== '' && !before.endsWith('\n')) appendFileSync(file, '\n')
   return {
-    all: () => messages,
-    add: (message) => {
+    all: (): readonly StoredMessage[] => messages,
+    add: (message: StoredMessage) => {
       appendFileSync(file, `${JSON.stringify(message)}\n`)
       messages.push(message)
     },

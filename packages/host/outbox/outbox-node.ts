@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { createOutbox } from '@workspace/application/outbox/outbox.server.ts'
-import type { Outbox, OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
+import type { OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
 import { errorName, NewerSchemaError, readNumber, type Database } from '@workspace/application/outbox/database.server.ts'
 import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { CommandError } from '../configuration/command.ts'
@@ -9,12 +9,6 @@ import { CommandError } from '../configuration/command.ts'
 export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'settingsId'> {
   /** Folder of the database. */
   directory: string
-}
-
-/** Outbox with the timers of a Node server. */
-export interface NodeOutbox extends Outbox {
-  /** Sends waiting applications until `close`. Never throws. */
-  start: () => Promise<void>
 }
 
 /** Intervals in milliseconds. Another process, such as the operator's command, may change the table. */
@@ -31,10 +25,10 @@ const checkVersion = (database: Database) => {
 }
 
 /**
- * Creates the outbox of a folder, which need not exist.
+ * Creates the outbox of a folder, which need not exist, with the timers of a Node server.
  * @throws CommandError if a newer version of the site wrote its file.
  */
-export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): NodeOutbox => {
+export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
   if (existsSync(databaseFile(directory))) checkVersion(database)
   // The new id at each start makes the outbox retry parked applications.
@@ -54,6 +48,7 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): 
 
   return {
     ...outbox,
+    /** Sends waiting applications until `close`. Never throws. */
     start: async () => {
       timers.push(
         setInterval(() => void outbox.pump(), pumpEvery).unref(),

@@ -1,7 +1,7 @@
 import type { Call, CallResponse } from '@workspace/api/call.ts'
 import { readRequest, type Input } from './read-request.ts'
-import { nextId, share, type Kind } from '../state/identifiers.ts'
-import { getAccount, getTime, type Account, type State } from '../state/state.ts'
+import type { Kind } from '../state/identifiers.ts'
+import type { Account } from '../state/state.ts'
 
 export type Outcome = { status: CallResponse['status']; body?: unknown }
 
@@ -45,14 +45,3 @@ export const handle = <Each extends Call>(
     return handler(contextNow(), input)
   },
 })
-
-/** Creates the context of an API key at the current time of the sandbox. */
-export const createContext = (state: State, key: string, seed: number): Omit<CallContext, 'moveClock' | 'forget'> => {
-  const account = getAccount(state, key)
-  return {
-    account,
-    now: getTime(state, key),
-    newId: (kind) => nextId(kind, seed, key, account.counts),
-    chance: (of) => share(`${seed}/${key}/${of}`),
-  }
-}
