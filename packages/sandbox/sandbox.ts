@@ -8,8 +8,8 @@ import { vmHandlers } from './handlers/vm-handlers.ts'
 import { parseJson } from './state/parse-json.ts'
 import { Refusal } from './handlers/refusal.ts'
 import { bill } from './state/billing.ts'
-import { documentedSeed, nextId, share } from './state/identifiers.ts'
-import { caasRefusal, vmRefusal } from './state/problems.ts'
+import { documentedSeed, createId, hashToShare } from './state/identifiers.ts'
+import { writeCaasRefusal, writeVmRefusal } from './state/problems.ts'
 import { examplesKey, getAccount, getTime, isKey, pauseClock, readState } from './state/state.ts'
 import { formatTime } from './state/texts.ts'
 
@@ -106,8 +106,8 @@ export function createSandbox({
     return {
       account,
       now: time,
-      newId: (kind) => nextId(kind, seed, key, account.counts),
-      chance: (of) => share(`${seed}/${key}/${of}`),
+      newId: (kind) => createId(kind, seed, key, account.counts),
+      chance: (of) => hashToShare(`${seed}/${key}/${of}`),
       moveClock: (by) => {
         state.time += by
         return getContext(key, true)
@@ -147,14 +147,14 @@ export function createSandbox({
       const key = readKey(call, request)
       if (!isKey(key)) return respond(403, findResponse(call, 403).example)
       state.draws += 1
-      if (!isControl(call) && share(`${seed}/draw/${state.draws}`) < fail) return respond(500, findResponse(call, 500).example)
+      if (!isControl(call) && hashToShare(`${seed}/draw/${state.draws}`) < fail) return respond(500, findResponse(call, 500).example)
       const path = Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, text]) => [name, decode(text)])
       try {
         const { status, body } = await answer(request, Object.fromEntries(path), () => getContext(key))
         return respond(status, body, findResponse(call, status).contentType, getTime(state, key))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return respond(400, (call.auth === 'apiKey' ? caasRefusal : vmRefusal)(error.problems), undefined, getTime(state, key))
+        return respond(400, (call.auth === 'apiKey' ? writeCaasRefusal : writeVmRefusal)(error.problems), undefined, getTime(state, key))
       }
     },
     snapshot: () => {

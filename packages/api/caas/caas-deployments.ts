@@ -11,7 +11,7 @@ import {
   logStream,
 } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
-import { badDeploymentId, defineCaasCalls, problem } from '../errors.ts'
+import { badDeploymentId, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
@@ -89,7 +89,7 @@ export const deploymentCalls = defineCaasCalls({
       example: { status: 'deployment requested', deployment_id: order.id },
     },
     errors: {
-      invalid: problem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      invalid: createCaasProblem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
       failed: 'The deployment could not be requested',
     },
     cli: `onenode deploy --hardware-id ${hardware.id} --gpus 1 --replicas 1 --duration ${order.hours}h ${world.locations.map(({ id }) => `--location ${id}`).join(' ')} \\
@@ -111,7 +111,7 @@ export const deploymentCalls = defineCaasCalls({
       example: { data: [row] },
     },
     errors: {
-      invalid: problem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
+      invalid: createCaasProblem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
       failed: 'The deployments could not be listed',
     },
     cli: 'onenode list --status running --page 0 --per-page 10 --output json',
@@ -195,7 +195,11 @@ export const deploymentCalls = defineCaasCalls({
       example: { status: 'update requested', deployment_id: order.id },
     },
     errors: {
-      invalid: problem(['body', 'container_config', 'environment_variables', 'LOG_LEVEL'], 'Input should be a valid string', 'string_type'),
+      invalid: createCaasProblem(
+        ['body', 'container_config', 'environment_variables', 'LOG_LEVEL'],
+        'Input should be a valid string',
+        'string_type',
+      ),
       failed: 'The environment variables could not be changed',
     },
   },
@@ -215,7 +219,7 @@ export const deploymentCalls = defineCaasCalls({
       example: { data: extended },
     },
     errors: {
-      invalid: problem(['body', 'additional_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      invalid: createCaasProblem(['body', 'additional_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
       failed: 'The deployment could not be extended',
     },
   },
@@ -252,7 +256,7 @@ export const deploymentCalls = defineCaasCalls({
       example: `data: ${first.loggedAt} server listening on :${order.port}\n\n`,
     },
     errors: {
-      invalid: problem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
+      invalid: createCaasProblem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
       failed: 'The log could not be read',
     },
     cli: `onenode logs ${order.id} ${first.id} --stream stdout --follow`,

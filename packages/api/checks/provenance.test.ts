@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { caasCall, caasCalls } from '../caas/caas.ts'
-import { success, type Call } from '../call.ts'
-import { fieldRows } from '../fields.ts'
+import { getSuccess, type Call } from '../call.ts'
+import { listFieldRows } from '../fields.ts'
 import { configFile } from '../files/config-file.ts'
 import { deployFile } from '../files/deploy-file.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
 /** Lists the fields of a schema that the owner has to confirm. */
-const unconfirmed = (schema: Parameters<typeof fieldRows>[0] | undefined) =>
-  schema ? fieldRows(schema).flatMap(({ name, provenance }) => (provenance === 'spec' ? [] : [name])) : []
+const unconfirmed = (schema: Parameters<typeof listFieldRows>[0] | undefined) =>
+  schema ? listFieldRows(schema).flatMap(({ name, provenance }) => (provenance === 'spec' ? [] : [name])) : []
 
 describe('fields that the specification names need no confirmation', () => {
   it.each([...vmCalls, ...caasCalls])('$method $path: what is sent', ({ pathParams, query, request }) => {
@@ -24,7 +24,7 @@ describe('fields that the specification names need no confirmation', () => {
     [caasCall.listDeployments, []],
     [caasCall.listHardware, []],
   ])('$title: what is returned', (call, open) => {
-    expect(unconfirmed(success(call).schema)).toEqual(open)
+    expect(unconfirmed(getSuccess(call).schema)).toEqual(open)
   })
 
   it('the files of the command-line tool', () => {
@@ -35,10 +35,10 @@ describe('fields that the specification names need no confirmation', () => {
 })
 
 it('fields that no specification names need confirmation', () => {
-  expect(unconfirmed(success(vmCall.estimateVms).schema)).toContain('depositEpochs')
-  expect(unconfirmed(success(caasCall.getPrice).schema)).toContain('data.total_cost_usdc')
-  expect(unconfirmed(success(caasCall.getDeployment).schema)).toEqual(
+  expect(unconfirmed(getSuccess(vmCall.estimateVms).schema)).toContain('depositEpochs')
+  expect(unconfirmed(getSuccess(caasCall.getPrice).schema)).toContain('data.total_cost_usdc')
+  expect(unconfirmed(getSuccess(caasCall.getDeployment).schema)).toEqual(
     expect.arrayContaining(['data.started_at', 'data.hardware_id', 'data.locations']),
   )
-  expect(unconfirmed(success(caasCall.getDeployment).schema)).not.toContain('data.id')
+  expect(unconfirmed(getSuccess(caasCall.getDeployment).schema)).not.toContain('data.id')
 })

@@ -1,11 +1,11 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '../caas/caas.ts'
-import { success } from '../call.ts'
+import { getSuccess } from '../call.ts'
 import { choice, duration, positive, templates, text, whole, type CliArgument, type CliCommand, type CliOption } from './cli.ts'
 import { command, file, page, perPage, template } from './cli-shared.ts'
 import { vmCommands } from './cli-vm.ts'
 import { world } from '../example-world.ts'
-import { literal } from '../literal.ts'
+import { writeLiteral } from '../literal.ts'
 
 const { deployment, container } = world
 const id: CliArgument = { value: text('ID', 'UUID'), meaning: 'Identifier of the deployment.' }
@@ -68,7 +68,7 @@ const deploymentCommands: readonly CliCommand[] = [
     {
       options: [file, template, ...deployOptions, wait, timeout],
       call: caasCall.createDeployment,
-      output: literal({ deploymentId: deployment.id, serviceUrls: [container.url] }, 'json'),
+      output: writeLiteral({ deploymentId: deployment.id, serviceUrls: [container.url] }, 'json'),
     },
   ),
   command('list', 'Lists deployments.', 'list --status running --per-page 20 --output json', {
@@ -96,7 +96,7 @@ const deploymentCommands: readonly CliCommand[] = [
       { name: '--timestamps', meaning: 'Prints the time before each line.' },
     ],
     call: caasCall.streamLog,
-    output: String(success(caasCall.streamLog).example)
+    output: String(getSuccess(caasCall.streamLog).example)
       .trim()
       .replace(/^data: /, ''),
   }),

@@ -15,20 +15,20 @@ export type ParsedCommand =
   | { ok: false; problem: string }
 
 /** Returns the simple commands of a shell sample, each as a list of unquoted words. */
-const commandsIn = (node: Statement | Statement['command']): readonly (readonly string[])[] => {
+const listCommands = (node: Statement | Statement['command']): readonly (readonly string[])[] => {
   switch (node.type) {
     case 'Statement':
-      return commandsIn(node.command)
+      return listCommands(node.command)
     case 'Pipeline':
     case 'AndOr':
-      return node.commands.flatMap(commandsIn)
+      return node.commands.flatMap(listCommands)
     case 'Command':
       return node.name ? [[node.name.value, ...node.args.map((word) => (word.type === 'Word' ? word.value : word.text))]] : []
     default:
       return []
   }
 }
-const shellWords = (sample: string) => parseShell(sample).commands.flatMap(commandsIn)
+const splitShellWords = (sample: string) => parseShell(sample).commands.flatMap(listCommands)
 
 const fail = (problem: string): ParsedCommand => ({ ok: false, problem })
 
@@ -102,13 +102,13 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
 
 /** Parses one command line. Variables before it, and pipes or redirections after it, belong to the shell. */
 export const parseCommand = (line: string): ParsedCommand => {
-  const [first = [], ...others] = shellWords(line)
+  const [first = [], ...others] = splitShellWords(line)
   const ours = others.find(([word]) => word === program)
   return ours ? fail('holds more than one command') : parse(first)
 }
 
 /** Parses every `onenode` command of a shell sample, and ignores other programs. */
 export const parseCommands = (sample: string): readonly ParsedCommand[] =>
-  shellWords(sample)
+  splitShellWords(sample)
     .filter(([word]) => word === program)
     .map(parse)

@@ -1,8 +1,8 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import type { Call } from '../call.ts'
-import { curlSample } from './sample-curl.ts'
-import { pythonSample } from './sample-python.ts'
-import { typescriptSample } from './sample-typescript.ts'
+import { writeCurlSample } from './sample-curl.ts'
+import { writePythonSample } from './sample-python.ts'
+import { writeTypescriptSample } from './sample-typescript.ts'
 
 /** The languages of request samples, in the order of their tabs. */
 const languages = ['curl', 'typescript', 'python', 'cli'] as const
@@ -19,7 +19,7 @@ export type RequestSample = {
   code: string
 }
 
-const writers = { curl: curlSample, typescript: typescriptSample, python: pythonSample } as const
+const writers = { curl: writeCurlSample, typescript: writeTypescriptSample, python: writePythonSample } as const
 const grammars = { curl: 'bash', typescript: 'typescript', python: 'python', cli: 'bash' } as const
 
 /** Returns the path and query of a call's example. */

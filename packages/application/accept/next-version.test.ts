@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { complete } from '../application.fixture.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
-import { firstId, numbered, outboxWorld } from './outbox.fixture.ts'
+import { firstId, createApplication, createOutboxWorld } from './outbox.fixture.ts'
 
 type Fixture = typeof import('./outbox.fixture.ts')
 
@@ -48,10 +48,10 @@ afterEach(() => {
 })
 
 it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of the previous version (%s)', async (failure) => {
-  const before = outboxWorld()
+  const before = createOutboxWorld()
   before.outcomes.push(outcome[failure])
-  await before.apply(numbered(1))
-  const { operate, outboxWorld: nextWorld } = await nextVersion()
+  await before.apply(createApplication(1))
+  const { operate, createOutboxWorld: nextWorld } = await nextVersion()
   const after = nextWorld({}, before.directory)
   const reference = firstId
   const { rows } = await operate(after.database, { command: 'list' }, 0)
@@ -77,11 +77,11 @@ it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of
 it.each(['with', 'without'] as const)(
   'recognizes an application that a page of the previous version submits again, %s an id',
   async (id) => {
-    const { applicationId, ...rest } = numbered(1)
+    const { applicationId, ...rest } = createApplication(1)
     const application = id === 'with' ? { ...rest, applicationId } : rest
-    const before = outboxWorld()
+    const before = createOutboxWorld()
     const first = await before.apply(application)
-    const { outboxWorld: nextWorld } = await nextVersion()
+    const { createOutboxWorld: nextWorld } = await nextVersion()
     const after = nextWorld({}, before.directory)
     expect(await after.apply(application)).toEqual(first)
     // The next version reads a box that the applicant did not see as unticked.
@@ -92,7 +92,7 @@ it.each(['with', 'without'] as const)(
 )
 
 it('supports optional fields and numbers from the table alone, and mails their answers', async () => {
-  const { check, checkForm, outboxWorld: nextWorld, numbered: next } = await nextVersion()
+  const { check, checkForm, createOutboxWorld: nextWorld, createApplication: next } = await nextVersion()
   const required = { ...next(2), nextText: 'Infrastructure' }
   const answered = check({ ...required, nextWhole: ' 12 ', nextChoice: 'fast' })
   expect(answered).toMatchObject({ ok: true, application: { nextWhole: 12, nextChoice: 'fast' } })

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAccept } from './accept.server.ts'
 import { createFakeClock } from '../outbox/clock.fixture.ts'
-import { numbered } from './outbox.fixture.ts'
+import { createApplication } from './outbox.fixture.ts'
 import { createOutbox } from '../outbox/outbox.server.ts'
 import type { Database } from '../outbox/database.server.ts'
-import { databaseFile, openDatabase } from '../outbox/node-database.server.ts'
+import { getDatabaseFile, openDatabase } from '../outbox/node-database.server.ts'
 
 const folder = () => {
   const directory = mkdtempSync(join(tmpdir(), 'outbox-database-'))
@@ -39,7 +39,7 @@ const world = (directory: string, perSecond = Number.POSITIVE_INFINITY) => {
     keys,
     sent: () => keys.length,
     apply: async (n: number) => {
-      const { kind } = await accept(numbered(n), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) })
+      const { kind } = await accept(createApplication(n), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) })
       await outbox.idle()
       return kind
     },
@@ -85,7 +85,7 @@ it.each<[string, error: string, damage: (file: string) => void]>([
   const before = world(directory)
   expect(await before.apply(1)).toBe('accepted')
   before.database.close()
-  damage(databaseFile(directory))
+  damage(getDatabaseFile(directory))
   const { outbox, apply, sent, errors } = world(directory)
   expect(await apply(2)).toBe('accepted')
   expect(sent()).toBe(1)
@@ -115,7 +115,9 @@ it('a slow disk delays the answer: nobody is told that an application is stored 
   const outbox = createOutbox({ ...settings, database: slow, settingsId: 'x', report: () => {} })
   const accept = createAccept({ ...settings, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
   const order: string[] = []
-  const answer = accept(numbered(1), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) }).then(() => order.push('answered'))
+  const answer = accept(createApplication(1), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) }).then(() =>
+    order.push('answered'),
+  )
   await asked
   order.push('the disk is ready')
   release()
@@ -159,8 +161,8 @@ it('reads 10,000 waiting applications at the start, and sends the oldest first',
 
 it('a folder and files that others may read are closed to them', async () => {
   const directory = folder()
-  writeFileSync(databaseFile(directory), '', { mode: 0o644 })
-  chmodSync(databaseFile(directory), 0o644)
+  writeFileSync(getDatabaseFile(directory), '', { mode: 0o644 })
+  chmodSync(getDatabaseFile(directory), 0o644)
   chmodSync(directory, 0o755)
   const { apply } = world(directory)
   await apply(1)

@@ -17,7 +17,7 @@ import type { Database } from '../outbox/database.server.ts'
 export const firstId = 'a0eebc99-9c0b-4ef8-bb6d-000000000001'
 
 /** Creates a different application for each number. */
-export const numbered = (n: number, change: Partial<Application> = {}): Application => ({
+export const createApplication = (n: number, change: Partial<Application> = {}): Application => ({
   ...complete,
   companyName: `Company ${n}`,
   applicationId: `a0eebc99-9c0b-4ef8-bb6d-${String(n).padStart(12, '0')}`,
@@ -28,7 +28,7 @@ export const numbered = (n: number, change: Partial<Application> = {}): Applicat
 type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
 
 /** Creates an outbox with its own file, whose clock and mail service the test controls. A restart is a new process on the same file. */
-export const outboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
+export const createOutboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
   const clock = createFakeClock()
   const mails: { mail: Mail; key: string }[] = []
   const events: Parameters<Report>[0][] = []

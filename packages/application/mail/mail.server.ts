@@ -117,7 +117,7 @@ function writeSummary(answers: Answers): Summary {
 }
 
 /** Writes the first lines of the text part, in the order of the HTML part. */
-const summaryText = ({ gpus, type, facts }: Summary, email: string) => {
+const writeSummaryText = ({ gpus, type, facts }: Summary, email: string) => {
   const { [words.facts.where]: place, [words.facts.setup]: setup, [words.facts.wants]: wants } = Object.fromEntries(facts)
   return [
     gpus === undefined ? type : `${gpus.toLocaleString('en-US')} x ${type}`,
@@ -133,7 +133,7 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
   const summary = writeSummary(answers)
   const text = [
     title,
-    summaryText(summary, answers.companyEmail),
+    writeSummaryText(summary, answers.companyEmail),
     ...sections.map(({ title: name, rows }) =>
       [name, '-'.repeat(name.length), ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
     ),

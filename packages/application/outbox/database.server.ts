@@ -17,7 +17,7 @@ export interface Database extends Sql {
 }
 
 /** Returns `true` if another program held the lock of the database. */
-export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_5'
+export const isBusy = (error: unknown): boolean => getErrorName(error) === 'sqlite_5'
 
 /** Error for a file whose content is not what was written. */
 export class DamagedError extends Error {
@@ -32,7 +32,7 @@ export class NewerSchemaError extends Error {
 }
 
 /** Returns the name of an error for the log, because its message may quote stored data. */
-export const errorName = (error: unknown): string => {
+export const getErrorName = (error: unknown): string => {
   const { errcode, code, name } = (error ?? {}) as { errcode?: unknown; code?: unknown; name?: unknown }
   // `SQLITE_CORRUPT` and `SQLITE_NOTADB`
   if (errcode === 26 || (typeof errcode === 'number' && (errcode & 0xff) === 11)) return 'file_damaged'

@@ -1,9 +1,9 @@
 import { renderConfirmation } from '../mail/confirmation.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
-import { startAttempt, finishAttempt, computeHold, idempotencyKey } from './attempt.server.ts'
+import { startAttempt, finishAttempt, computeHold, getIdempotencyKey } from './attempt.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'
 import { readMail, renderRow } from './render-row.server.ts'
-import { errorName, readNumber, writeMeta, type Row } from './database.server.ts'
+import { getErrorName, readNumber, writeMeta, type Row } from './database.server.ts'
 import { listDueReferences, findRow, isConfirmed, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
 import { createThrottle } from './throttle.server.ts'
 
@@ -106,7 +106,7 @@ export const createDelivery = ({
     const { reference, email } = row
     if (closed || !isConfirmed(database, row, clock.now())) return
     await throttle.turn()
-    const outcome = await send(renderConfirmation({ from, to: email, reference }), `${idempotencyKey(reference)}/confirmation`)
+    const outcome = await send(renderConfirmation({ from, to: email, reference }), `${getIdempotencyKey(reference)}/confirmation`)
     report({ kind: 'confirmation', reference, ...(outcome.kind !== 'sent' && { error: outcome.name, status: outcome.status }) })
   }
 
@@ -128,16 +128,16 @@ export const createDelivery = ({
       })
       if (confirms && kind === 'sent') await confirm(row)
     } catch (error) {
-      report({ kind: 'store', reference: row.reference, error: errorName(error) })
+      report({ kind: 'store', reference: row.reference, error: getErrorName(error) })
     }
   }
 
   const attempt = async (row: Row): Promise<SendOutcome> => {
     const outcome: SendOutcome = unrecorded.has(row.reference)
       ? { kind: 'sent', id: '' }
-      : await send(readMail(row.mail ?? ''), idempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
+      : await send(readMail(row.mail ?? ''), getIdempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
           kind: 'transient',
-          name: errorName(error),
+          name: getErrorName(error),
           status: null,
           ambiguous: true,
         }))

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { DamagedError, errorName, isBusy, isMigrated, migrate, readVersion, type Database, type Sql } from './database.server.ts'
+import { DamagedError, getErrorName, isBusy, isMigrated, migrate, readVersion, type Database, type Sql } from './database.server.ts'
 
 /** Database in a SQLite file. */
 export interface NodeDatabase extends Database {
@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 /** Returns the path of the database in a folder. */
-export const databaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
+export const getDatabaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
 
 /** Removes the permissions of all users except the owner. Does nothing if the file belongs to another user. */
 const restrictToOwner = (path: string) => {
@@ -34,7 +34,7 @@ const restrictToOwner = (path: string) => {
   try {
     chmodSync(path, mode & 0o700)
   } catch (error) {
-    if (errorName(error) !== 'EPERM') throw error
+    if (getErrorName(error) !== 'EPERM') throw error
   }
 }
 
@@ -85,7 +85,7 @@ const openFile = (file: string): DatabaseSync => {
 
 /** Creates the database of a folder. It opens on first use and again after a failure, so that a server can start without its disk. */
 export const openDatabase = (directory: string): NodeDatabase => {
-  const file = databaseFile(directory)
+  const file = getDatabaseFile(directory)
   const statements = new Map<string, StatementSync>()
   let connection: DatabaseSync | undefined
   let queue: Waiting[] = []
@@ -161,7 +161,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
 
 /** Opens the database of a folder for reading only. Changes no files. */
 export const openToRead = (directory: string): NodeDatabase => {
-  const file = databaseFile(directory)
+  const file = getDatabaseFile(directory)
   const address = pathToFileURL(file)
   // Without a write-ahead log no program is writing, and SQLite would create one.
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')

@@ -1,11 +1,11 @@
 import { attention } from '../words/mail.ts'
-import { initial } from './attempt.server.ts'
+import { createProgress } from './attempt.server.ts'
 import { systemClock } from './clock.server.ts'
 import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
 import type { AcceptResult, Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
 import { writeAnswers } from './render-row.server.ts'
-import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
+import { getErrorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
 import { mailService } from '../mail/mail-service.server.ts'
 import * as sql from './sql.server.ts'
 
@@ -26,7 +26,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
     if (clock.elapsed() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
     reportedAt.set(kind, clock.elapsed())
-    report({ kind, ...(error === undefined ? {} : { error: errorName(error) }) })
+    report({ kind, ...(error === undefined ? {} : { error: getErrorName(error) }) })
   }
 
   const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })
@@ -82,13 +82,14 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   }
 
   /** Returns the seconds until the next attempts may free capacity. */
-  const secondsUntilRoom = (now: number) => Math.min(Math.max(Math.ceil(((sql.getNextDue(database, now) ?? now) - now) / 1000), 60), 3600)
+  const countSecondsUntilRoom = (now: number) =>
+    Math.min(Math.max(Math.ceil(((sql.getNextDue(database, now) ?? now) - now) / 1000), 60), 3600)
 
-  const refused = (reference: string, client: string, now: number): AcceptResult | undefined => {
+  const findRefusal = (reference: string, client: string, now: number): AcceptResult | undefined => {
     const waiting = sql.countWaiting(database)
     if (waiting < capacity * crowded || (waiting < capacity && !sql.isWaiting(database, client))) return undefined
     reportOnceAMinute('full')
-    return { kind: 'full', reference, retryAfter: secondsUntilRoom(now) }
+    return { kind: 'full', reference, retryAfter: countSecondsUntilRoom(now) }
   }
 
   const store = async ({
@@ -108,10 +109,10 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
         return known.fingerprint === fingerprint
           ? { kind: 'accepted', reference, sent: known.state === 'sent' }
           : { kind: 'conflict', reference }
-      const refusal = refused(reference, client, now)
+      const refusal = findRefusal(reference, client, now)
       if (refusal) return refusal
       const row: Row = {
-        ...initial(now),
+        ...createProgress(now),
         ...(maybeSent && { maybeSent: 1, keyFrom: acceptedAt }),
         reference,
         fingerprint,

@@ -1,8 +1,8 @@
-import { initial, type Progress } from './attempt.server.ts'
+import { createProgress, type Progress } from './attempt.server.ts'
 import { readNumber, writeMeta, type Row, type Sql, type SqlValue } from './database.server.ts'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
-const progressColumns = Object.keys(initial(0)) as (keyof Progress)[]
+const progressColumns = Object.keys(createProgress(0)) as (keyof Progress)[]
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
 /** Runs a statement and returns the references that it selects. */
@@ -129,7 +129,7 @@ export const getNextDue = (database: Sql, now: number): number | undefined =>
 
 /** Inserts an application, reads it and rolls back. Throws if a column or index of the table is missing. */
 export const probeTable = (database: Sql): void => {
-  const row = { ...initial(0), reference: 'probe', fingerprint: '', email: '', answers: null, mail: null, client: null }
+  const row = { ...createProgress(0), reference: 'probe', fingerprint: '', email: '', answers: null, mail: null, client: null }
   insertRow(database, { ...row, acceptedAt: 0, lease: null, leaseUntil: null, since: 0 })
   if (findRow(database, 'probe')?.nextAttemptAt !== 0) throw new TypeError('The table gives back something else.')
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')

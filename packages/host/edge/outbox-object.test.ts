@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccept } from '@workspace/application/accept/accept.server.ts'
 import { createFakeClock } from '@workspace/application/outbox/clock.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'
-import { firstId, numbered } from '@workspace/application/accept/outbox.fixture.ts'
+import { firstId, createApplication } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import type { SendOutcome } from '@workspace/application/mail/send.server.ts'
 import type { Application } from '@workspace/application/rules/schema.ts'
@@ -80,17 +80,17 @@ describe('the outbox in a durable object', () => {
   it('accepts an application once for fifty clicks in each of five isolates', async () => {
     const { isolate, mails } = createEdgeWorld()
     const isolates = Array.from({ length: 5 }, isolate)
-    const answers = await Promise.all(isolates.flatMap((accept) => Array.from({ length: 50 }, () => accept(numbered(1)))))
+    const answers = await Promise.all(isolates.flatMap((accept) => Array.from({ length: 50 }, () => accept(createApplication(1)))))
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['accepted']))
     expect(mails.map(({ key }) => key)).toEqual([`cloud-host-application/${firstId}`])
-    expect(await isolate()(numbered(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
-    expect(await isolate()(numbered(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
+    expect(await isolate()(createApplication(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
+    expect(await isolate()(createApplication(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
   })
 
   it('sends waiting applications when its alarm fires, also after an eviction', async () => {
     const { isolate, mails, outcomes, evict, pass, stub } = createEdgeWorld()
     outcomes.push(outcome.down, outcome.down)
-    expect(await isolate()(numbered(1))).toMatchObject({ sent: false })
+    expect(await isolate()(createApplication(1))).toMatchObject({ sent: false })
     await pass(29_000)
     expect(mails).toHaveLength(1)
     evict()
@@ -102,14 +102,14 @@ describe('the outbox in a durable object', () => {
   it('sends again as soon as the mail service allows it', async () => {
     const { isolate, mails, outcomes, pass } = createEdgeWorld()
     outcomes.push(outcome.limited)
-    expect(await isolate()(numbered(1))).toMatchObject({ sent: false })
+    expect(await isolate()(createApplication(1))).toMatchObject({ sent: false })
     await pass(4_000)
     expect(mails).toHaveLength(2)
   })
 
   it('sends an application again whose sender was evicted during the attempt', async () => {
     const { isolate, mails, storage, evict, pass, stub } = createEdgeWorld()
-    await isolate()(numbered(1))
+    await isolate()(createApplication(1))
     // The object was evicted before it recorded the outcome.
     storage.sql.exec(
       "UPDATE applications SET state = 'waiting', nextAttemptAt = 0, lease = 'evicted', leaseUntil = ?",
@@ -126,7 +126,7 @@ describe('the outbox in a durable object', () => {
     const { isolate, mails, outcomes, pass, stub } = createEdgeWorld()
     outcomes.push(...Array.from({ length: 5 }, () => outcome.quota))
     const accept = isolate()
-    for (let n = 1; n <= 30; n++) expect((await accept(numbered(n))).kind).toBe('accepted')
+    for (let n = 1; n <= 30; n++) expect((await accept(createApplication(n))).kind).toBe('accepted')
     expect(mails).toHaveLength(1)
     await pass(12 * hour)
     expect((await stub()).figures()).toMatchObject({ waiting: 0, sent: 30, dead: 0 })
@@ -135,7 +135,7 @@ describe('the outbox in a durable object', () => {
   it('retries parked applications every hour', async () => {
     const { isolate, mails, outcomes, pass, stub } = createEdgeWorld()
     outcomes.push(outcome.wrongKey, outcome.wrongKey)
-    await isolate()(numbered(1))
+    await isolate()(createApplication(1))
     await pass(hour - 1_000)
     expect(mails).toHaveLength(1)
     await pass(hour + 2_000)
@@ -145,7 +145,7 @@ describe('the outbox in a durable object', () => {
 
   it('deletes sent applications after thirty days, and sets no alarm when it is empty', async () => {
     const { isolate, pass, stub, storage } = createEdgeWorld()
-    await isolate()(numbered(1))
+    await isolate()(createApplication(1))
     await pass(29 * 24 * hour)
     expect((await stub()).figures()).toMatchObject({ sent: 1 })
     await pass(3 * 24 * hour)
@@ -156,7 +156,7 @@ describe('the outbox in a durable object', () => {
   it('sends the application directly if the object cannot be reached', async () => {
     const { isolate, broken, mails } = createEdgeWorld()
     broken.object = true
-    expect(await isolate()(numbered(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
+    expect(await isolate()(createApplication(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
     expect(mails).toHaveLength(1)
   })
 })

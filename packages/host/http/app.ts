@@ -4,7 +4,7 @@ import { endpoint } from '@workspace/application/endpoint.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { toErrorBody } from './answers.ts'
 import { createApplicationsRoute, type ApplicationsOptions } from './applications.ts'
-import { securityHeaders } from './headers.ts'
+import { getSecurityHeaders } from './headers.ts'
 import { createOperationsRoutes, type OperationsOptions } from './operations.ts'
 import type { LoadedPages } from './pages.ts'
 import { readBodyKind } from './request-checks.ts'
@@ -26,7 +26,7 @@ const writeErrorPage = ({
 /** Creates the server of the site without its static files, for Node and Cloudflare. */
 export const createApp = (options: AppOptions): Hono => {
   const { siteOrigin, pages, log } = options
-  const headers = Object.entries(securityHeaders({ siteOrigin, ...pages }))
+  const headers = Object.entries(getSecurityHeaders({ siteOrigin, ...pages }))
   const app = new Hono()
 
   app.use(async (c, next) => {

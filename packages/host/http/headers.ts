@@ -49,7 +49,7 @@ const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Om
   ].join('; ')
 
 /** Returns the security headers of every response: pages, files, errors and the endpoint. */
-export const securityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Readonly<Record<string, string>> => {
+export const getSecurityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Readonly<Record<string, string>> => {
   const https = siteOrigin.startsWith('https:')
   return {
     'Content-Security-Policy': writePolicy(https, sources),
@@ -87,7 +87,7 @@ export const writeHeadersFile = (options: HeaderOptions): string => {
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
   return [
-    rule('/*', securityHeaders(options)),
+    rule('/*', getSecurityHeaders(options)),
     rule('/assets/*', { 'Cache-Control': caching.hashed }),
     ...Object.entries(documentTypes).map(([extension, headers]) => rule(`/*.${extension}`, headers)),
     // Cloudflare appends to the header of an earlier rule unless a line with ! removes it first.

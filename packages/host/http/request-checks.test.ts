@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBodyKind, isSameOrigin } from './request-checks.ts'
-import { securityHeaders } from './headers.ts'
+import { getSecurityHeaders } from './headers.ts'
 import { toNetwork, createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 
@@ -135,13 +135,13 @@ describe('the log', () => {
 
 describe('the security headers', () => {
   it('mention https only if the site uses https', () => {
-    const plain = securityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
+    const plain = getSecurityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
     expect(plain['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     )
     expect(plain).not.toHaveProperty('Strict-Transport-Security')
-    const secure = securityHeaders({ siteOrigin: 'https://site.example' })
+    const secure = getSecurityHeaders({ siteOrigin: 'https://site.example' })
     expect(secure['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/)
     expect(secure['Strict-Transport-Security']).toBe('max-age=63072000')
   })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityHeaders } from '../http/headers.ts'
+import { getSecurityHeaders } from '../http/headers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
 // The outbox folder of the repository may belong to another version.
@@ -47,7 +47,7 @@ test('npm run dev uses the content policy of production plus a nonce for its inl
   const response = await fetch(`${site}/`)
   const policy = response.headers.get('Content-Security-Policy')!
   const [nonce] = /'nonce-[\w-]+'/.exec(policy)!
-  const { 'Content-Security-Policy': production, ...others } = securityHeaders({ siteOrigin: '' })
+  const { 'Content-Security-Policy': production, ...others } = getSecurityHeaders({ siteOrigin: '' })
   expect(policy.replaceAll(` ${nonce}`, '')).toBe(production)
   for (const [name, value] of Object.entries(others)) expect([name, response.headers.get(name)]).toEqual([name, value])
   const inline = (await response.text()).match(/<(?:script|style)\b[^>]*>/g)!.filter((tag) => !/ src=|ld\+json/.test(tag))

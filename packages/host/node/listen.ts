@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, STATUS_CODES, type ServerResponse } from
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { securityHeaders } from '../http/headers.ts'
+import { getSecurityHeaders } from '../http/headers.ts'
 import { CommandError } from '../configuration/command.ts'
 
 /** Limits for slow clients (in milliseconds) and large headers (in bytes). */
@@ -109,7 +109,7 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<
  * @throws CommandError if the port is in use or not allowed, or the address does not belong to this machine.
  */
 export const listen = async (app: Fetcher, options: ListenOptions): Promise<Listening> => {
-  const { headers = securityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
+  const { headers = getSecurityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
   const own = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }
   const answer = getRequestListener(app.fetch, {
     errorHandler: () => new Response(null, { status: 400, headers: own }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { createAccept } from '@workspace/application/accept/accept.server.ts'
-import { outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import type { SendOutcome } from '@workspace/application/mail/send.server.ts'
 import { readJson } from '../configuration/read-json.ts'
@@ -67,7 +67,7 @@ it('logs no value of an application in the outbox, whatever happens to the mail,
   const lines: string[] = []
   const broken: { commit?: true; send?: true } = {}
   const outcomes: SendOutcome[] = []
-  const world = outboxWorld({
+  const world = createOutboxWorld({
     operator: 'operator@onenode.example',
     report: createReport(createLog((line) => lines.push(line))),
     capacity: 10,

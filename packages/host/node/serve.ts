@@ -5,7 +5,7 @@ import { CommandError } from '../configuration/command.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { toPublicConfiguration } from '../configuration/public-configuration.ts'
 import { serveFiles } from '../http/files.ts'
-import { securityHeaders } from '../http/headers.ts'
+import { getSecurityHeaders } from '../http/headers.ts'
 import type { LoadedPages } from '../http/pages.ts'
 import { checkOutboxDirectory } from '../outbox/outbox-node.ts'
 import { toMailAccount } from '../outbox/outbox-settings.ts'
@@ -61,7 +61,7 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
     port: PORT,
     hostname: HOST,
     purpose: 'the site',
-    headers: securityHeaders({ siteOrigin: SITE_ORIGIN }),
+    headers: getSecurityHeaders({ siteOrigin: SITE_ORIGIN }),
     // systemd passes the socket as descriptor 3.
     fd: socketActivated ? 3 : undefined,
   })

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { createApplication, createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 
 /** Returns the steps of the last image stage that copy from the repository or link the copies. */
@@ -34,9 +34,9 @@ it('lists and erases in the container image like in the repository', async () =>
     if (name !== '@workspace' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(image, 'node_modules', name))
   for (const command of linked) execFileSync('/bin/sh', ['-c', command], { cwd: image })
 
-  const { directory, apply, outcomes, outbox } = outboxWorld()
+  const { directory, apply, outcomes, outbox } = createOutboxWorld()
   outcomes.push(outcome.down)
-  await apply(numbered(1))
+  await apply(createApplication(1))
   const run = (...args: string[]) =>
     execFileSync('npm', ['run', '--silent', 'outbox', '--', ...args], {
       cwd: image,
@@ -44,7 +44,7 @@ it('lists and erases in the container image like in the repository', async () =>
       stdio: 'pipe',
       env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, HOME: image, OUTBOX_DIRECTORY: directory },
     })
-  expect(run('list')).toContain(numbered(1).applicationId)
-  expect(run('erase', numbered(1).companyEmail)).toContain('Deleted: 1.')
+  expect(run('list')).toContain(createApplication(1).applicationId)
+  expect(run('erase', createApplication(1).companyEmail)).toContain('Deleted: 1.')
   expect(outbox.figures()).toMatchObject({ waiting: 0 })
 })

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { firstId, numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { firstId, createApplication, createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import { toAsciiEmail } from '@workspace/application/rules/company-email.ts'
 import { operate } from '@workspace/application/outbox/operator.server.ts'
 import { createTestApp } from '../http/app.fixture.ts'
-import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
+import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { readArguments, runOutboxCommand } from './outbox-command.ts'
 import { reachFolder, reachSite } from './outbox-reach.ts'
 import { operatorPath } from '../http/operations.ts'
 
-const second = numbered(2).applicationId!
-const third = numbered(3).applicationId!
+const second = createApplication(2).applicationId!
+const third = createApplication(3).applicationId!
 
 const createFolder = () => {
   const directory = mkdtempSync(join(tmpdir(), 'outbox-command-'))
@@ -38,9 +38,9 @@ const run = async (directory: string, ...args: string[]) => {
 
 /** Creates an outbox with a waiting, a dead and a sent application. */
 const createWorld = async () => {
-  const here = outboxWorld()
+  const here = createOutboxWorld()
   here.outcomes.push(outcome.down, outcome.otherBytes)
-  for (const n of [1, 2, 3]) await here.apply(numbered(n))
+  for (const n of [1, 2, 3]) await here.apply(createApplication(n))
   return here
 }
 
@@ -63,7 +63,7 @@ describe('npm run outbox', () => {
     ])
       await expect(run(there, ...args)).rejects.toThrow('Use npm run outbox -- with one of:')
     for (const command of ['show', 'retry']) await expect(run(there, command, '../x')).rejects.toThrow('A reference has 36 characters')
-    await expect(run(there, 'show', numbered(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
+    await expect(run(there, 'show', createApplication(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
   })
 
   it('lists applications that are not sent, without personal data', async () => {
@@ -91,7 +91,7 @@ describe('npm run outbox', () => {
     await outbox.pump()
     await outbox.idle()
     expect(mails).toHaveLength(4)
-    await expect(run(directory, 'retry', numbered(9).applicationId!)).rejects.toThrow('There is nothing to retry')
+    await expect(run(directory, 'retry', createApplication(9).applicationId!)).rejects.toThrow('There is nothing to retry')
   })
 
   it('sends a dead or sent application again with a label', async () => {
@@ -108,7 +108,7 @@ describe('npm run outbox', () => {
 
   it('erases all data of an applicant, also from the disk', async () => {
     const { directory, apply, outbox } = await createWorld()
-    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example' }))
+    await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example' }))
     expect((await run(directory, 'erase', ' erase.me@CANARY.example')).printed).toBe('Deleted: 1.')
     expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 1, sent: 1 })
     for (const file of readdirSync(directory))
@@ -119,7 +119,7 @@ describe('npm run outbox', () => {
     'erases by %s',
     async (typed) => {
       const { directory, apply } = await createWorld()
-      await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example' }))
+      await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example' }))
       expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 1.')
     },
   )
@@ -140,17 +140,17 @@ describe('npm run outbox', () => {
     const { directory, database } = await createWorld()
     database.all('PRAGMA wal_checkpoint(TRUNCATE)')
     const copy = createFolder()
-    copyFileSync(databaseFile(directory), databaseFile(copy))
-    const content = readFileSync(databaseFile(copy))
+    copyFileSync(getDatabaseFile(directory), getDatabaseFile(copy))
+    const content = readFileSync(getDatabaseFile(copy))
     expect((await run(copy, 'list')).printed).toContain('1 waiting, 0 parked, 1 dead')
     expect((await run(copy, 'show', firstId)).printed).toContain('Company 1')
     expect(readdirSync(copy)).toEqual(['outbox.sqlite'])
     const damaged = Buffer.from(content)
     damaged.fill(0xa5, 4096)
-    writeFileSync(databaseFile(copy), damaged)
+    writeFileSync(getDatabaseFile(copy), damaged)
     await run(copy, 'list').catch(() => {})
     expect(readdirSync(copy)).toEqual(['outbox.sqlite'])
-    expect(readFileSync(databaseFile(copy)).equals(damaged)).toBe(true)
+    expect(readFileSync(getDatabaseFile(copy)).equals(damaged)).toBe(true)
   })
 
   it.each([
@@ -160,11 +160,11 @@ describe('npm run outbox', () => {
     ['hosts@bu\u0308cher-rechner.example', ' HOSTS@bücher-rechner.EXAMPLE '],
   ])('erases %s by %s', async (stored, typed) => {
     const { directory, apply, database } = await createWorld()
-    await apply(numbered(4, { companyEmail: toAsciiEmail(stored.normalize('NFC')) }))
-    await apply(numbered(5))
+    await apply(createApplication(4, { companyEmail: toAsciiEmail(stored.normalize('NFC')) }))
+    await apply(createApplication(5))
     // An earlier version stored international domains as they were typed.
-    await apply(numbered(6))
-    database.all('UPDATE applications SET email = ? WHERE reference = ?', stored, numbered(6).applicationId!)
+    await apply(createApplication(6))
+    database.all('UPDATE applications SET email = ? WHERE reference = ?', stored, createApplication(6).applicationId!)
     expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 2.')
   })
 
@@ -180,9 +180,9 @@ describe('npm run outbox', () => {
 
   it('names the file that another reader keeps it from erasing, and erases it when the reader has finished', async () => {
     const { directory, apply } = await createWorld()
-    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
+    await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
     // Litestream reads like this.
-    const reader = new DatabaseSync(databaseFile(directory))
+    const reader = new DatabaseSync(getDatabaseFile(directory))
     reader.exec('BEGIN')
     reader.prepare('SELECT count(*) FROM applications').get()
     const holding = () => readdirSync(directory).filter((file) => /canary/i.test(readFileSync(join(directory, file)).toString('latin1')))
@@ -215,7 +215,7 @@ it('continues with a copy of the database made by VACUUM INTO or a replicator', 
   const copy = createFolder()
   database.all('VACUUM INTO ?', join(copy, 'copy.sqlite'))
   const restored = createFolder()
-  copyFileSync(join(copy, 'copy.sqlite'), databaseFile(restored))
+  copyFileSync(join(copy, 'copy.sqlite'), getDatabaseFile(restored))
   const other = openDatabase(restored)
   const everything = 'SELECT * FROM applications ORDER BY reference'
   expect(other.all(everything)).toEqual(database.all(everything))

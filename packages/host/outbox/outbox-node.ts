@@ -2,8 +2,8 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { createOutbox } from '@workspace/application/outbox/outbox.server.ts'
 import type { OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
-import { errorName, NewerSchemaError, readNumber, type Database } from '@workspace/application/outbox/database.server.ts'
-import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
+import { getErrorName, NewerSchemaError, readNumber, type Database } from '@workspace/application/outbox/database.server.ts'
+import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { CommandError } from '../configuration/command.ts'
 
 export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'settingsId'> {
@@ -30,7 +30,7 @@ const checkVersion = (database: Database) => {
  */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
-  if (existsSync(databaseFile(directory))) checkVersion(database)
+  if (existsSync(getDatabaseFile(directory))) checkVersion(database)
   // The new id at each start makes the outbox retry parked applications.
   const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID() })
   const timers: NodeJS.Timeout[] = []
@@ -42,7 +42,7 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) =
       await outbox.open()
       opened = true
     } catch (error) {
-      options.report({ kind: 'store', error: errorName(error) })
+      options.report({ kind: 'store', error: getErrorName(error) })
     }
   }
 
@@ -66,12 +66,12 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) =
 }
 
 /** Returns the real path of a folder that may not exist yet. */
-const realPath = (path: string): string => {
+const resolvePath = (path: string): string => {
   try {
     return realpathSync(path)
   } catch {
     const parent = dirname(path)
-    return parent === path ? path : join(realPath(parent), relative(parent, path))
+    return parent === path ? path : join(resolvePath(parent), relative(parent, path))
   }
 }
 
@@ -79,8 +79,8 @@ const isInside = (path: string, folder: string) => `${path}${sep}`.startsWith(`$
 
 /** @throws CommandError if the folder is public or a build would empty it. */
 export const checkOutboxDirectory = (directory: string, root: string): void => {
-  const path = realPath(resolve(directory))
-  if (![root, 'dist'].some((folder) => isInside(path, realPath(resolve(folder))))) return
+  const path = resolvePath(resolve(directory))
+  if (![root, 'dist'].some((folder) => isInside(path, resolvePath(resolve(folder))))) return
   throw new CommandError(
     'OUTBOX_DIRECTORY should be outside the built site, which is public and replaced by each build, for example OUTBOX_DIRECTORY=.outbox.',
   )

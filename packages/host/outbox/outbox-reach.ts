@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
+import { getErrorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
 import { operate, operatorResult, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
-import { databaseFile, openDatabase, openToRead, type NodeDatabase } from '@workspace/application/outbox/node-database.server.ts'
+import { getDatabaseFile, openDatabase, openToRead, type NodeDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { operatorPath } from '../http/operations.ts'
 import { CommandError } from '../configuration/command.ts'
 
@@ -25,13 +25,13 @@ const emptyLog = async (directory: string, database: Database): Promise<string[]
     if (n > 0) await delay(pause)
     if (database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)')[0]?.busy === 0) return []
   }
-  return [`${basename(databaseFile(directory))}-wal`]
+  return [`${basename(getDatabaseFile(directory))}-wal`]
 }
 
 const explain = (error: unknown, directory: string): string => {
   if (error instanceof NewerSchemaError) return error.message
   if (isBusy(error)) return `Another program has locked the outbox in ${directory}. Run the command again when it has ended.`
-  return `The outbox in ${directory} cannot be read or written (${errorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
+  return `The outbox in ${directory} cannot be read or written (${getErrorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
 }
 
 /**
@@ -39,7 +39,7 @@ const explain = (error: unknown, directory: string): string => {
  * @throws CommandError if there is none.
  */
 export const reachFolder = (directory: string): OutboxReach => {
-  if (!existsSync(databaseFile(directory)))
+  if (!existsSync(getDatabaseFile(directory)))
     throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)
   const opened: NodeDatabase[] = []
   const open = ({ command }: OperatorCommand) => {

@@ -1,15 +1,15 @@
 import { assert, asyncProperty } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Call } from '@workspace/api/call.ts'
-import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
+import { createCaasOpenApi, toYaml, createVmOpenApi } from '@workspace/api/published/openapi.ts'
 import { fuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { everyCall, expectDocumented, host } from '../sandbox.fixture.ts'
 import { createSandbox } from '../sandbox.ts'
 import { buildRequest, rememberIds } from './build-request.fixture.ts'
 import { generatedRequest, type GeneratedRequest } from './generated-requests.fixture.ts'
-import { publishedContract } from './published-contract.fixture.ts'
+import { readContract } from './published-contract.fixture.ts'
 
-const contracts = { bearer: publishedContract(toYaml(vmOpenApi())), apiKey: publishedContract(toYaml(caasOpenApi())) }
+const contracts = { bearer: readContract(toYaml(createVmOpenApi())), apiKey: readContract(toYaml(createCaasOpenApi())) }
 
 /** Refusals that the OpenAPI file cannot express, because they depend on the account, and integers that JavaScript cannot hold exactly. */
 const needsMemory =

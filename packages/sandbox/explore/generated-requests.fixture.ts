@@ -20,7 +20,7 @@ import {
 import type * as z from 'zod'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import type { Call } from '@workspace/api/call.ts'
-import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
 
@@ -115,7 +115,7 @@ const toCall = (call: Call): Arbitrary<GeneratedRequest> =>
   record({
     call: constant(call),
     parts: record(
-      Object.fromEntries(Object.entries(getSchema(call)).map(([requestPart, schema]) => [requestPart, toArbitrary(schemaNode(schema))])),
+      Object.fromEntries(Object.entries(getSchema(call)).map(([requestPart, schema]) => [requestPart, toArbitrary(toSchemaNode(schema))])),
     ),
     spoil: seldom(spoil, 3),
     key: oneof({ weight: 30, arbitrary: constant('own' as const) }, { weight: 1, arbitrary: constantFrom('none', 'wrong') }),

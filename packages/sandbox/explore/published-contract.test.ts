@@ -5,16 +5,16 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import type { Call } from '@workspace/api/call.ts'
-import { complaint, has, run, type RunnableLanguage } from '../run-sample.fixture.ts'
-import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
+import { findComplaint, isInstalled, run, type RunnableLanguage } from '../run-sample.fixture.ts'
+import { createCaasOpenApi, toYaml, createVmOpenApi } from '@workspace/api/published/openapi.ts'
 import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { everyCall, host, createRequest } from '../sandbox.fixture.ts'
 import { createSandbox } from '../sandbox.ts'
 import { startSandbox } from '../server.fixture.ts'
-import { publishedContract, type Answer } from './published-contract.fixture.ts'
+import { readContract, type Answer } from './published-contract.fixture.ts'
 
-const contracts = { bearer: publishedContract(toYaml(vmOpenApi())), apiKey: publishedContract(toYaml(caasOpenApi())) }
+const contracts = { bearer: readContract(toYaml(createVmOpenApi())), apiKey: readContract(toYaml(createCaasOpenApi())) }
 const published = everyCall.filter(({ tag }) => tag !== 'Sandbox')
 
 const send = async (request: Request): Promise<Answer> => {
@@ -51,7 +51,7 @@ it.each(published)('$id: returns the documented 403 without a key', async (call)
 
 describe.concurrent('a request sample', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planted-samples-'))
-  const runnable: readonly RunnableLanguage[] = has('python3') ? ['curl', 'typescript', 'python'] : ['curl', 'typescript']
+  const runnable: readonly RunnableLanguage[] = isInstalled('python3') ? ['curl', 'typescript', 'python'] : ['curl', 'typescript']
   const planted: readonly { call: Call; wrong: readonly [string, string] }[] = [
     { call: caasCall.createDeployment, wrong: ['gpus_per_container', 'gpus'] },
     { call: caasCall.listAvailableReplicas, wrong: ['hardware_qty', 'quantity'] },
@@ -66,7 +66,7 @@ describe.concurrent('a request sample', () => {
       const server = await startSandbox()
       try {
         const spoiled = writeSample(call, language)!.code.replaceAll(brand.apiHost, server.host).replace(field, instead)
-        expect(complaint(call, await run(folder, language, spoiled, 'sandbox'))).not.toBe('')
+        expect(findComplaint(call, await run(folder, language, spoiled, 'sandbox'))).not.toBe('')
       } finally {
         server.stop()
       }
