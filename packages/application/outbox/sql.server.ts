@@ -110,11 +110,9 @@ export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answe
   now - acceptedAt < hour &&
   !/"spamSignals":\[[^\]]*"honeypot"/.test(answers ?? '') &&
   database.all(
-    'SELECT 1 FROM applications WHERE email = ? AND reference <> ? AND acceptedAt > ? AND (acceptedAt < ? OR (acceptedAt = ? AND reference < ?)) LIMIT 1',
+    'SELECT 1 FROM applications WHERE email = ? AND acceptedAt > ? AND (acceptedAt, reference) < (?, ?) LIMIT 1',
     email,
-    reference,
     acceptedAt - 2 * hour,
-    acceptedAt,
     acceptedAt,
     reference,
   ).length === 0

@@ -71,16 +71,9 @@ export type AnswerOf<F extends Field> = F extends { options: readonly (infer Opt
 export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsOf<(typeof fields)[Name]> => {
   const field: Field = fields[name]
   const { required, kind } = field
-  const more = {
-    email: { type: kind },
-    wholeNumber: { type: kind, min: kind === 'wholeNumber' && field.min > 0 ? 1 : 0 },
-    text: {},
-    select: {},
-    radio: {},
-    checkbox: {},
-  }
+  const min = kind === 'wholeNumber' && { min: field.min > 0 ? 1 : 0 }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a generic by the kind of its field.
-  return { required, ...more[kind] } as ConstraintsOf<(typeof fields)[Name]>
+  return { required, ...((min || kind === 'email') && { type: kind }), ...min } as ConstraintsOf<(typeof fields)[Name]>
 }
 
 type ConstraintsOf<F> = { required: boolean } & (F extends { kind: 'wholeNumber' }

@@ -91,8 +91,6 @@ const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
     z.optional(rule),
   )
 
-const unticked = z.transform((value) => (value === undefined ? false : value))
-
 type DomainRule = (email: string) => boolean
 
 const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => {
@@ -108,7 +106,7 @@ const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) 
     case 'radio':
       return z.enum(field.options, message)
     case 'checkbox':
-      return field.required ? z.literal(true, message) : z.pipe(unticked, z.boolean(message))
+      return field.required ? z.literal(true, message) : z._default(z.boolean(message), false)
   }
 }
 
@@ -188,15 +186,8 @@ export const parseApplication = (schema: ApplicationSchema, raw: unknown): Parse
   return { ok: false, fields: Object.fromEntries(inOrder), unknown }
 }
 
-const ticked = new Map<unknown, boolean>([
-  ['on', true],
-  ['true', true],
-  ['yes', true],
-  ['', false],
-  ['off', false],
-  ['false', false],
-  ['no', false],
-])
+const ticked: readonly unknown[] = ['on', 'true', 'yes']
+const unticked: readonly unknown[] = [undefined, '', 'off', 'false', 'no']
 
 /** Converts the fields of a form to a raw application. Uses the first value of a repeated field, and treats an absent checkbox as unticked. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
@@ -207,7 +198,7 @@ export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<str
   for (const name of fieldNames) {
     if (fields[name].kind !== 'checkbox') continue
     const value = raw[name]
-    raw[name] = value === undefined ? false : (ticked.get(value) ?? value)
+    raw[name] = ticked.includes(value) || (unticked.includes(value) ? false : value)
   }
   return raw
 }

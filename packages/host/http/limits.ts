@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Admission } from '@workspace/application/accept/accept.server.ts'
 
@@ -17,23 +18,11 @@ const attemptsPerApplication = 12
 
 /** Returns the network of an address: its /64 for IPv6, because one household or server has the whole /64, otherwise the IPv4 address. */
 export const toNetwork = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const rest = tail ? tail.split(':') : []
-  const filled =
-    tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
-  const all = filled.map((group) => Number.parseInt(group, 16))
-  if (all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff)
-    return all
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 0xff])
-      .join('.')
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (!('parts' in parsed)) return parsed.toString()
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16))
+  return `${groups.join(':')}::/64`
 }
 
 const createCounter = (points: number) => {

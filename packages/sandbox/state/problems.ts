@@ -17,21 +17,16 @@ export type Problem = {
   type: string
 }
 
-const articles: Readonly<Record<string, string>> = {
-  string: 'a string',
-  int: 'an integer',
-  number: 'an integer',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-}
-const types: Readonly<Record<string, readonly [msg: string, type: string]>> = {
-  string: ['Input should be a valid string', 'string_type'],
-  int: ['Input should be a valid integer', 'int_type'],
-  number: ['Input should be a valid integer', 'int_type'],
-  array: ['Input should be a valid list', 'list_type'],
-  object: ['Input should be a valid dictionary', 'dict_type'],
-  record: ['Input should be a valid dictionary', 'dict_type'],
+type Words = readonly [message: string, msg: string, type: string]
+
+/** Words for a value of the wrong type, by the type that zod expects. */
+const types: Readonly<Record<string, Words>> = {
+  string: ['must be a string', 'Input should be a valid string', 'string_type'],
+  int: ['must be an integer', 'Input should be a valid integer', 'int_type'],
+  number: ['must be an integer', 'Input should be a valid integer', 'int_type'],
+  array: ['must be a list', 'Input should be a valid list', 'list_type'],
+  object: ['must be an object', 'Input should be a valid dictionary', 'dict_type'],
+  record: ['must be an object', 'Input should be a valid dictionary', 'dict_type'],
 }
 const formatItems = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`
 const joinWithOr = (values: readonly unknown[], quote = '') =>
@@ -39,8 +34,6 @@ const joinWithOr = (values: readonly unknown[], quote = '') =>
     .map((value) => `${quote}${String(value)}${quote}`)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ')
-
-type Words = readonly [message: string, msg: string, type: string]
 
 const formats: Readonly<Record<string, Words>> = {
   uuid: ['must be a UUID', 'Input should be a valid UUID', 'uuid_parsing'],
@@ -64,7 +57,7 @@ const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
   if (value === undefined && issue.code !== 'unrecognized_keys') return ['is required', 'Field required', 'missing']
   switch (issue.code) {
     case 'invalid_type':
-      return [`must be ${articles[issue.expected] ?? issue.expected}`, ...(types[issue.expected] ?? ['Input is not valid', 'value_error'])]
+      return types[issue.expected] ?? [`must be ${issue.expected}`, 'Input is not valid', 'value_error']
     case 'too_small':
       if (issue.origin === 'array')
         return [`must have at least ${formatItems(issue.minimum)}`, `List should have at least ${formatItems(issue.minimum)}`, 'too_short']

@@ -8,7 +8,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { parseCommand } from '@workspace/api/cli/cli-parse.ts'
 import { findComplaint, isInstalled, run, type Run, type RunnableLanguage } from '@workspace/sandbox/run-sample.fixture.ts'
-import { languageLabels } from '@workspace/api/samples/samples.ts'
+import { languages } from '@workspace/api/samples/samples.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { startSandbox, createSteppingClock, type SandboxServer } from '@workspace/sandbox/server.fixture.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
@@ -64,7 +64,7 @@ afterAll(() => {
 
 const named = ({ page, headings, listing }: Copyable) => `${page} ${headings.at(-1) ?? ''} ${listing.label}`
 const languageOf = ({ listing }: Copyable) =>
-  Object.entries(languageLabels).find(([, label]) => label === listing.label)![0] as RunnableLanguage | 'cli'
+  Object.entries(languages).find(([, { label }]) => label === listing.label)![0] as RunnableLanguage | 'cli'
 const requests = [...new Map(all.filter(({ kind }) => kind === 'request').map((copyable) => [copyable.listing.code, copyable])).values()]
 const runnable = requests
   .filter((copyable) => languageOf(copyable) !== 'cli' && (hasPython || languageOf(copyable) !== 'python'))
