@@ -40,7 +40,6 @@ export const createCaasProblem = (loc: readonly string[], msg: string, type: str
 /** Writes an error of the VM API. @param message may contain several messages, separated by `; `. */
 export const writeVmError = (message: string) => ({ error: message, docs: findErrorUrl(message.split('; ')[0]!) })
 
-/** Writes an error of the CaaS API. */
 export const writeCaasError = (found: string | readonly ReturnType<typeof createCaasProblem>[]) => ({
   detail: found,
   docs: findErrorUrl(typeof found === 'string' ? found : found[0]!.msg),
@@ -99,7 +98,6 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
 /** Adds ids, authentication and error responses to the calls of the VM API. */
 export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, writeVmError)
 
-/** Adds ids, authentication and error responses to the calls of the CaaS API. */
 export const defineCaasCalls = defineCalls<ReturnType<typeof createCaasProblem>, 'apiKey'>('apiKey', caasError, (error) =>
   writeCaasError(typeof error === 'string' ? error : [error]),
 )

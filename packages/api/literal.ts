@@ -1,4 +1,3 @@
-/** A notation for plain data: JSON, a JavaScript value or a Python value. */
 export type Notation = 'json' | 'javascript' | 'python'
 
 /** Longest line. A longer value is written on several lines. */

@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import { getSuccess, type Call } from '@workspace/api/call.ts'
 import type { RequestSample } from '@workspace/api/samples/samples.ts'
 
-/** A sample that runs. */
 export type RunnableLanguage = Exclude<RequestSample['language'], 'cli'>
 
 export type Run = { code: number; stdout: string; stderr: string }
 
-/** Returns `true` if a program is installed on this machine. */
 export const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0
 
 const files: Readonly<Record<RunnableLanguage, string>> = { curl: 'sample.sh', typescript: 'sample.ts', python: 'sample.py' }

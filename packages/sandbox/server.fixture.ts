@@ -6,7 +6,6 @@ import { createSandbox, type SandboxOptions } from './sandbox.ts'
 /** Sandbox on a free port of the loopback interface. */
 export type SandboxServer = { host: string; stop: () => void }
 
-/** Starts a sandbox for one test. */
 export const startSandbox = async (options?: SandboxOptions): Promise<SandboxServer> => {
   const server = serve({ fetch: createSandbox(options).fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')

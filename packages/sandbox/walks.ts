@@ -7,7 +7,6 @@ import { controlCall } from './handlers/control-calls.ts'
 /** Answers so far, by step. */
 type Answers = Readonly<Record<string, unknown>>
 
-/** Step of a walk-through. */
 export type WalkStep = {
   call: Call
   /** Request, filled in from the answers so far. */

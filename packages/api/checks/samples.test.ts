@@ -95,7 +95,7 @@ describe('the field tables', () => {
   it('list each constraint once', () => {
     const telling = (text: string) =>
       text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
-    // `URL` is a kind of text, as a type is.
+    // `URL` describes a string, so it must not repeat the type.
     const twice = all().filter(({ meaning, constraints }) =>
       telling(constraints).some((word) => word !== 'url' && telling(meaning).includes(word)),
     )

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parse as parseShell, type Statement } from 'unbash'
-import { globalOptions, program, type CliCommand, type CliOption, type CliValue } from './cli.ts'
+import { globalOptions, program, type CliCommand, type CliValue } from './cli.ts'
 import { commands } from './cli-commands.ts'
 
 /** Parsed command line, or the reason why it does not follow the documented grammar. */

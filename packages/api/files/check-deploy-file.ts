@@ -8,9 +8,7 @@ import { formatFieldPath, getValueAt } from '../field-path.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
 type DeployProblem = {
-  /** Line, from 1. */
   line: number
-  /** Column, from 1. */
   column: number
   /** Field, like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string

@@ -36,7 +36,6 @@ export const writeSample = (call: Call, language: Language, host: string = brand
   return code === undefined ? undefined : { language, ...shown, code }
 }
 
-/** Writes all request samples of a call, in the order of the tabs. */
 export const writeSamples = (call: Call, host?: string): readonly RequestSample[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
   (Object.keys(languages) as Language[]).flatMap((language) => writeSample(call, language, host) ?? [])

@@ -304,7 +304,7 @@ describe('no application is stuck', () => {
   })
 
   it.each([-40 * 365 * day, 31 * day])(
-    '6: a clock that was %i ms wrong at acceptance neither expires an application nor stops it',
+    '6: a clock that was %i ms wrong when an application was accepted neither deletes nor blocks it',
     async (wrong) => {
       const { apply, clock, outcomes, mails, outbox, pass, sleep } = createOutboxWorld()
       const right = clock.now()
@@ -326,7 +326,7 @@ describe('no application is stuck', () => {
     ['an hour', hour],
     ['12 hours', 12 * hour],
     ['a year', 365 * day],
-  ])('6: a clock that is set by %s', (_name, by) => {
+  ])('6: a clock change of %s', (_name, by) => {
     const jumps = [by, -by]
     /** Reasons to wait, each with its longest wait. The mail to the operator waits an hour. */
     const waits: [string, SendOutcome, number][] = [
@@ -336,7 +336,7 @@ describe('no application is stuck', () => {
       ['the day’s quota', outcome.quota, 21 * hour],
     ]
     it.each(waits.flatMap((wait) => jumps.map((jump) => [...wait, jump] as const)))(
-      'lengthens no wait for %s',
+      'does not make the wait for %s longer',
       async (_wait, result, length, jump) => {
         const { apply, outcomes, clock, sleep, outbox } = createOutboxWorld()
         outcomes.push(result)

@@ -77,14 +77,12 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Reads a value from the meta table. */
 export const readMeta = (database: Sql, name: string): string | undefined =>
   database.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value
 
 /** Reads a number from the meta table. Returns 0 if it is absent. */
 export const readNumber = (database: Sql, name: string): number => Number(readMeta(database, name) ?? 0)
 
-/** Writes a value to the meta table. */
 export const writeMeta = (database: Sql, name: string, value: string | number): void =>
   void database.all('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, String(value))
 

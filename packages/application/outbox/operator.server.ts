@@ -42,10 +42,8 @@ export const operatorResult = z.object({
 
 export type OperatorResult = z.output<typeof operatorResult>
 
-/** Row of `list`. */
 export type ListedRow = z.output<typeof listedRow>
 
-/** Row of `show`. */
 export type ShownRow = z.output<typeof shownRow>
 
 /** Normalizes an address: the domain as in DNS, everything in lower case. */

@@ -77,7 +77,7 @@ export interface OutboxOptions {
   patience?: number
   /** Duration of a lease, in milliseconds, which is longer than a send may take. @default 20000 */
   lease?: number
-  /** Maximum advance of the clock between two sweeps that counts, in milliseconds. @default 5 minutes */
+  /** Maximum time between two sweeps that counts as uptime, in milliseconds. @default 5 minutes */
   longestSweep?: number
   /** @default the machine's */
   clock?: Clock

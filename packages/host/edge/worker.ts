@@ -103,7 +103,6 @@ const createWorkerApp = (site: Site, env: Env) => {
   })
 }
 
-/** Creates the entry of the worker. */
 export const createWorker = (site: Site) => {
   let app: ReturnType<typeof createWorkerApp> | undefined
   return {

@@ -39,7 +39,6 @@ export const getMessage = ({ code, retryAfter }: Failure, isKept = true): string
   return [applicationFailures[code], ...again, ...(isKept ? [] : [goBack])].join(' ')
 }
 
-/** Returns the JSON body of a failure. */
 export const toErrorBody = (failure: Failure) => ({
   error: { code: failure.code, message: getMessage(failure), ...(failure.fields ? { fields: failure.fields } : {}) },
 })

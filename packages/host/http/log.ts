@@ -12,13 +12,11 @@ interface LogEntry {
   error?: string | undefined
   /** Outcome of a delivery, or state of the outbox. */
   state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation' | undefined
-  /** Number of the attempt. */
   attempt?: number | undefined
   /** Set if the operator has to act. */
   level?: 'error' | undefined
 }
 
-/** Writes an entry to the log. */
 export type Log = (entry: LogEntry) => void
 
 /** Removes personal data from a path, which may contain an email address. */

@@ -1,7 +1,6 @@
 import type { FormResult } from '@workspace/application/form-result.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 
-/** Data for rendering a page. */
 export interface PageData {
   formResult?: FormResult
   /** The application is stored, and its mail has not been sent yet. */
@@ -30,7 +29,6 @@ export interface Site extends SitePages {
   document: (path: string, data: PageData, assets?: unknown) => Promise<string>
   /** Finds pages with a path similar to an unknown one. Returns `undefined` if the 404 page does not depend on the path. */
   suggestedPages: (path: string) => PageData['suggestions']
-  /** Web app manifest, for development. */
   webManifest: string
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 /** Scripted fault of the mailbox. Without `status`, `reset` and `cut`, the response is only delayed. */
 export const faultSchema = z.strictObject({
-  /** Status of the response. */
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
   /** Raw body of the response. */
   body: z.optional(z.string()),

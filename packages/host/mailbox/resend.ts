@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 
-/** Error in the format of Resend. */
 export class ResendError extends Error {
   readonly statusCode: 400 | 401 | 403 | 409 | 422
   constructor(statusCode: ResendError['statusCode'], name: string, message: string) {

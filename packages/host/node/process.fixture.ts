@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fakePages } from '../http/pages.fixture.ts'
-import { serveUntilSignal } from './signals.ts'
+import { serveUntilSignal } from './serve.ts'
 
 /** Process that serves a page of 100 kB and a file of 400 kB, and reports its peak memory in MB when asked. */
 const folder = mkdtempSync(join(tmpdir(), 'process-'))

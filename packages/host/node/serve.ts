@@ -26,7 +26,6 @@ export interface ServeOptions {
   writeLog?: (line: string) => void
 }
 
-/** Running site. */
 export interface Running {
   siteUrl: string
   port: number
@@ -108,4 +107,27 @@ export const serve = async (options: ServeOptions): Promise<Running> => {
     for (const listening of opened) await listening.close(0)
     throw error
   }
+}
+
+/** How long an idle connection may send another request after SIGTERM or SIGHUP, in milliseconds. */
+const idleTime = 1_000
+
+/**
+ * Serves the site until a signal: stops immediately after Ctrl+C, and drains connections after SIGTERM and SIGHUP. Listens for signals before
+ * it opens the port, so that an early signal does not reset pending connections.
+ */
+export const serveUntilSignal = async (options: ServeOptions): Promise<Running> => {
+  const starting = serve(options)
+  const stop = (wait: number) => async () => {
+    try {
+      await (await starting).close(wait)
+      process.exit(0)
+    } catch {
+      process.exit(1)
+    }
+  }
+  process.once('SIGTERM', stop(idleTime))
+  process.once('SIGHUP', stop(idleTime))
+  process.once('SIGINT', stop(0))
+  return starting
 }

@@ -5,7 +5,7 @@ import { readJson } from '../configuration/read-json.ts'
 import { ignoreOutputErrors } from '../http/log.ts'
 import type { Site } from '../http/pages.ts'
 import { builtManifest, createBuiltPages } from './built-pages.ts'
-import { serveUntilSignal } from './signals.ts'
+import { serveUntilSignal } from './serve.ts'
 
 /** Serves the built site. The working directory must be the root of the project. */
 export async function startSite(load: () => Promise<Site>): Promise<void> {

@@ -7,7 +7,6 @@ import { getDatabaseFile, openDatabase, openToRead, type NodeDatabase } from '@w
 import { operatorPath } from '../http/operations.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** Access to an outbox. */
 export interface OutboxReach {
   /** Folder or URL of the outbox, for messages. */
   where: string

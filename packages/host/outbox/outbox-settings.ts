@@ -19,7 +19,6 @@ export const createReport =
       level: urgent.includes(kind) ? 'error' : undefined,
     })
 
-/** Returns the account at the mail service. */
 export const toMailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
 
 /** Returns the options of the outbox that both hosts take from the configuration. */

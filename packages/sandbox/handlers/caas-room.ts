@@ -13,7 +13,6 @@ const countUsedGpus = ({ account, now }: CallContext, { id }: Site): number =>
     .filter((deployment) => getStatus(deployment, now) !== 'completed')
     .reduce((sumPrices, { taken, gpusPerContainer }) => sumPrices + (taken[id] ?? 0) * gpusPerContainer, 0)
 
-/** Counts the free GPUs in all locations. */
 export const countFreeGpus = (context: CallContext): number =>
   sites.reduce<number>((left, site) => left - countUsedGpus(context, site), hardware.available)
 

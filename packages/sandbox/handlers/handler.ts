@@ -21,7 +21,6 @@ export type CallContext = {
   forget: () => void
 }
 
-/** Call with its handler. */
 export type HandledCall<Each extends Call = Call> = {
   call: Each
   /**
@@ -34,7 +33,6 @@ export type HandledCall<Each extends Call = Call> = {
 /** Handler for each call in a table. */
 export type HandledCalls<Calls extends Readonly<Record<string, Call>>> = { [Id in keyof Calls]: HandledCall<Calls[Id]> }
 
-/** Combines a call with its handler. */
 export const handle = <Each extends Call>(
   call: Each,
   handler: (context: CallContext, input: Input<Each>) => Outcome,

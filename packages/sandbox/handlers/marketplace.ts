@@ -57,7 +57,6 @@ export const countFreeVms = (entry: Entry, { account }: CallContext) =>
 /** Returns `true` if the list is empty or one of its items matches. */
 const matchesAny = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
 
-/** Returns the offers that meet the constraints. */
 export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>
   marketplace.filter(
     ({ offer, storage, price }) =>

@@ -18,7 +18,6 @@ export const getStatus = (deployment: SandboxDeployment, now: number) => {
   return now < deployment.createdAt + steps.started ? 'pending' : 'running'
 }
 
-/** Returns a deployment as a row of the list. */
 export const toRow = (deployment: SandboxDeployment, now: number) => {
   const { id, createdAt, hours, paid, gpusPerContainer, containers } = deployment
   const total = hours * 60
@@ -36,7 +35,6 @@ export const toRow = (deployment: SandboxDeployment, now: number) => {
   }
 }
 
-/** Returns a deployment with all its fields. */
 export const toDetails = (deployment: SandboxDeployment, now: number) => {
   const { createdAt, hours, gpusPerContainer, hardwareId, locations, config } = deployment
   const shown = toRow(deployment, now)

@@ -88,7 +88,6 @@ const nameProblem = (requestPart: RequestPart, path: readonly (string | number)[
 
 const unknownWords: Words = ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
 
-/** Returns the problem of an unknown field. */
 export const createUnknownFieldProblem = (requestPart: RequestPart, path: readonly (string | number)[]): Problem =>
   nameProblem(requestPart, path, unknownWords)
 
