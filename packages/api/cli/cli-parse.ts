@@ -11,7 +11,7 @@ export type ParsedCommand =
       command: string
       arguments: readonly string[]
       /** Values of the options by long name. The value of a switch is `true`. */
-      options: ReadonlyMap<string, readonly (string | true)[]>
+      options: ReadonlyMap<string, readonly (string | boolean)[]>
     }
   | { ok: false; problem: string }
 
@@ -53,7 +53,7 @@ const parseWords = (words: readonly string[], { name: command, arguments: wanted
     { type: value ? 'string' : 'boolean', multiple: true, ...(short && { short: short.slice(1) }) } as const,
   ])
   const { values, positionals: given } = parseArgs({ args: [...words], allowPositionals: true, options: Object.fromEntries(config) })
-  const options = new Map(Object.entries(values).map(([name, value]) => [`--${name}`, value as (string | true)[]]))
+  const options = new Map(Object.entries(values).map(([name, value]) => [`--${name}`, [value].flat()]))
   for (const { name, value, repeated } of known) {
     const texts = options.get(name) ?? []
     if (texts.length > 1 && !repeated) return fail(`${name} is given twice`)
@@ -85,7 +85,8 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
   try {
     return parseWords(words.slice(command.name.split(' ').length), command)
   } catch (error) {
-    return fail(`${command.name}: ${(error as Error).message}`)
+    if (!(error instanceof Error)) throw error
+    return fail(`${command.name}: ${error.message}`)
   }
 }
 

@@ -18,7 +18,9 @@ export const findRow = (database: Sql, reference: string): Row | undefined =>
 /** Inserts an application. Returns `false` if its reference exists. */
 export const insertRow = (database: Sql, row: Row): boolean =>
   database.all(
-    `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?')}) ON CONFLICT DO NOTHING RETURNING reference`,
+    `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+      .map(() => '?')
+      .join()}) ON CONFLICT DO NOTHING RETURNING reference`,
     ...Object.values<SqlValue>({ ...row }),
   ).length > 0
 

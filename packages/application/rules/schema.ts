@@ -91,6 +91,8 @@ const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
     z.optional(rule),
   )
 
+const untickedIfAbsent = z.transform((value) => (value === undefined ? false : value))
+
 type DomainRule = (email: string) => boolean
 
 const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => {
@@ -106,7 +108,7 @@ const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) 
     case 'radio':
       return z.enum(field.options, message)
     case 'checkbox':
-      return field.required ? z.literal(true, message) : z._default(z.boolean(message), false)
+      return field.required ? z.literal(true, message) : z.pipe(untickedIfAbsent, z.boolean(message))
   }
 }
 

@@ -24,10 +24,10 @@ import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
 
-export const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
+const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 const places = ['path', 'query', 'body'] as const
-export type RequestPart = (typeof places)[number]
-export const getSchema = ({ pathParams, query, request }: Call): Readonly<Partial<Record<RequestPart, z.ZodObject>>> => ({
+type RequestPart = (typeof places)[number]
+const getSchema = ({ pathParams, query, request }: Call): Readonly<Partial<Record<RequestPart, z.ZodObject>>> => ({
   ...(pathParams ? { path: pathParams } : {}),
   ...(query ? { query } : {}),
   ...(request ? { body: request } : {}),
