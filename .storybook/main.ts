@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../tokens/favicon.ts'
-import { viteDefine } from '../packages/host/configuration/public-configuration.ts'
+import { toViteConstants } from '../packages/host/configuration/public-configuration.ts'
 import { withoutReadonlyArrays, withVariants } from './docs/docgen-types.ts'
 import { forPackage, type Component } from './docs/package-manifest.ts'
 import { tokenUses } from './docs/token-uses.ts'
@@ -98,7 +98,7 @@ export default {
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(tokenUses()),
-      ...viteDefine({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }),
+      ...toViteConstants({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }),
     },
   }),
   managerHead: withColors,

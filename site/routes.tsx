@@ -1,4 +1,5 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom'
+import { formPath, receivedPath } from './apply/paths.ts'
 import { App } from './frame/App.tsx'
 import type { DocsHandle } from './docs/navigation/docs-handle.ts'
 import { PageLoadError } from './frame/page-load-error.ts'
@@ -41,8 +42,8 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         children: [
           { path: '/', id: 'site/landing/page.tsx', lazy: load(() => import('./landing/page.tsx')) },
-          { path: '/cloud-host-form', id: 'site/apply/page.tsx', lazy: load(() => import('./apply/page.tsx')) },
-          { path: '/cloud-host-form/received/:reference', id: 'site/apply/received.tsx', lazy: load(() => import('./apply/received.tsx')) },
+          { path: formPath, id: 'site/apply/page.tsx', lazy: load(() => import('./apply/page.tsx')) },
+          { path: `${receivedPath}/:reference`, id: 'site/apply/received.tsx', lazy: load(() => import('./apply/received.tsx')) },
           { id: 'site/docs/page/DocsPage.tsx', lazy: load(() => import('./docs/page/DocsPage.tsx')), children: docs },
           {
             path: '*',

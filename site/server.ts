@@ -1,5 +1,5 @@
-import { applicationFailures, submitAgain, tryAgain, goBack } from '@workspace/application/words/failures.ts'
 import type { Site } from '@workspace/host/http/pages.ts'
+import { formPath, receivedPath } from './apply/paths.ts'
 import { htmlDocument, type SiteManifest } from './build/document.ts'
 import { webManifest } from './build/icons.ts'
 import { suggestedPages } from './docs/navigation/suggested-pages.ts'
@@ -20,7 +20,9 @@ export const site: Site = {
   document: async (path, data, assets) => htmlDocument((assets as SiteManifest) ?? sources(), { ...(await render(path, data)), data }),
   suggestedPages: (path) => (path.startsWith('/docs/') ? suggestedPages(path) : undefined),
   webManifest,
-  words: { failures: { applicationFailures, submitAgain, tryAgain, goBack }, error: { title: errors.title, ...errors.server, home } },
+  formPath,
+  receivedPath,
+  errorWords: { title: errors.title, ...errors.server, home },
 }
 
 /** What the build needs to prerender the pages. */

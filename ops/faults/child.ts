@@ -9,7 +9,7 @@ import { createLimits } from '../../packages/host/http/limits.ts'
 import { listen } from '../../packages/host/node/listen.ts'
 import { createLog, ignoreOutputErrors } from '../../packages/host/http/log.ts'
 import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
-import { reportTo } from '../../packages/host/outbox/outbox-settings.ts'
+import { createReport } from '../../packages/host/outbox/outbox-settings.ts'
 import { apiKey, metricsToken } from './world.ts'
 
 /** The server on a real file, as a process of its own that kills itself at one point. */
@@ -44,7 +44,7 @@ const send: Send = async (mail, key) => {
   return kill === 'sent' ? die() : outcome
 }
 const log = createLog(console.log)
-const options = { send, from: 'no-reply@onenode.example', to: ['hosts@onenode.example'], report: reportTo(log) }
+const options = { send, from: 'no-reply@onenode.example', to: ['hosts@onenode.example'], report: createReport(log) }
 const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID(), perSecond: 500, lease: 1_000 })
 const accept = createAccept({ ...options, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
 const app = createApp({
@@ -55,7 +55,6 @@ const app = createApp({
   operations: { ready: outbox.ready, figures: async () => outbox.figures() },
   metricsToken,
   log,
-  now: Date.now,
   clientAddress: () => '203.0.113.7',
 })
 await outbox.open()

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { createAccept, type OutboxClient } from '../../packages/application/accept/accept.server.ts'
-import { fakeClock } from '../../packages/application/outbox/fake-clock.ts'
+import { createFakeClock } from '../../packages/application/outbox/clock.fixture.ts'
 import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
 import type { Figures } from '../../packages/application/outbox/outbox-types.server.ts'
 import { mailService } from '../../packages/application/mail/mail-service.server.ts'
 import { createApp } from '../../packages/host/http/app.ts'
 import { createObjectOutbox } from '../../packages/host/edge/outbox-object.server.ts'
-import { fakeStorage } from '../../packages/host/edge/storage.fixture.ts'
+import { createStorage } from '../../packages/host/edge/storage.fixture.ts'
 import { createLimits } from '../../packages/host/http/limits.ts'
 import { fakePages } from '../../packages/host/http/pages.fixture.ts'
 import type { Fault } from '../../packages/host/mailbox/faults.ts'
@@ -55,10 +55,10 @@ type Settings = Pick<Parameters<typeof createOutbox>[0], 'send' | 'from' | 'to'>
 
 const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'delivery'>, settings: Settings): Promise<Running> => {
   if (delivery === 'direct') return { figures: () => ({ waiting: 0, parked: 0, dead: 0 }), pass: async () => {}, close: async () => {} }
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const options = { ...settings, clock, settingsId: 'x', report: () => {} }
   if (host === 'edge') {
-    const object = await createObjectOutbox({ ...options, storage: fakeStorage(), now: clock.now })
+    const object = await createObjectOutbox({ ...options, storage: createStorage(), now: clock.now })
     const pass = async () => {
       clock.advance(hour)
       await object.alarm()
@@ -96,13 +96,12 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
     limits: createLimits(0),
     pages: fakePages,
     log: () => {},
-    now: Date.now,
     clientAddress: () => '203.0.113.7',
   })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
   world.mailbox.faults.clear()
-  world.mailbox.faults.next([fault])
+  world.mailbox.faults.add([fault])
   const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
   // Somebody who sees the error text tries again; a stored application is tried again by itself.

@@ -29,7 +29,7 @@ export const runRounds = async (rounds: number, perRound: () => number): Promise
     for (let round = 1; round <= rounds; round++) {
       // Every other round nothing can be sent, so that only the disk holds what was promised.
       world.mailbox.faults.clear()
-      if (round % 2 === 1) world.mailbox.faults.next([{ status: 503, body: 'null', times: 1_000_000 }])
+      if (round % 2 === 1) world.mailbox.faults.add([{ status: 503, body: 'null', times: 1_000_000 }])
       const server = await startServer(world)
       const enough = acknowledged.size + perRound()
       let alive = true

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { databaseFile } from '../../packages/application/outbox/node-database.server.ts'
+import { getDatabaseFile } from '../../packages/application/outbox/node-database.server.ts'
 import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
 import { startSite, type SiteProcess } from './site.ts'
 import { createWorld, nextApplication, type World } from './world.ts'
@@ -29,7 +29,7 @@ it('a held lock delays no page and no health answer, and cuts no application', (
   inWorld(async (world) => {
     const site = await startSite(world)
     await expect.poll(site.reasons).toEqual([])
-    const other = new DatabaseSync(databaseFile(world.directory))
+    const other = new DatabaseSync(getDatabaseFile(world.directory))
     other.exec('BEGIN IMMEDIATE')
     const order: string[] = []
     const answers = rush(site, 10).then((answered) => {
@@ -57,7 +57,7 @@ it('a table that somebody has changed is named by health', () =>
   inWorld(async (world) => {
     const site = await startSite(world)
     await expect.poll(site.reasons).toEqual([])
-    const other = new DatabaseSync(databaseFile(world.directory))
+    const other = new DatabaseSync(getDatabaseFile(world.directory))
     other.exec('ALTER TABLE applications RENAME COLUMN answers TO replies')
     other.close()
     await expect.poll(site.reasons).toEqual(['store'])
@@ -69,7 +69,7 @@ it('a file of a newer version stops the start, with both versions and what to do
     const site = await startSite(world)
     await expect.poll(site.reasons).toEqual([])
     await site.kill()
-    const other = new DatabaseSync(databaseFile(world.directory))
+    const other = new DatabaseSync(getDatabaseFile(world.directory))
     other.exec("UPDATE meta SET value = '99' WHERE name = 'version'")
     other.close()
     const start = startSite(world)

@@ -1,6 +1,6 @@
 import { assert, asyncProperty } from 'fast-check'
 import { complete } from '../../packages/application/application.fixture.ts'
-import { endpoint, testApp } from '../../packages/host/http/app.fixture.ts'
+import { endpoint, createTestApp } from '../../packages/host/http/app.fixture.ts'
 import { findProblem } from './mail-check.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.ts'
 
@@ -39,10 +39,10 @@ export async function fuzz({ runs, seed, progress }: FuzzOptions): Promise<FuzzF
   const statuses = new Map<number, number>()
   let done = 0
   let mails = 0
-  let site = testApp({ limit: 5 })
+  let site = createTestApp({ limit: 5 })
 
   const answer = async (request: FuzzRequest) => {
-    if (done++ % requestsPerApp === 0) site = testApp({ limit: 5 })
+    if (done++ % requestsPerApp === 0) site = createTestApp({ limit: 5 })
     if (done % 1000 === 0) progress?.(done)
     site.from(request.address === 'crowd' ? '203.0.113.7' : `2001:db8:${(done >>> 16).toString(16)}:${(done & 0xffff).toString(16)}::1`)
     const headers = new Headers({ 'Content-Type': request.contentType })

@@ -57,7 +57,7 @@ export type Api = {
 }
 
 /** Returns the response to the example of a call. */
-export const success = (call: Call): CallResponse => call.responses[0]
+export const getSuccess = (call: Call): CallResponse => call.responses[0]
 
 /**
  * Returns a copy of the call with one of its `otherExamples` as the example.

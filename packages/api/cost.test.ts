@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainCost, nextEpoch } from './cost.ts'
+import { explainCost, getNextEpoch } from './cost.ts'
 
 const at = (time: string) => new Date(time.length === 5 ? `2026-01-14T${time}:00Z` : time)
 const times = (launch: string, end: string, pricePerDay = '0.42') => {
@@ -56,9 +56,9 @@ describe('the cost explainer', () => {
   })
 
   it('returns the time until which the rental is paid', () => {
-    expect(nextEpoch(at('17:54'))).toEqual(at('17:55'))
-    expect(nextEpoch(at('17:55'))).toEqual(at('2026-01-15T17:55:00Z'))
-    expect(nextEpoch(at('2026-12-31T18:00:00Z'))).toEqual(at('2027-01-01T17:55:00Z'))
+    expect(getNextEpoch(at('17:54'))).toEqual(at('17:55'))
+    expect(getNextEpoch(at('17:55'))).toEqual(at('2026-01-15T17:55:00Z'))
+    expect(getNextEpoch(at('2026-12-31T18:00:00Z'))).toEqual(at('2027-01-01T17:55:00Z'))
   })
 
   it.each([

@@ -38,7 +38,7 @@ const toText = (micros: bigint): string => {
 }
 
 /** Returns the first 17:55 UTC after a moment. At exactly 17:55 an epoch has begun, so the next one is a day later. */
-export const nextEpoch = (moment: Date): Date => {
+export const getNextEpoch = (moment: Date): Date => {
   const today = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), epochStart.hour, epochStart.minute)
   return new Date(today > moment.getTime() ? today : today + day)
 }
@@ -64,6 +64,6 @@ export const explainCost = (input: CostInput): { ok: true; cost: Cost } | { ok: 
   const micros = toMicros(pricePerDay)
   const amount = toText(micros)
   const charges: Charge[] = [{ at: launchedAt, reason: 'launch', amount }]
-  for (let at = nextEpoch(launchedAt); at <= endedAt; at = nextEpoch(at)) charges.push({ at, reason: 'epoch', amount })
-  return { ok: true, cost: { charges, total: toText(micros * BigInt(charges.length)), paidUntil: nextEpoch(endedAt) } }
+  for (let at = getNextEpoch(launchedAt); at <= endedAt; at = getNextEpoch(at)) charges.push({ at, reason: 'epoch', amount })
+  return { ok: true, cost: { charges, total: toText(micros * BigInt(charges.length)), paidUntil: getNextEpoch(endedAt) } }
 }

@@ -35,19 +35,18 @@ type CallErrors<Invalid> = {
 }
 
 /** Returns a problem with one field, in the form of the CaaS API. */
-export const problem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
+export const createCaasProblem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
 /** Writes an error of the VM API. @param message may contain several messages, separated by `; `. */
 export const writeVmError = (message: string) => ({ error: message, docs: findErrorUrl(message.split('; ')[0]!) })
 
-/** Writes an error of the CaaS API. */
-export const writeCaasError = (found: string | readonly ReturnType<typeof problem>[]) => ({
+export const writeCaasError = (found: string | readonly ReturnType<typeof createCaasProblem>[]) => ({
   detail: found,
   docs: findErrorUrl(typeof found === 'string' ? found : found[0]!.msg),
 })
 
 /** Problem with a path whose deployment identifier is malformed. */
-export const badDeploymentId = problem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
+export const badDeploymentId = createCaasProblem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
 
@@ -68,13 +67,17 @@ type Completed<Id, Written extends WrittenCall<unknown>, Auth> = Omit<Written, '
   responses: readonly [First<Written['success']> & { status: CallResponse['status'] }, ...CallResponse[]]
 }
 
-const defineCalls = <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.ZodType, bodyOf: (error: string | Invalid) => unknown) => {
+const defineCalls = <Invalid, Auth extends Call['auth']>(
+  auth: Auth,
+  schema: z.ZodType,
+  writeBody: (error: string | Invalid) => unknown,
+) => {
   const failure = (status: 400 | 403 | 500, description: string, error: string | Invalid): CallResponse => ({
     status,
     description,
     provenance: 'spec',
     schema,
-    example: bodyOf(error),
+    example: writeBody(error),
   })
   /** The specification names no error statuses other than 400, 403 and 500, so no call may document another one. */
   const failures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
@@ -95,7 +98,6 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(auth: Auth, schema: z.Z
 /** Adds ids, authentication and error responses to the calls of the VM API. */
 export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, writeVmError)
 
-/** Adds ids, authentication and error responses to the calls of the CaaS API. */
-export const defineCaasCalls = defineCalls<ReturnType<typeof problem>, 'apiKey'>('apiKey', caasError, (error) =>
+export const defineCaasCalls = defineCalls<ReturnType<typeof createCaasProblem>, 'apiKey'>('apiKey', caasError, (error) =>
   writeCaasError(typeof error === 'string' ? error : [error]),
 )

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { schemaNode, type SchemaNode } from './to-json-schema.ts'
+import { toSchemaNode, type SchemaNode } from './to-json-schema.ts'
 import type { Provenance } from './provenance.ts'
 
 export type FieldRow = {
@@ -93,4 +93,4 @@ const readRows = (whole: SchemaNode, path: string): FieldRow[] => {
 }
 
 /** Returns the rows of a schema's field table. The row of an object is followed by the rows of its fields. */
-export const fieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => readRows(schemaNode(schema), '')
+export const listFieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => readRows(toSchemaNode(schema), '')

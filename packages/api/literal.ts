@@ -1,4 +1,3 @@
-/** A notation for plain data: JSON, a JavaScript value or a Python value. */
 export type Notation = 'json' | 'javascript' | 'python'
 
 /** Longest line. A longer value is written on several lines. */
@@ -37,7 +36,7 @@ const writeInline = (value: unknown, notation: Notation): string => {
 const isFlat = (value: object) => !Object.values(value).some((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
 
 /** Writes plain data in a notation, on one line if it is short and flat. `indent` is the depth of the line where it begins. */
-export const literal = (value: unknown, notation: Notation, indent = 0, before = 0): string => {
+export const writeLiteral = (value: unknown, notation: Notation, indent = 0, before = 0): string => {
   const oneLine = writeInline(value, notation)
   if (typeof value !== 'object' || value === null) return oneLine
   const isShort = before + oneLine.length <= width - indent
@@ -46,7 +45,9 @@ export const literal = (value: unknown, notation: Notation, indent = 0, before =
   const [open, close] = getBrackets(Array.isArray(value), notation)
   const step = notation === 'python' ? 4 : 2
   const inner = ' '.repeat(indent + step)
-  const lines = listParts(value, notation).map(([label, item]) => `${inner}${label}${literal(item, notation, indent + step, label.length)}`)
+  const lines = listParts(value, notation).map(
+    ([label, item]) => `${inner}${label}${writeLiteral(item, notation, indent + step, label.length)}`,
+  )
   const tail = notation === 'json' ? '' : ','
   return `${open}\n${lines.join(',\n')}${tail}\n${' '.repeat(indent)}${close}`
 }

@@ -17,7 +17,7 @@ const countEdits = (a: string, b: string): number => {
 }
 
 /** Returns the known name that a misspelled one most likely means, or `undefined` if none is similar. */
-export const nearestName = (name: string, known: readonly string[]): string | undefined => {
+export const findNearestName = (name: string, known: readonly string[]): string | undefined => {
   const rated = known.map((other) => {
     const [a, b] = [normalize(name), normalize(other)]
     return { other, away: countEdits(a, b), length: Math.max(a.length, b.length) }

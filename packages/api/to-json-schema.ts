@@ -40,4 +40,4 @@ export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSch
 
 /** Converts a schema of the contract to typed nodes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod types a node as every keyword of JSON Schema.
-export const schemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode
+export const toSchemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode

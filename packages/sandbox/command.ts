@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { localApp } from './local-app.ts'
+import { createLocalApp } from './local-app.ts'
 import { OptionError, readOptions } from './options.ts'
 import { createSandbox } from './sandbox.ts'
 import { examplesKey } from './state/state.ts'
@@ -9,7 +9,7 @@ import { examplesKey } from './state/state.ts'
 /** `npm run sandbox`: both APIs on this machine, for curl, an SDK or CI. */
 try {
   const { port: wanted, ...options } = readOptions(process.argv.slice(2))
-  const { fetch } = localApp(createSandbox(options))
+  const { fetch } = createLocalApp(createSandbox(options))
   const server = serve({ fetch, hostname: '127.0.0.1', port: wanted })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new OptionError(

@@ -9,7 +9,7 @@ const maxBytes = 64 * 1024
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Creates a server for programs on this machine only. A web page could point its own host name here (DNS rebinding), so other hosts are rejected. */
-export const localApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
+export const createLocalApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {
     const { hostname, port } = new URL(c.req.url)

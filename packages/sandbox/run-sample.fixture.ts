@@ -1,16 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { success, type Call } from '@workspace/api/call.ts'
+import { getSuccess, type Call } from '@workspace/api/call.ts'
 import type { RequestSample } from '@workspace/api/samples/samples.ts'
 
-/** A sample that runs. */
 export type RunnableLanguage = Exclude<RequestSample['language'], 'cli'>
 
 export type Run = { code: number; stdout: string; stderr: string }
 
-/** Returns `true` if a program is installed on this machine. */
-export const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0
+export const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0
 
 const files: Readonly<Record<RunnableLanguage, string>> = { curl: 'sample.sh', typescript: 'sample.ts', python: 'sample.py' }
 const programs: Readonly<Record<RunnableLanguage, string>> = { curl: 'sh', typescript: process.execPath, python: 'python3' }
@@ -50,9 +48,9 @@ export const run = (folder: string, language: RunnableLanguage, code: string, ke
   })
 
 /** Returns how the output of a sample differs from the contract, or an empty text. */
-export const complaint = (call: Call, { code, stdout, stderr }: Run): string => {
+export const findComplaint = (call: Call, { code, stdout, stderr }: Run): string => {
   if (code !== 0) return `ended with ${code}: ${stderr}`
-  const { status, schema, contentType, example } = success(call)
+  const { status, schema, contentType, example } = getSuccess(call)
   const printed = stdout.trim()
   if (!schema) return printed === String(status) ? '' : `printed ${printed}, not ${status}`
   if (contentType === 'text/event-stream') return printed === String(example).trim() ? '' : `printed ${printed}`

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, integer, jsonValue } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
-import { success, type Call } from '@workspace/api/call.ts'
+import { getSuccess, type Call } from '@workspace/api/call.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { getTarget } from '@workspace/api/samples/samples.ts'
 import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
@@ -49,8 +49,8 @@ describe('a VM', () => {
 
   it('is ordered for the price of the estimate, and has the identifier of the documentation', async () => {
     const account = await openFunded()
-    expect(await account.get(vmCall.estimateVms)).toEqual(success(vmCall.estimateVms).example)
-    expect(await account.get(vmCall.orderVms)).toEqual(success(vmCall.orderVms).example)
+    expect(await account.get(vmCall.estimateVms)).toEqual(getSuccess(vmCall.estimateVms).example)
+    expect(await account.get(vmCall.orderVms)).toEqual(getSuccess(vmCall.orderVms).example)
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.42' })
   })
 
@@ -60,7 +60,7 @@ describe('a VM', () => {
     account.wait(1)
     expect((await vms(account))[0]).toMatchObject({ status: 'provisioning', publicIp: null })
     account.wait(untilRunning)
-    expect((await vms(account))[0]).toEqual((success(vmCall.listVms).example as { vms: Vm[] }).vms[0])
+    expect((await vms(account))[0]).toEqual((getSuccess(vmCall.listVms).example as { vms: Vm[] }).vms[0])
   })
 
   it('is charged at 5:55 PM UTC, every day', async () => {
@@ -100,7 +100,7 @@ describe('a VM', () => {
   it('is terminated by its owner without a refund, once, and leaves the list when its paid day ends', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
-    expect(await account.get(vmCall.deleteVms)).toEqual(success(vmCall.deleteVms).example)
+    expect(await account.get(vmCall.deleteVms)).toEqual(getSuccess(vmCall.deleteVms).example)
     expect((await vms(account))[0]).toMatchObject({ status: 'Terminated', publicIp: null })
     expect((await account.send(vmCall.deleteVms)).status).toBe(400)
     expect((await account.send(vmCall.updateVm)).status).toBe(400)
@@ -143,14 +143,14 @@ describe('a deployment', () => {
   const openDeployed = async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '100' } })
-    expect(await account.get(caasCall.createDeployment)).toEqual(success(caasCall.createDeployment).example)
+    expect(await account.get(caasCall.createDeployment)).toEqual(getSuccess(caasCall.createDeployment).example)
     return account
   }
   const read = async ({ get }: ReturnType<typeof openAccount>) => (await get<{ data: Deployment }>(caasCall.getDeployment)).data
 
   it('costs the quoted price', async () => {
     const account = openAccount()
-    expect(await account.get(caasCall.getPrice)).toEqual(success(caasCall.getPrice).example)
+    expect(await account.get(caasCall.getPrice)).toEqual(getSuccess(caasCall.getPrice).example)
     expect(await account.send(caasCall.createDeployment)).toMatchObject({
       status: 400,
       body: { detail: [{ loc: ['body', 'duration_hours'], msg: expect.stringContaining('$35.76') }] },
@@ -213,7 +213,7 @@ describe('a deployment', () => {
       )
     expect(await rooms()).toEqual([5, 2])
     expect(await account.get(caasCall.listHardware)).toMatchObject({ data: { hardware: [{ available: 13 }] } })
-    expect(await account.get(caasCall.deleteDeployment)).toEqual(success(caasCall.deleteDeployment).example)
+    expect(await account.get(caasCall.deleteDeployment)).toEqual(getSuccess(caasCall.deleteDeployment).example)
     expect(await rooms()).toEqual([6, 2])
     expect(await read(account)).toMatchObject({ status: 'completed', finished_at: '2026-01-14T11:03:00Z' })
     expect((await account.send(caasCall.deleteDeployment)).status).toBe(400)
@@ -278,7 +278,7 @@ test('an SSH key is added once, listed and removed, and a malformed one is refus
   })
   expect((await send(vmCall.addSshKey)).status).toBe(201)
   expect((await send(vmCall.addSshKey)).status).toBe(200)
-  expect(await get(vmCall.listSshKeys)).toEqual(success(vmCall.listSshKeys).example)
+  expect(await get(vmCall.listSshKeys)).toEqual(getSuccess(vmCall.listSshKeys).example)
   await get(vmCall.deleteSshKey)
   expect(await get(vmCall.listSshKeys)).toEqual([])
   expect((await send(vmCall.deleteSshKey)).status).toBe(400)
@@ -363,7 +363,7 @@ describe('the example account', () => {
     '$id answers its sample as documented',
     async (call) => {
       const { get } = openAccount({}, 'sandbox')
-      expect(await get(call)).toEqual(success(call).example)
+      expect(await get(call)).toEqual(getSuccess(call).example)
     },
   )
 
@@ -486,7 +486,7 @@ describe('the sandbox', () => {
     expect(await get(readAccount)).toMatchObject({ time: '2026-01-14T11:08:00Z', balanceUsdc: '82.12' })
     await get(startOver)
     const listed = await sandbox.fetch(createRequest(vmCall.listVms, {}, 'sandbox'))
-    expect([listed.headers.get(timeHeader), await listed.json()]).toEqual([world.moment, success(vmCall.listVms).example])
+    expect([listed.headers.get(timeHeader), await listed.json()]).toEqual([world.moment, getSuccess(vmCall.listVms).example])
   })
 
   it('moves its clock on request', async () => {

@@ -3,14 +3,14 @@ import type { Call, CallResponse } from '@workspace/api/call.ts'
 import { writeCaasError, writeVmError } from '@workspace/api/errors.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
-import { createContext, type CallContext } from './handlers/handler.ts'
+import type { CallContext } from './handlers/handler.ts'
 import { vmHandlers } from './handlers/vm-handlers.ts'
 import { parseJson } from './state/parse-json.ts'
 import { Refusal } from './handlers/refusal.ts'
 import { bill } from './state/billing.ts'
-import { documentedSeed, share } from './state/identifiers.ts'
-import { caasRefusal, vmRefusal } from './state/problems.ts'
-import { examplesKey, isKey, pauseClock, readState, getTime } from './state/state.ts'
+import { documentedSeed, createId, hashToShare } from './state/identifiers.ts'
+import { writeCaasRefusal, writeVmRefusal } from './state/problems.ts'
+import { examplesKey, getAccount, getTime, isKey, pauseClock, readState } from './state/state.ts'
 import { formatTime } from './state/texts.ts'
 
 export type SandboxOptions = {
@@ -100,10 +100,14 @@ export function createSandbox({
 
   const getContext = (key: string, isMoved = false): CallContext => {
     if (!isMoved) pauseClock(state, key, (key === examplesKey ? Math.min(pause, readingPause) : pause) * 60_000)
-    const context = createContext(state, key, seed)
-    bill(context.account, context.now)
+    const account = getAccount(state, key)
+    const time = getTime(state, key)
+    bill(account, time)
     return {
-      ...context,
+      account,
+      now: time,
+      newId: (kind) => createId(kind, seed, key, account.counts),
+      chance: (of) => hashToShare(`${seed}/${key}/${of}`),
       moveClock: (by) => {
         state.time += by
         return getContext(key, true)
@@ -143,14 +147,14 @@ export function createSandbox({
       const key = readKey(call, request)
       if (!isKey(key)) return respond(403, findResponse(call, 403).example)
       state.draws += 1
-      if (!isControl(call) && share(`${seed}/draw/${state.draws}`) < fail) return respond(500, findResponse(call, 500).example)
+      if (!isControl(call) && hashToShare(`${seed}/draw/${state.draws}`) < fail) return respond(500, findResponse(call, 500).example)
       const path = Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, text]) => [name, decode(text)])
       try {
         const { status, body } = await answer(request, Object.fromEntries(path), () => getContext(key))
         return respond(status, body, findResponse(call, status).contentType, getTime(state, key))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return respond(400, (call.auth === 'apiKey' ? caasRefusal : vmRefusal)(error.problems), undefined, getTime(state, key))
+        return respond(400, (call.auth === 'apiKey' ? writeCaasRefusal : writeVmRefusal)(error.problems), undefined, getTime(state, key))
       }
     },
     snapshot: () => {

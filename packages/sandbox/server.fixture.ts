@@ -6,7 +6,6 @@ import { createSandbox, type SandboxOptions } from './sandbox.ts'
 /** Sandbox on a free port of the loopback interface. */
 export type SandboxServer = { host: string; stop: () => void }
 
-/** Starts a sandbox for one test. */
 export const startSandbox = async (options?: SandboxOptions): Promise<SandboxServer> => {
   const server = serve({ fetch: createSandbox(options).fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')
@@ -19,7 +18,7 @@ export const startSandbox = async (options?: SandboxOptions): Promise<SandboxSer
 }
 
 /** Creates a clock that advances six minutes at each reading, so that an order is running at the next call. */
-export const steppingClock = (): Pick<SandboxOptions, 'now' | 'speed'> => {
+export const createSteppingClock = (): Pick<SandboxOptions, 'now' | 'speed'> => {
   let time = 0
   return { speed: 1, now: () => (time += 6 * 60_000) }
 }

@@ -1,13 +1,12 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
-import { success, type Call, type CallExample } from '@workspace/api/call.ts'
-import { valueAt } from '@workspace/api/field-path.ts'
+import { getSuccess, type Call, type CallExample } from '@workspace/api/call.ts'
+import { getValueAt } from '@workspace/api/field-path.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 
 /** Answers so far, by step. */
 type Answers = Readonly<Record<string, unknown>>
 
-/** Step of a walk-through. */
 export type WalkStep = {
   call: Call
   /** Request, filled in from the answers so far. */
@@ -28,7 +27,7 @@ const own =
 
 /** Reads a text in an answer. Returns `example` while the step has no answer. */
 const readText = (answers: Answers, field: readonly PropertyKey[], example: string) => {
-  const value = valueAt(answers, field)
+  const value = getValueAt(answers, field)
   return typeof value === 'string' ? value : example
 }
 
@@ -50,7 +49,7 @@ const firstVm = {
     call: vmCall.listVms,
     example: own(vmCall.listVms),
     shown: { vms: [listed] },
-    isDone: (answer) => valueAt(answer, ['vms', 0, 'status']) === 'running',
+    isDone: (answer) => getValueAt(answer, ['vms', 0, 'status']) === 'running',
   },
   updateVm: { call: vmCall.updateVm, example: (answers) => ({ body: { ...vmCall.updateVm.example.body, vmId: vmId(answers) } }) },
   moveClock: { call: controlCall.moveClock, example: own(controlCall.moveClock) },
@@ -64,7 +63,7 @@ const path = (answers: Answers) => ({
 const containerId = (answers: Answers) =>
   readText(answers, ['listContainers', 'data', 'workers', 0, 'container_id'], caasCall.streamLog.example.path.container_id)
 const hardwareId = ({ listHardware }: Answers) => {
-  const value = valueAt(listHardware, ['data', 'hardware', 0, 'hardware_id'])
+  const value = getValueAt(listHardware, ['data', 'hardware', 0, 'hardware_id'])
   return typeof value === 'number' ? value : caasCall.getPrice.example.query.hardware_id
 }
 const funds = { amountUsdc: '60.00' }
@@ -73,7 +72,7 @@ const firstContainer = {
   topUp: {
     call: controlCall.topUp,
     example: () => ({ body: funds }),
-    shown: { ...Object(success(controlCall.topUp).example), balanceUsdc: funds.amountUsdc },
+    shown: { ...Object(getSuccess(controlCall.topUp).example), balanceUsdc: funds.amountUsdc },
   },
   listHardware: { call: caasCall.listHardware, example: own(caasCall.listHardware) },
   listAvailableReplicas: {
@@ -91,7 +90,7 @@ const firstContainer = {
   getDeployment: {
     call: caasCall.getDeployment,
     example: (answers) => ({ path: path(answers) }),
-    isDone: (answer) => valueAt(answer, ['data', 'status']) === 'running',
+    isDone: (answer) => getValueAt(answer, ['data', 'status']) === 'running',
   },
   listContainers: { call: caasCall.listContainers, example: (answers) => ({ path: path(answers) }) },
   streamLog: {
@@ -112,10 +111,10 @@ export const walks: Readonly<Record<string, Walk>> = {
 }
 
 /** Returns the call of a step with the request on the page, filled in from the documented answers. */
-export const shownCall = ({ call, example }: WalkStep): Call => {
+export const getShownCall = ({ call, example }: WalkStep): Call => {
   const { cli: _line, ...rest } = call
   return { ...rest, example: example({}) }
 }
 
 /** Returns the answer that the page shows for a step. */
-export const shownAnswer = (step: WalkStep): unknown => ('shown' in step ? step.shown : success(step.call).example)
+export const getShownAnswer = (step: WalkStep): unknown => ('shown' in step ? step.shown : getSuccess(step.call).example)

@@ -17,6 +17,7 @@ import { useApplication } from './form/useApplication.ts'
 import { useReferralSource } from './form/useReferralSource.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
 import { application } from '@workspace/application/words/application.ts'
+import { formPath } from './paths.ts'
 import { words as text } from './words/form.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
@@ -24,7 +25,7 @@ import { Head, type PageHead } from '../frame/Head.tsx'
 import { usePageData } from '../frame/page-data.tsx'
 
 export const handle = {
-  path: '/cloud-host-form',
+  path: formPath,
   title: text.title,
   description: 'Apply as a cloud host: tell us where your GPUs are, what they are, and how you would like to hear from us.',
   headline: 'Put your GPUs to work',

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Plugin, UserConfig } from 'vite'
 import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
-import { environment } from '@workspace/host/configuration/environment.ts'
-import { publicConfigurationOf, viteDefine } from '@workspace/host/configuration/public-configuration.ts'
+import { readEnvironment } from '@workspace/host/configuration/environment.ts'
+import { toPublicConfiguration, toViteConstants } from '@workspace/host/configuration/public-configuration.ts'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { builtManifest } from '@workspace/host/node/built-pages.ts'
 import type { Documentation } from '../docs/compile/documentation.ts'
 import { prerender } from './prerender.ts'
 
 /** Reads the settings that pages print, by development's rules: a build needs no key of the mail service. */
-const readPublicConfiguration = () => publicConfigurationOf(readConfiguration({ ...environment(), NODE_ENV: 'development' }))
+const readPublicConfiguration = () => toPublicConfiguration(readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' }))
 
 /** Configures the worker, which is built beside a built site: its pages name the scripts and styles of that build. */
 const workerConfig = (): UserConfig => {
@@ -19,7 +19,7 @@ const workerConfig = (): UserConfig => {
   return {
     define: {
       // The pages have the other settings from their build.
-      ...viteDefine({ ...manifest.publicConfiguration, siteOrigin }),
+      ...toViteConstants({ ...manifest.publicConfiguration, siteOrigin }),
       'import.meta.env.SITE_ASSETS': JSON.stringify(manifest),
     },
     environments: {
@@ -45,7 +45,7 @@ const workerConfig = (): UserConfig => {
 export const buildSite = (docs: Documentation): Plugin => ({
   name: 'build-site',
   apply: 'build',
-  config: (_config, { mode }) => (mode === 'edge' ? workerConfig() : { define: viteDefine(readPublicConfiguration()) }),
+  config: (_config, { mode }) => (mode === 'edge' ? workerConfig() : { define: toViteConstants(readPublicConfiguration()) }),
   async buildApp(builder) {
     const { client, ssr, worker } = builder.environments
     if (worker) {

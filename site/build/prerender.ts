@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
-import { headersFile } from '@workspace/host/http/headers.ts'
+import { writeHeadersFile } from '@workspace/host/http/headers.ts'
 import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashesOf, htmlDocument } from './document.ts'
@@ -55,7 +55,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   await write('favicon.ico', icoOf(drawIcon(faviconSvg, icoSide), icoSide))
   const hashes = await hashesOf(assets)
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: renderedByServer(assets), hashes, publicConfiguration }))
-  await write('_headers', headersFile({ siteOrigin, ...hashes }))
+  await write('_headers', writeHeadersFile({ siteOrigin, ...hashes }))
 
   await compressFiles(client)
   return site.paths.length

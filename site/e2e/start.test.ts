@@ -6,7 +6,7 @@ const production = { NODE_ENV: 'production', RESEND_API_KEY: 're_none', RESEND_B
 
 it('refuses in production to serve pages that name another address, and says how to build', async () => {
   await expect(start({ env: { ...production, SITE_ORIGIN: 'https://site.example' } })).rejects.toThrow(
-    /^The site did not start:\nThe site is built for http:\/\/localhost:\d+, and SITE_ORIGIN is https:\/\/site\.example\. Build it for that address: SITE_ORIGIN=https:\/\/site\.example npm run build\.$/,
+    /^The site did not start:\nThe site is built for http:\/\/localhost:\d+, but SITE_ORIGIN is https:\/\/site\.example\. Build it for that address: SITE_ORIGIN=https:\/\/site\.example npm run build\.$/,
   )
 })
 

@@ -11,7 +11,7 @@ import {
   logStream,
 } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
-import { badDeploymentId, defineCaasCalls, problem } from '../errors.ts'
+import { badDeploymentId, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
@@ -26,9 +26,6 @@ const computeCost = (hours: number) => Number((hardware.price * hours).toFixed(2
 
 /** Price of the example deployment. */
 export const orderCost = computeCost(order.hours)
-
-/** Price of the example deployment after it was extended. */
-export const extendedCost = computeCost(order.hours + order.moreHours)
 
 const config = {
   image_url: order.image,
@@ -58,8 +55,15 @@ const details = {
   locations: world.locations.slice(0, 1).map(({ id, iso2, name }) => ({ id, iso2, name })),
   container_config: config,
 }
+const extendedMinutes = minutes + order.moreHours * 60
+const extended = {
+  ...details,
+  amount_paid: computeCost(order.hours + order.moreHours),
+  compute_minutes_remaining: extendedMinutes - order.minutesServed,
+  completed_percent: Number(((100 * order.minutesServed) / extendedMinutes).toFixed(2)),
+}
 
-/** Calls that order and read deployments. Source: specification. */
+/** Calls that order, read, change and end deployments. Source: specification. */
 export const deploymentCalls = defineCaasCalls({
   createDeployment: {
     method: 'POST',
@@ -85,7 +89,7 @@ export const deploymentCalls = defineCaasCalls({
       example: { status: 'deployment requested', deployment_id: order.id },
     },
     errors: {
-      invalid: problem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      invalid: createCaasProblem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
       failed: 'The deployment could not be requested',
     },
     cli: `onenode deploy --hardware-id ${hardware.id} --gpus 1 --replicas 1 --duration ${order.hours}h ${world.locations.map(({ id }) => `--location ${id}`).join(' ')} \\
@@ -107,7 +111,7 @@ export const deploymentCalls = defineCaasCalls({
       example: { data: [row] },
     },
     errors: {
-      invalid: problem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
+      invalid: createCaasProblem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
       failed: 'The deployments could not be listed',
     },
     cli: 'onenode list --status running --page 0 --per-page 10 --output json',
@@ -169,6 +173,72 @@ export const deploymentCalls = defineCaasCalls({
     },
     errors: { invalid: badDeploymentId, failed: 'The containers could not be listed' },
   },
+  updateDeployment: {
+    method: 'PATCH',
+    path: deploymentAddress,
+    title: 'Change environment variables',
+    summary: 'Changes the environment variables of a deployment.',
+    tag: 'Manage deployments',
+    pathParams: deploymentPath,
+    request: z.strictObject({
+      container_config: z
+        .strictObject({
+          environment_variables: z.record(z.string(), z.string()).meta(spec('Environment variables. Every value is text.')),
+        })
+        .meta(spec('Configuration of the containers.')),
+    }),
+    example: { path, body: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } } },
+    success: {
+      description: 'The change was requested.',
+      provenance: 'public',
+      schema: accepted,
+      example: { status: 'update requested', deployment_id: order.id },
+    },
+    errors: {
+      invalid: createCaasProblem(
+        ['body', 'container_config', 'environment_variables', 'LOG_LEVEL'],
+        'Input should be a valid string',
+        'string_type',
+      ),
+      failed: 'The environment variables could not be changed',
+    },
+  },
+  extendDeployment: {
+    method: 'POST',
+    path: `${deploymentAddress}/extend`,
+    title: 'Extend a deployment',
+    summary: 'Adds hours to a running deployment without redeploying it.',
+    tag: 'Manage deployments',
+    pathParams: deploymentPath,
+    request: z.strictObject({ additional_hours: z.int().min(1).meta(spec('Number of hours to add.')) }),
+    example: { path, body: { additional_hours: order.moreHours } },
+    success: {
+      description: 'The deployment with its new remaining time.',
+      provenance: 'public',
+      schema: z.object({ data: deployment }),
+      example: { data: extended },
+    },
+    errors: {
+      invalid: createCaasProblem(['body', 'additional_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      failed: 'The deployment could not be extended',
+    },
+  },
+  deleteDeployment: {
+    method: 'DELETE',
+    path: deploymentAddress,
+    title: 'Destroy a deployment',
+    summary: 'Shuts a deployment down and releases its resources.',
+    tag: 'Manage deployments',
+    pathParams: deploymentPath,
+    example: { path },
+    success: {
+      description: 'The termination was requested.',
+      provenance: 'public',
+      schema: accepted,
+      example: { status: 'termination requested', deployment_id: order.id },
+    },
+    errors: { invalid: badDeploymentId, failed: 'The deployment could not be destroyed' },
+  },
   streamLog: {
     method: 'GET',
     path: `${deploymentAddress}/log/{container_id}`,
@@ -186,7 +256,7 @@ export const deploymentCalls = defineCaasCalls({
       example: `data: ${first.loggedAt} server listening on :${order.port}\n\n`,
     },
     errors: {
-      invalid: problem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
+      invalid: createCaasProblem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
       failed: 'The log could not be read',
     },
     cli: `onenode logs ${order.id} ${first.id} --stream stdout --follow`,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { caasPrefix, orderCost } from './caas-deployments.ts'
 import { hardware, price, replicas } from './caas-objects.ts'
-import { defineCaasCalls, problem } from '../errors.ts'
+import { defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
@@ -49,7 +49,7 @@ export const hardwareCalls = defineCaasCalls({
       },
     },
     errors: {
-      invalid: problem(['query', 'location_ids'], 'Input should be a JSON array of integers', 'list_type'),
+      invalid: createCaasProblem(['query', 'location_ids'], 'Input should be a JSON array of integers', 'list_type'),
       failed: 'The price could not be calculated',
     },
   },
@@ -108,7 +108,7 @@ export const hardwareCalls = defineCaasCalls({
       },
     },
     errors: {
-      invalid: problem(['query', 'hardware_qty'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      invalid: createCaasProblem(['query', 'hardware_qty'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
       failed: 'The available replicas could not be listed',
     },
   },

@@ -12,7 +12,6 @@ export const accepted = z
   })
   .meta(spec('A request that was accepted.'))
 
-/** Fields that the list and the details share. Source: specification. */
 const rowFields = {
   id: deploymentId,
   status: z.string().meta(spec('running, completed, failed, pending or another value.')),
@@ -24,10 +23,8 @@ const rowFields = {
   compute_minutes_remaining: z.int().meta(spec('Minutes that remain.')),
 }
 
-/** One row of the list of deployments. Source: specification. */
 export const deploymentRow = z.object(rowFields).meta(spec('One deployment of the list.'))
 
-/** Deployment with all its fields. Source: specification (the fields of the list), public documentation of comparable APIs (the rest). */
 export const deployment = z
   .object({
     ...rowFields,
@@ -51,7 +48,6 @@ export const deployment = z
   })
   .meta(known('A deployment with all its fields.'))
 
-/** One container of a deployment. Source: `container_id` from the specification, the rest from public documentation. */
 export const container = z
   .object({
     container_id: z.string().meta(spec('Identifier of the container.')),
@@ -74,7 +70,6 @@ export const container = z
   })
   .meta(known('One container of a deployment.'))
 
-/** One kind of hardware. Source: specification. */
 export const hardware = z
   .object({
     hardware_id: z.int().meta(spec('Identifier of the hardware. Copy it into hardware_id of an order.')),
@@ -86,7 +81,6 @@ export const hardware = z
   })
   .meta(spec('One kind of hardware.'))
 
-/** Available replicas of one location. Source: public documentation of comparable APIs. */
 export const replicas = z
   .object({
     id: z.int().meta(known('Identifier of the location. Copy it into location_ids.')),
@@ -96,7 +90,6 @@ export const replicas = z
   })
   .meta(known('Available replicas of one location.'))
 
-/** The cost of a deployment before it is ordered. Source: public documentation of comparable APIs. */
 export const price = z
   .object({
     replica_count: z.int().meta(known('Number of containers.')),
@@ -107,7 +100,6 @@ export const price = z
   })
   .meta(known('The cost of a deployment before it is ordered.'))
 
-/** Line of a log, as a server-sent event. Source: public documentation of comparable APIs. */
 export const logStream = z.string().meta(known('Server-sent events, one for each line of the log. The lines are text, not JSON.'))
 
 /** Stream of a container's log. Source: specification, public documentation (the default). */
@@ -115,7 +107,7 @@ export const logQuery = z.strictObject({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })
 
-export const deploymentPath = z.object({ deployment_id: z.uuid().meta(spec('Identifier of the deployment.')) })
+export const deploymentPath = z.object({ deployment_id: deploymentId })
 
 export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),

@@ -1,22 +1,22 @@
 import type { Api, Call } from '../call.ts'
-import { changeCalls } from './caas-changes.ts'
 import { deploymentCalls } from './caas-deployments.ts'
 import { hardwareCalls } from './caas-hardware.ts'
 import { accepted, container, deployment, deploymentRow, hardware, price, replicas } from './caas-objects.ts'
 import { containerConfig } from './container-deployment.ts'
 import { caasError } from '../errors.ts'
 
-const { createDeployment, streamLog, ...deployments } = deploymentCalls
+const { createDeployment, listDeployments, getDeployment, listContainers, ...changes } = deploymentCalls
 const { getPrice, ...hardwareLists } = hardwareCalls
 
 /** Calls of the CaaS API by their names, in the order of the reference. */
 export const caasCall = {
   createDeployment,
   getPrice,
-  ...deployments,
+  listDeployments,
+  getDeployment,
+  listContainers,
   ...hardwareLists,
-  ...changeCalls,
-  streamLog,
+  ...changes,
 } satisfies Record<string, Call>
 
 export const caasCalls: readonly Call[] = Object.values(caasCall)

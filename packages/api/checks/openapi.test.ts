@@ -7,16 +7,16 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCalls } from '../caas/caas.ts'
 import { caasPrefix } from '../caas/caas-deployments.ts'
-import { success } from '../call.ts'
+import { getSuccess } from '../call.ts'
 import { commands } from '../cli/cli-commands.ts'
 import { parseCommand } from '../cli/cli-parse.ts'
-import { fieldRows } from '../fields.ts'
-import { caasOpenApi, toYaml, vmOpenApi, type OpenApiDocument } from '../published/openapi.ts'
+import { listFieldRows } from '../fields.ts'
+import { createCaasOpenApi, toYaml, createVmOpenApi, type OpenApiDocument } from '../published/openapi.ts'
 import { writeSamples, getTarget } from '../samples/samples.ts'
 import { vmCalls } from '../vm/vm.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-proof-'))
-const yaml = { vm: toYaml(vmOpenApi()), caas: toYaml(caasOpenApi()) }
+const yaml = { vm: toYaml(createVmOpenApi()), caas: toYaml(createCaasOpenApi()) }
 const calls = { vm: vmCalls, caas: caasCalls }
 const apis = ['vm', 'caas'] as const
 const counts = new Map<string, number>()
@@ -82,9 +82,9 @@ Socket.prototype.connect = (...to) => {
       ...tags.map(({ name }) => `tag ${name}`),
       ...Object.entries(components).flatMap(([kind, parts]) => Object.keys(parts).map((name) => `${kind} ${name}`)),
     ]
-    const vm = new Set(namesIn(vmOpenApi()))
+    const vm = new Set(namesIn(createVmOpenApi()))
     expect(vm.size).toBeGreaterThan(30)
-    expect(namesIn(caasOpenApi()).filter((name) => vm.has(name))).toEqual([])
+    expect(namesIn(createCaasOpenApi()).filter((name) => vm.has(name))).toEqual([])
   })
 
   it('name only statuses of the specification and hosts of the brand, the API host first', () => {
@@ -116,7 +116,7 @@ it.each([
 })
 
 it('explains in both OpenAPI files which parts are not confirmed', () => {
-  for (const document of [vmOpenApi(), caasOpenApi()]) {
+  for (const document of [createVmOpenApi(), createCaasOpenApi()]) {
     expect(document.info.description).toMatch(/`public`[\s\S]*`inferred`[\s\S]*`proposed`/)
   }
 })
@@ -144,7 +144,9 @@ describe('the examples', () => {
   const withInput = every.filter(({ call }) => call.request ?? call.query ?? call.pathParams)
   it.each(withInput)('$name: the 400 is about a field of this call', ({ call }) => {
     const { example } = call.responses.find(({ status }) => status === 400)!
-    const names = [call.request, call.query, call.pathParams].flatMap((schema) => (schema ? fieldRows(schema) : [])).map(({ name }) => name)
+    const names = [call.request, call.query, call.pathParams]
+      .flatMap((schema) => (schema ? listFieldRows(schema) : []))
+      .map(({ name }) => name)
     const { error = '', detail = [] } = example as { error?: string; detail?: { loc: string[] }[] }
     const places = [...detail.map(({ loc }) => loc.slice(1).join('.')), ...error.split(' ').slice(0, 1)].filter(Boolean)
     expect(places.length).toBeGreaterThan(0)
@@ -177,5 +179,5 @@ describe('the command-line samples', () => {
 })
 
 it('returns the first documented status for every call', () => {
-  expect(every.map(({ call }) => success(call).status).filter((status) => ![200, 201, 204].includes(status))).toEqual([])
+  expect(every.map(({ call }) => getSuccess(call).status).filter((status) => ![200, 201, 204].includes(status))).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { caasCall, caasCalls } from '../caas/caas.ts'
-import { success, type Call } from '../call.ts'
-import { fieldRows } from '../fields.ts'
+import { getSuccess, type Call } from '../call.ts'
+import { listFieldRows } from '../fields.ts'
 import { configFile } from '../files/config-file.ts'
 import { deployFile } from '../files/deploy-file.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
 /** Lists the fields of a schema that the owner has to confirm. */
-const unconfirmed = (schema: Parameters<typeof fieldRows>[0] | undefined) =>
-  schema ? fieldRows(schema).flatMap(({ name, provenance }) => (provenance === 'spec' ? [] : [name])) : []
+const listUnconfirmed = (schema: Parameters<typeof listFieldRows>[0] | undefined) =>
+  schema ? listFieldRows(schema).flatMap(({ name, provenance }) => (provenance === 'spec' ? [] : [name])) : []
 
-describe('fields that the specification names need no confirmation', () => {
-  it.each([...vmCalls, ...caasCalls])('$method $path: what is sent', ({ pathParams, query, request }) => {
-    expect([pathParams, query, request].flatMap(unconfirmed)).toEqual([])
+describe('fields that the specification names are marked as confirmed', () => {
+  it.each([...vmCalls, ...caasCalls])('in the request of $method $path', ({ pathParams, query, request }) => {
+    expect([pathParams, query, request].flatMap(listUnconfirmed)).toEqual([])
   })
 
   it.each<[Call, string[]]>([
@@ -23,22 +23,22 @@ describe('fields that the specification names need no confirmation', () => {
     [caasCall.createDeployment, []],
     [caasCall.listDeployments, []],
     [caasCall.listHardware, []],
-  ])('$title: what is returned', (call, open) => {
-    expect(unconfirmed(success(call).schema)).toEqual(open)
+  ])('in the response of $title', (call, open) => {
+    expect(listUnconfirmed(getSuccess(call).schema)).toEqual(open)
   })
 
-  it('the files of the command-line tool', () => {
-    expect(unconfirmed(configFile)).toEqual([])
-    // The two groups are inferred, the fields in them are given.
-    expect(unconfirmed(deployFile)).toEqual(['deploy', 'vm'])
+  it('in the files of the command-line tool', () => {
+    expect(listUnconfirmed(configFile)).toEqual([])
+    // The specification names the fields, but not their two groups.
+    expect(listUnconfirmed(deployFile)).toEqual(['deploy', 'vm'])
   })
 })
 
-it('fields that no specification names need confirmation', () => {
-  expect(unconfirmed(success(vmCall.estimateVms).schema)).toContain('depositEpochs')
-  expect(unconfirmed(success(caasCall.getPrice).schema)).toContain('data.total_cost_usdc')
-  expect(unconfirmed(success(caasCall.getDeployment).schema)).toEqual(
+it('marks fields that the specification does not name as unconfirmed', () => {
+  expect(listUnconfirmed(getSuccess(vmCall.estimateVms).schema)).toContain('depositEpochs')
+  expect(listUnconfirmed(getSuccess(caasCall.getPrice).schema)).toContain('data.total_cost_usdc')
+  expect(listUnconfirmed(getSuccess(caasCall.getDeployment).schema)).toEqual(
     expect.arrayContaining(['data.started_at', 'data.hardware_id', 'data.locations']),
   )
-  expect(unconfirmed(success(caasCall.getDeployment).schema)).not.toContain('data.id')
+  expect(listUnconfirmed(getSuccess(caasCall.getDeployment).schema)).not.toContain('data.id')
 })

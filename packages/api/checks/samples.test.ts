@@ -3,8 +3,8 @@ import { caasCall, caasCalls } from '../caas/caas.ts'
 import { configFile } from '../files/config-file.ts'
 import { deployFile } from '../files/deploy-file.ts'
 import { caasError } from '../errors.ts'
-import { fieldRows } from '../fields.ts'
-import { literal } from '../literal.ts'
+import { listFieldRows } from '../fields.ts'
+import { writeLiteral } from '../literal.ts'
 import { writeSample, writeSamples } from '../samples/samples.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
@@ -30,23 +30,23 @@ describe('the literals', () => {
     ['javascript', "{\n  a: [1, 2],\n  b: { c: 'it\\'s \"x\"' },\n  d: null,\n}"],
     ['python', '{\n    "a": [1, 2],\n    "b": {"c": "it\'s \\"x\\""},\n    "d": None,\n}'],
   ] as const)('are written as %s', (notation, expected) => {
-    expect(literal({ a: [1, 2], b: { c: 'it\'s "x"' }, d: null }, notation)).toBe(expected)
+    expect(writeLiteral({ a: [1, 2], b: { c: 'it\'s "x"' }, d: null }, notation)).toBe(expected)
   })
 
   it('evaluate to the data they were written from', () => {
     for (const { responses, id } of [...vmCalls, ...caasCalls]) {
       for (const { example, contentType } of responses) {
-        if (example !== undefined && !contentType) expect(JSON.parse(literal(example, 'json')), id).toEqual(example)
+        if (example !== undefined && !contentType) expect(JSON.parse(writeLiteral(example, 'json')), id).toEqual(example)
       }
     }
   })
 })
 
 describe('the field tables', () => {
-  const row = (rows: ReturnType<typeof fieldRows>, name: string) => rows.find((field) => field.name === name)
+  const row = (rows: ReturnType<typeof listFieldRows>, name: string) => rows.find((field) => field.name === name)
 
   it('name every field by its full path', () => {
-    const rows = fieldRows(vmCall.orderVms.request)
+    const rows = listFieldRows(vmCall.orderVms.request)
     expect(row(rows, 'vmConfiguration.openPorts[].port')).toEqual({
       name: 'vmConfiguration.openPorts[].port',
       type: 'integer',
@@ -65,15 +65,18 @@ describe('the field tables', () => {
   })
 
   it('show nullable fields, maps and defaults', () => {
-    expect(row(fieldRows(vmCall.listVms.responses[0].schema), 'vms[].publicIp')).toMatchObject({ type: 'string or null', required: true })
-    expect(row(fieldRows(caasCall.updateDeployment.request), 'container_config.environment_variables')).toMatchObject({
+    expect(row(listFieldRows(vmCall.listVms.responses[0].schema), 'vms[].publicIp')).toMatchObject({
+      type: 'string or null',
+      required: true,
+    })
+    expect(row(listFieldRows(caasCall.updateDeployment.request), 'container_config.environment_variables')).toMatchObject({
       type: 'map of strings',
     })
-    expect(row(fieldRows(caasCall.listDeployments.query), 'page_size')).toMatchObject({
+    expect(row(listFieldRows(caasCall.listDeployments.query), 'page_size')).toMatchObject({
       required: false,
       constraints: '1–100; default 10',
     })
-    expect(fieldRows(caasError).map(({ name, type }) => `${name} ${type}`)).toEqual([
+    expect(listFieldRows(caasError).map(({ name, type }) => `${name} ${type}`)).toEqual([
       'detail string or object[]',
       'detail[].loc (string or integer)[]',
       'detail[].msg string',
@@ -85,14 +88,14 @@ describe('the field tables', () => {
   const all = () =>
     [...vmCalls, ...caasCalls]
       .flatMap(({ request, query, pathParams, responses }) =>
-        [request, query, pathParams, ...responses.map(({ schema }) => schema)].flatMap((schema) => (schema ? fieldRows(schema) : [])),
+        [request, query, pathParams, ...responses.map(({ schema }) => schema)].flatMap((schema) => (schema ? listFieldRows(schema) : [])),
       )
-      .concat(fieldRows(deployFile), fieldRows(configFile))
+      .concat(listFieldRows(deployFile), listFieldRows(configFile))
 
   it('list each constraint once', () => {
     const telling = (text: string) =>
       text.match(/\d[\w/]*|\b[A-Z]{2}\w*|\b(?:[Dd]efault|tcp|udp)\b/g)?.map((word) => word.toLowerCase()) ?? []
-    // `URL` is a kind of text, as a type is.
+    // `URL` describes a string, so it must not repeat the type.
     const twice = all().filter(({ meaning, constraints }) =>
       telling(constraints).some((word) => word !== 'url' && telling(meaning).includes(word)),
     )

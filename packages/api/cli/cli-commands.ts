@@ -1,11 +1,11 @@
+import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '../caas/caas.ts'
-import { success } from '../call.ts'
-import { choice, duration, positive, text, whole, type CliArgument, type CliCommand, type CliOption } from './cli.ts'
-import { localCommands } from './cli-local.ts'
+import { getSuccess } from '../call.ts'
+import { choice, duration, positive, templates, text, whole, type CliArgument, type CliCommand, type CliOption } from './cli.ts'
 import { command, file, page, perPage, template } from './cli-shared.ts'
 import { vmCommands } from './cli-vm.ts'
 import { world } from '../example-world.ts'
-import { literal } from '../literal.ts'
+import { writeLiteral } from '../literal.ts'
 
 const { deployment, container } = world
 const id: CliArgument = { value: text('ID', 'UUID'), meaning: 'Identifier of the deployment.' }
@@ -68,7 +68,7 @@ const deploymentCommands: readonly CliCommand[] = [
     {
       options: [file, template, ...deployOptions, wait, timeout],
       call: caasCall.createDeployment,
-      output: literal({ deploymentId: deployment.id, serviceUrls: [container.url] }, 'json'),
+      output: writeLiteral({ deploymentId: deployment.id, serviceUrls: [container.url] }, 'json'),
     },
   ),
   command('list', 'Lists deployments.', 'list --status running --per-page 20 --output json', {
@@ -96,13 +96,55 @@ const deploymentCommands: readonly CliCommand[] = [
       { name: '--timestamps', meaning: 'Prints the time before each line.' },
     ],
     call: caasCall.streamLog,
-    output: String(success(caasCall.streamLog).example)
+    output: String(getSuccess(caasCall.streamLog).example)
       .trim()
       .replace(/^data: /, ''),
   }),
 ]
 
-const [init, validate, ...settings] = localCommands
+/** Settings, by their names in config.json. Source: specification. */
+const setting = {
+  ...choice(
+    'KEY',
+    'apiEndpoint',
+    'apiKey',
+    'defaultProvider',
+    'output.format',
+    'output.colors',
+    'vm.defaultImage',
+    'vm.defaultSSHKey',
+    'caas.defaultDuration',
+    'caas.defaultReplicas',
+  ),
+  type: 'field of config.json',
+}
+
+const key = { value: setting, meaning: 'The setting.' }
+const templateName = { value: text('NAME'), meaning: 'Name of the template.' }
 
 /** Every command, in the order of the reference. Their names are proposed. The specification gives some of their options. */
-export const commands: readonly CliCommand[] = [init, validate, ...deploymentCommands, ...vmCommands, ...settings]
+export const commands: readonly CliCommand[] = [
+  command('init', 'Writes a deploy.yml from a template.', 'init --template nginx', {
+    options: [{ ...template, meaning: 'The template: nginx, pytorch, web-server or your own.', default: templates[0] }],
+    output: 'Wrote deploy.yml.',
+  }),
+  command('validate', 'Checks a project file. Sends nothing.', 'validate -f deploy.yml', {
+    options: [file],
+    output: 'deploy.yml is valid.',
+  }),
+  ...deploymentCommands,
+  ...vmCommands,
+  command('config get', 'Prints one setting. The key is masked.', 'config get apiEndpoint', { arguments: [key], output: brand.apiHost }),
+  command('config set', 'Changes one setting in config.json.', 'config set output.format json', {
+    arguments: [key, { value: text('VALUE'), meaning: 'The new value.' }],
+  }),
+  command('config list', 'Prints all settings. The key is masked.', 'config list', {
+    output: `apiEndpoint    ${brand.apiHost}\napiKey         ****\noutput.format  table`,
+  }),
+  command('config path', 'Prints the path of config.json.', 'config path', { output: '~/.onenode/config.json' }),
+  command('templates list', 'Lists the templates.', 'templates list', { output: templates.join('\n') }),
+  command('templates add', 'Saves a project file as a template.', 'templates add web-gpu deploy.yml', {
+    arguments: [templateName, { value: text('FILE', 'file'), meaning: 'The project file.' }],
+  }),
+  command('templates remove', 'Removes a template.', 'templates remove web-gpu', { arguments: [templateName] }),
+]

@@ -1,5 +1,6 @@
+import { parseArgs } from 'node:util'
 import { parse as parseShell, type Statement } from 'unbash'
-import { globalOptions, program, type CliCommand, type CliOption, type CliValue } from './cli.ts'
+import { globalOptions, program, type CliCommand, type CliValue } from './cli.ts'
 import { commands } from './cli-commands.ts'
 
 /** Parsed command line, or the reason why it does not follow the documented grammar. */
@@ -10,25 +11,25 @@ export type ParsedCommand =
       command: string
       arguments: readonly string[]
       /** Values of the options by long name. The value of a switch is `true`. */
-      options: ReadonlyMap<string, readonly (string | true)[]>
+      options: ReadonlyMap<string, readonly (string | boolean)[]>
     }
   | { ok: false; problem: string }
 
 /** Returns the simple commands of a shell sample, each as a list of unquoted words. */
-const commandsIn = (node: Statement | Statement['command']): readonly (readonly string[])[] => {
+const listCommands = (node: Statement | Statement['command']): readonly (readonly string[])[] => {
   switch (node.type) {
     case 'Statement':
-      return commandsIn(node.command)
+      return listCommands(node.command)
     case 'Pipeline':
     case 'AndOr':
-      return node.commands.flatMap(commandsIn)
+      return node.commands.flatMap(listCommands)
     case 'Command':
       return node.name ? [[node.name.value, ...node.args.map((word) => (word.type === 'Word' ? word.value : word.text))]] : []
     default:
       return []
   }
 }
-const shellWords = (sample: string) => parseShell(sample).commands.flatMap(commandsIn)
+const splitShellWords = (sample: string) => parseShell(sample).commands.flatMap(listCommands)
 
 const fail = (problem: string): ParsedCommand => ({ ok: false, problem })
 
@@ -44,31 +45,20 @@ const findProblem = (value: string, { choices, pattern, least = 0, like }: CliVa
 const findCommand = (words: readonly string[]): CliCommand | undefined =>
   commands.find(({ name }) => name === words.slice(0, 2).join(' ')) ?? commands.find(({ name }) => name === words[0])
 
+/** @throws TypeError if an option is unknown or lacks its value. */
 const parseWords = (words: readonly string[], { name: command, arguments: wanted, options: own }: CliCommand): ParsedCommand => {
-  const known: readonly CliOption[] = [...own, ...globalOptions]
-  const given: string[] = []
-  const options = new Map<string, (string | true)[]>()
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!
-    if (!word.startsWith('-')) {
-      given.push(word)
-      continue
-    }
-    const [name = '', inline] = word.startsWith('--') ? word.split(/=(.*)/s) : [word]
-    const option = known.find((candidate) => candidate.name === name || candidate.short === name)
-    if (!option) return fail(`${command} has no option ${name}`)
-    const earlier = options.get(option.name)
-    if (earlier && !option.repeated) return fail(`${option.name} is given twice`)
-    if (!option.value && inline !== undefined) return fail(`${option.name} takes no value`)
-    if (!option.value) {
-      options.set(option.name, [true])
-      continue
-    }
-    const value = inline ?? words[++at]
-    if (value === undefined || (inline === undefined && value.startsWith('-'))) return fail(`${option.name} needs a value`)
-    const problem = findProblem(value, option.value)
-    if (problem) return fail(`${option.name} ${problem}`)
-    options.set(option.name, [...(earlier ?? []), value])
+  const known = [...own, ...globalOptions]
+  const config = known.map(({ name, short, value }) => [
+    name.slice(2),
+    { type: value ? 'string' : 'boolean', multiple: true, ...(short && { short: short.slice(1) }) } as const,
+  ])
+  const { values, positionals: given } = parseArgs({ args: [...words], allowPositionals: true, options: Object.fromEntries(config) })
+  const options = new Map(Object.entries(values).map(([name, value]) => [`--${name}`, [value].flat()]))
+  for (const { name, value, repeated } of known) {
+    const texts = options.get(name) ?? []
+    if (texts.length > 1 && !repeated) return fail(`${name} is given twice`)
+    const problem = value && texts.map((text) => findProblem(String(text), value)).find(Boolean)
+    if (problem) return fail(`${name} ${problem}`)
   }
   if (options.has('--help')) return { ok: true, command, arguments: given, options }
   const missing = wanted[given.length]
@@ -88,27 +78,27 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
     return { ok: true, command: '', arguments: [], options: new Map([[words[0], [true]]]) }
   }
   const command = findCommand(words)
-  if (!command)
-    return fail(
-      `there is no command ${
-        words
-          .filter((word) => !word.startsWith('-'))
-          .slice(0, 2)
-          .join(' ') || '(none given)'
-      }`,
-    )
-  return parseWords(words.slice(command.name.split(' ').length), command)
+  if (!command) {
+    const given = words.filter((word) => !word.startsWith('-')).slice(0, 2)
+    return fail(`there is no command ${given.join(' ') || '(none given)'}`)
+  }
+  try {
+    return parseWords(words.slice(command.name.split(' ').length), command)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return fail(`${command.name}: ${error.message}`)
+  }
 }
 
 /** Parses one command line. Variables before it, and pipes or redirections after it, belong to the shell. */
 export const parseCommand = (line: string): ParsedCommand => {
-  const [first = [], ...others] = shellWords(line)
+  const [first = [], ...others] = splitShellWords(line)
   const ours = others.find(([word]) => word === program)
   return ours ? fail('holds more than one command') : parse(first)
 }
 
 /** Parses every `onenode` command of a shell sample, and ignores other programs. */
 export const parseCommands = (sample: string): readonly ParsedCommand[] =>
-  shellWords(sample)
+  splitShellWords(sample)
     .filter(([word]) => word === program)
     .map(parse)

@@ -7,11 +7,11 @@ import { environmentVariables, globalOptions, type CliOption } from './cli.ts'
 import { configFile } from '../files/config-file.ts'
 import { deployFile } from '../files/deploy-file.ts'
 import { world } from '../example-world.ts'
-import { fieldRows } from '../fields.ts'
+import { listFieldRows } from '../fields.ts'
 import { vmCalls } from '../vm/vm.ts'
 
 const listNames = (call: Call) =>
-  [call.request, call.query, call.pathParams].flatMap((schema) => (schema ? fieldRows(schema).map(({ name }) => name) : []))
+  [call.request, call.query, call.pathParams].flatMap((schema) => (schema ? listFieldRows(schema).map(({ name }) => name) : []))
 
 describe('the options of a command', () => {
   it.each(commands.filter(({ calls }) => calls.length > 0))(
@@ -29,8 +29,8 @@ describe('the options of a command', () => {
   })
 
   it('name real fields of deploy.yml and config.json, and real variables', () => {
-    const files = fieldRows(deployFile).map(({ name }) => name)
-    const settings = fieldRows(configFile).map(({ name }) => name)
+    const files = listFieldRows(deployFile).map(({ name }) => name)
+    const settings = listFieldRows(configFile).map(({ name }) => name)
     const all: readonly CliOption[] = [...globalOptions, ...commands.flatMap(({ options }) => options)]
     for (const { file, config, env } of all) {
       if (file) expect(files).toContain(file)

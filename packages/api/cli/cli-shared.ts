@@ -1,5 +1,5 @@
-import { success, type Call } from '../call.ts'
-import { literal } from '../literal.ts'
+import { getSuccess, type Call } from '../call.ts'
+import { writeLiteral } from '../literal.ts'
 import { positive, program, text, whole, type CliCommand, type CliOption } from './cli.ts'
 
 export const page: CliOption = { name: '--page', value: whole(), default: '0', meaning: 'Number of the page, counted from 0.' }
@@ -22,7 +22,7 @@ type Parts = Partial<Pick<CliCommand, 'arguments' | 'options' | 'output'>> & { c
 
 /** Defines a command. `example` leaves out the name of the program, and `output` defaults to the response of the call. */
 export const command = (name: string, summary: string, example: string, { call, ...parts }: Parts = {}): CliCommand => {
-  const response = call && success(call).example
+  const response = call && getSuccess(call).example
   return {
     name,
     summary,
@@ -30,7 +30,7 @@ export const command = (name: string, summary: string, example: string, { call, 
     options: [],
     calls: call ? [call] : [],
     example: `${program} ${example}`,
-    ...(response === undefined ? {} : { output: literal(response, 'json') }),
+    ...(response === undefined ? {} : { output: writeLiteral(response, 'json') }),
     provenance: 'proposed',
     ...parts,
   }

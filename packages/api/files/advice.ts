@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { containerFileExample, deployFile, vmFileExample } from './deploy-file.ts'
-import { valueAt } from '../field-path.ts'
-import { nearestName } from '../nearest-name.ts'
+import { getValueAt } from '../field-path.ts'
+import { findNearestName } from '../nearest-name.ts'
 import { removeUnseen } from './unseen.ts'
 
 export type Path = readonly PropertyKey[]
@@ -37,7 +37,7 @@ const vmFile: unknown = parse(vmFileExample)
 
 const getExample = (path: Path): unknown => {
   const first = path.map((part) => (typeof part === 'number' ? 0 : part))
-  return valueAt(containerFile, first) ?? valueAt(vmFile, first)
+  return getValueAt(containerFile, first) ?? getValueAt(vmFile, first)
 }
 
 /** Yields the values that the author may have meant, the most likely first. */
@@ -118,7 +118,7 @@ const listNearGroups = ([root]: Path): Path[] => [
 /** Returns the field that an unknown name in a group most likely means: a field with a similar name, or one of another group or tool. */
 export const findMeantField = (group: Path, written: string): Path | undefined => {
   const name = removeUnseen(written)
-  const near = nearestName(name, listFieldNames(group))
+  const near = findNearestName(name, listFieldNames(group))
   if (near) return [...group, near]
   const names = [name, otherNames[name]]
   const place = [group, ...listNearGroups(group)].flatMap((at) =>

@@ -7,7 +7,7 @@ import { checkDeployFile } from './check-deploy-file.ts'
 import { containerFileExample, vmFileExample } from './deploy-file.ts'
 import { templateFiles } from './templates.ts'
 import { world } from '../example-world.ts'
-import { valueAt } from '../field-path.ts'
+import { getValueAt } from '../field-path.ts'
 import { vmCall } from '../vm/vm.ts'
 
 const advice = / Write: (.*)$/
@@ -29,7 +29,7 @@ const variables = 'deploy.container_config.environment_variables'
 
 const readVariable = (text: string, name: string): unknown => {
   const result = checkDeployFile(text)
-  return result.ok ? valueAt(result.request.body, ['container_config', 'environment_variables', name]) : undefined
+  return result.ok ? getValueAt(result.request.body, ['container_config', 'environment_variables', name]) : undefined
 }
 
 const small = `deploy:
@@ -273,7 +273,7 @@ describe('the check of deploy.yml', () => {
     ['a Windows line break', `ssh_keys: [${JSON.stringify(`${world.sshKey.text}\r\n`)}]`],
   ])('takes an SSH key with %s, and trims it', (_, keys) => {
     const result = checkDeployFile(vmFileExample.replace(/ssh_keys:\n.*/, keys))
-    expect(result.ok && valueAt(result.request.body, ['vmConfiguration', 'sshKeys'])).toEqual([world.sshKey.text])
+    expect(result.ok && getValueAt(result.request.body, ['vmConfiguration', 'sshKeys'])).toEqual([world.sshKey.text])
   })
 })
 

@@ -4,13 +4,11 @@ import { deployFile, findFormProblems } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeError, describeIssue, describeUnknown } from './describe-problem.ts'
 import { findFormOffset, findOffset, isSame, isUnder, readDocument, readText } from './document-places.ts'
-import { fieldPath, valueAt } from '../field-path.ts'
+import { formatFieldPath, getValueAt } from '../field-path.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
 type DeployProblem = {
-  /** Line, from 1. */
   line: number
-  /** Column, from 1. */
   column: number
   /** Field, like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string
@@ -38,7 +36,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       .map(({ offset, path, message }) => ({
         line: getLine(offset),
         column: Math.max(1, lines.linePos(offset).col),
-        path: fieldPath(path),
+        path: formatFieldPath(path),
         message,
       }))
       .sort(compareByPlace),
@@ -104,7 +102,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       .map(({ group, name, target }) => ({
         offset: findOffset(document, [...group, name]),
         path: [...group, name],
-        message: describeUnknown(document, text, [...group, name], target, valueAt(content, [...group, name])),
+        message: describeUnknown(document, text, [...group, name], target, getValueAt(content, [...group, name])),
       })),
     ...result.error.issues
       .filter(

@@ -4,9 +4,6 @@ import { inferred, proposed, spec } from '../provenance.ts'
 import { publicKey } from '../vm/public-key.ts'
 import { world } from '../example-world.ts'
 
-// The content policy forbids eval, which zod's compiled parsers need.
-z.config({ jitless: true })
-
 /** The smallest machine. Source: specification. */
 export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
 

@@ -1,20 +1,17 @@
 import { defaults, type DeployFile } from './deploy-file.ts'
 
-/** Request for a deploy.yml, and the fields of the file that are not sent. */
-export type DeployRequest = {
-  call: 'createDeployment' | 'orderVms'
-  method: 'POST'
-  path: '/enterprise/v1/io-cloud/caas/deploy' | '/vms/v3'
-  body: Readonly<Record<string, unknown>>
-  /** Paths of the fields that the API does not have. */
-  notSent: readonly string[]
-}
-
 /** Copy of the contract, which is too large for the browser. A test compares the two. */
 const targets = {
   createDeployment: { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy' },
   orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },
 } as const
+
+/** Request for a deploy.yml, and the fields of the file that are not sent. */
+export type DeployRequest = (typeof targets)[keyof typeof targets] & {
+  body: Readonly<Record<string, unknown>>
+  /** Paths of the fields that the API does not have. */
+  notSent: readonly string[]
+}
 
 const toOpenPort = (text: string) => {
   const [port, protocol] = text.split('/')

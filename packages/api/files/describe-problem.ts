@@ -2,7 +2,7 @@ import { isCollection, type Document, type YAMLParseError } from 'yaml'
 import { isField, listFieldNames, suggestValue, toLine, type Path } from './advice.ts'
 import type { deployFile } from './deploy-file.ts'
 import { findNode, findOffset, findPath, isSame, readDocument, readText } from './document-places.ts'
-import { fieldPath } from '../field-path.ts'
+import { formatFieldPath } from '../field-path.ts'
 import type { SourceProblem } from './source-problems.ts'
 import { describeUnseen } from './unseen.ts'
 import { fileErrors, indentErrors, otherYamlWords, yamlWords } from './yaml-words.ts'
@@ -33,7 +33,7 @@ const describeKind = (value: unknown) =>
 /** Describes a value that the schema refuses, with a corrected line. */
 export const describeIssue = (issue: Issue, written: string): string => {
   const { path, input } = issue
-  const name = path.length > 0 ? fieldPath(path) : 'The file'
+  const name = path.length > 0 ? formatFieldPath(path) : 'The file'
   const unseen = typeof input === 'string' ? describeUnseen(input) : undefined
   const bound = issue.code === 'too_small' ? issue.minimum : issue.code === 'too_big' ? issue.maximum : undefined
   const meant = suggestValue(path, written, input, typeof bound === 'number' && issue.code !== 'invalid_type' ? bound : undefined)
@@ -76,7 +76,7 @@ export const describeError = (
   // The parser notices a missing end of a value only at the next value, or at the end of the file.
   const start = isOpen || (code === 'MISSING_CHAR' && path.length > 0) ? findOffset(document, path) : pos[0]
   const [problem, fix] = yamlWords[code] ?? otherYamlWords
-  const name = path.length > 0 ? fieldPath(path) : 'The file'
+  const name = path.length > 0 ? formatFieldPath(path) : 'The file'
   const begin = text.lastIndexOf('\n', start - 1) + 1
   const line = /^[^\r\n]*/.exec(text.slice(begin))![0]
   const [, head, key, written = ''] = /^([ \t]*(?:- +)*)([\w.-]+):[ \t]+(.+)$/.exec(line) ?? /^([ \t]*(?:- +)+)()(.+)$/.exec(line) ?? []
@@ -87,7 +87,7 @@ export const describeError = (
     const advised = meant === undefined ? undefined : key ? toLine([key], meant) : JSON.stringify(meant)
     const repaired = advised && text.slice(0, begin) + head + advised + text.slice(begin + line.length)
     if (advised && repaired && readDocument(repaired).errors.length < document.errors.length)
-      return { problem: { offset: start, path: field, message: `${fieldPath(field)} ${problem}. Write: ${advised}` }, repaired }
+      return { problem: { offset: start, path: field, message: `${formatFieldPath(field)} ${problem}. Write: ${advised}` }, repaired }
   }
   return { problem: { offset: start, path, message: `${name} ${problem}. ${fix}` } }
 }
@@ -96,13 +96,13 @@ export const describeError = (
 export const describeUnknown = (document: Document, text: string, path: Path, target: Path | undefined, value: unknown) => {
   const group = path.slice(0, -1)
   const unseen = describeUnseen(String(path.at(-1)))
-  const is = `${fieldPath(path)} ${unseen ? `has ${unseen} in its name` : 'is not a field of deploy.yml'}.`
+  const is = `${formatFieldPath(path)} ${unseen ? `has ${unseen} in its name` : 'is not a field of deploy.yml'}.`
   if (!target) {
     const missing = listFieldNames(group).filter((field) => findNode(document, [...group, field]) === undefined)
     return `${is} Delete it.${missing.length > 0 ? ` This group takes ${missing.join(', ')}.` : ''}`
   }
-  if (document.hasIn(target)) return `${is} Delete it. ${fieldPath(target)} is there.`
+  if (document.hasIn(target)) return `${is} Delete it. ${formatFieldPath(target)} is there.`
   const meant = suggestValue(target, readText(document, text, path, value), value)
   const place = isSame(target.slice(0, -1), group) ? 'You may mean' : 'Its place is'
-  return `${is} ${place} ${fieldPath(target)}.${meant === undefined ? '' : ` Write: ${toLine(target, meant)}`}`
+  return `${is} ${place} ${formatFieldPath(target)}.${meant === undefined ? '' : ` Write: ${toLine(target, meant)}`}`
 }

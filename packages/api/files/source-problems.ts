@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Alias, type Document, type Node, type Pair } from 'yaml'
-import { fieldPath } from '../field-path.ts'
+import { formatFieldPath } from '../field-path.ts'
 import { isField, suggestValue, toLine, type Path } from './advice.ts'
 import { describeUnseen, removeUnseen } from './unseen.ts'
 
@@ -29,7 +29,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   let isTooLarge = false
 
   const restOfLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
-  const name = (path: Path) => (path.length > 0 ? fieldPath(path) : 'The file')
+  const name = (path: Path) => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
   /** Reports a value, with a line that keeps its text literally. */
   const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
@@ -80,7 +80,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
         const twice = isScalar(pair.key) ? String(pair.key.value) : ''
         if (isScalar(pair.key) && names.has(twice)) {
           const field = [...path, twice]
-          const message = `${fieldPath(field)} is in the same group twice. Delete one of the two lines.`
+          const message = `${formatFieldPath(field)} is in the same group twice. Delete one of the two lines.`
           problems.push({ offset: pair.key.range![0], path: field, message, hides: 'nothing' })
           continue
         }
@@ -131,7 +131,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     }
     const field = [...path, String(key.value)]
     if (key.tag !== undefined || key.anchor !== undefined) {
-      problems.push({ offset, path: field, message: `${fieldPath(field)} has a tag or an anchor. Delete it.`, hides: 'name' })
+      problems.push({ offset, path: field, message: `${formatFieldPath(field)} has a tag or an anchor. Delete it.`, hides: 'name' })
       return 1
     }
     const unseen = typeof key.value === 'string' ? describeUnseen(key.value) : undefined
@@ -142,7 +142,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       const rest = /^["']?[ \t]*:([^\r\n]*)/.exec(text.slice(end))?.[1]?.trimEnd() ?? ''
       const problem = unseen ? `has ${unseen} in its name` : 'has a name that YAML does not read as text'
       const fix = place.isFlow ? `Write ${shown} as the name.` : `Write: ${shown}:${rest}`
-      problems.push({ offset, path: field, message: `${fieldPath(field)} ${problem}. ${fix}`, hides: 'name' })
+      problems.push({ offset, path: field, message: `${formatFieldPath(field)} ${problem}. ${fix}`, hides: 'name' })
       return 1
     }
     if (!isNode(value)) return 1

@@ -4,24 +4,24 @@ import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { configExample, configFile } from '../files/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '../files/deploy-file.ts'
-import { configJsonSchema, deployJsonSchema } from './json-schemas.ts'
+import { createConfigJsonSchema, createDeployJsonSchema } from './json-schemas.ts'
 
 const ajv = formats.default(new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false }))
 ajv.addKeyword('x-provenance')
 const origin = 'https://onenode.example'
-const deploy = ajv.compile(deployJsonSchema(origin))
-const config = ajv.compile(configJsonSchema(origin))
+const deploy = ajv.compile(createDeployJsonSchema(origin))
+const config = ajv.compile(createConfigJsonSchema(origin))
 
 const containers = parse(containerFileExample) as { deploy: Record<string, unknown>; metadata: object }
 const machine = parse(vmFileExample) as { vm: Record<string, unknown>; metadata: object }
 
 describe('the JSON Schemas', () => {
   it('contain their own URLs', () => {
-    expect(deployJsonSchema(origin)).toMatchObject({
+    expect(createDeployJsonSchema(origin)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: 'https://onenode.example/schemas/deploy.schema.json',
     })
-    expect(configJsonSchema(origin)).toMatchObject({ $id: 'https://onenode.example/schemas/config.schema.json' })
+    expect(createConfigJsonSchema(origin)).toMatchObject({ $id: 'https://onenode.example/schemas/config.schema.json' })
   })
 
   it.each([

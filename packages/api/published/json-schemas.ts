@@ -9,7 +9,9 @@ const publish = (schema: z.core.$ZodType, id: string, title: string): JsonSchema
 }
 
 /** The JSON Schema of deploy.yml, published at `/schemas/deploy.schema.json` of the site. */
-export const deployJsonSchema = (origin: string): JsonSchema => publish(deployFile, `${origin}/schemas/deploy.schema.json`, 'deploy.yml')
+export const createDeployJsonSchema = (origin: string): JsonSchema =>
+  publish(deployFile, `${origin}/schemas/deploy.schema.json`, 'deploy.yml')
 
 /** The JSON Schema of config.json, published at `/schemas/config.schema.json` of the site. */
-export const configJsonSchema = (origin: string): JsonSchema => publish(configFile, `${origin}/schemas/config.schema.json`, 'config.json')
+export const createConfigJsonSchema = (origin: string): JsonSchema =>
+  publish(configFile, `${origin}/schemas/config.schema.json`, 'config.json')

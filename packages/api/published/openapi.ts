@@ -145,10 +145,10 @@ const toOpenApi = (api: Api): OpenApiDocument => {
 }
 
 /** The OpenAPI document of the VM API, published at `/openapi/vm.yaml`. */
-export const vmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
+export const createVmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
 
 /** The OpenAPI document of the CaaS API, published at `/openapi/caas.yaml`. */
-export const caasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
+export const createCaasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
 
 /** Writes a document as YAML without aliases, which few readers know. */
 export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

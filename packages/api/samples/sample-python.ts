@@ -1,5 +1,5 @@
-import { success, type Call } from '../call.ts'
-import { literal } from '../literal.ts'
+import { getSuccess, type Call } from '../call.ts'
+import { writeLiteral } from '../literal.ts'
 
 const authorization = {
   bearer: `"Authorization": f"Bearer {os.environ['ONENODE_API_KEY']}"`,
@@ -9,23 +9,28 @@ const authorization = {
 const writeQuery = ({ example }: Call): readonly string[] => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return []
-  return ['query = urllib.parse.urlencode({', ...entries.map(([name, value]) => `    "${name}": ${literal(value, 'python')},`), '})', '']
+  return [
+    'query = urllib.parse.urlencode({',
+    ...entries.map(([name, value]) => `    "${name}": ${writeLiteral(value, 'python')},`),
+    '})',
+    '',
+  ]
 }
 
 const writeOutput = (call: Call): readonly string[] => {
-  const { schema, contentType } = success(call)
+  const { schema, contentType } = getSuccess(call)
   if (contentType === 'text/event-stream') return ['    for line in response:', '        print(line.decode(), end="")']
   return [schema ? '    print(json.dumps(json.load(response), indent=2))' : '    print(response.status)']
 }
 
 /** Writes a call's example as a Python script that needs only the standard library. */
-export const pythonSample = (call: Call, address: string): string => {
+export const writePythonSample = (call: Call, address: string): string => {
   const query = writeQuery(call)
   const { body } = call.example
   const url = query.length > 0 ? `f"${address.split('?')[0]}?{query}"` : `"${address}"`
   const rest = [
     ...query,
-    ...(body ? [`body = ${literal(body, 'python')}`, ''] : []),
+    ...(body ? [`body = ${writeLiteral(body, 'python')}`, ''] : []),
     'request = urllib.request.Request(',
     `    ${url},`,
     ...(body ? ['    data=json.dumps(body).encode(),'] : []),

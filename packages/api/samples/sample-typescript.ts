@@ -1,5 +1,5 @@
-import { success, type Call } from '../call.ts'
-import { literal } from '../literal.ts'
+import { getSuccess, type Call } from '../call.ts'
+import { writeLiteral } from '../literal.ts'
 
 const authorization = {
   bearer: 'Authorization: `Bearer ${process.env.ONENODE_API_KEY}`',
@@ -10,7 +10,7 @@ const authorization = {
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }
-  const written = (value: unknown) => literal(String(value), 'javascript')
+  const written = (value: unknown) => writeLiteral(String(value), 'javascript')
   return {
     before: ['const query = new URLSearchParams({', ...entries.map(([name, value]) => `  ${name}: ${written(value)},`), '})', ''],
     url: `\`${url.split('?')[0]}?\${query}\``,
@@ -18,7 +18,7 @@ const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; 
 }
 
 const writeOutput = (call: Call): readonly string[] => {
-  const { schema, contentType } = success(call)
+  const { schema, contentType } = getSuccess(call)
   if (contentType === 'text/event-stream') {
     return [
       "if (!response.body) throw new Error('The log is empty')",
@@ -29,7 +29,7 @@ const writeOutput = (call: Call): readonly string[] => {
 }
 
 /** Writes a call's example as a TypeScript module for Node.js 24 with its built-in fetch. */
-export const typescriptSample = (call: Call, address: string): string => {
+export const writeTypescriptSample = (call: Call, address: string): string => {
   const { before, url } = writeUrl(call, address)
   const { body } = call.example
   const options = [
@@ -37,7 +37,7 @@ export const typescriptSample = (call: Call, address: string): string => {
     ...(body
       ? ['  headers: {', `    ${authorization[call.auth]},`, "    'Content-Type': 'application/json',", '  },']
       : [`  headers: { ${authorization[call.auth]} },`]),
-    ...(body ? [`  body: JSON.stringify(${literal(body, 'javascript', 2)}),`] : []),
+    ...(body ? [`  body: JSON.stringify(${writeLiteral(body, 'javascript', 2)}),`] : []),
   ]
   return [
     ...before,

@@ -1,15 +1,18 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import type { Call } from '../call.ts'
-import { curlSample } from './sample-curl.ts'
-import { pythonSample } from './sample-python.ts'
-import { typescriptSample } from './sample-typescript.ts'
+import { writeCurlSample } from './sample-curl.ts'
+import { writePythonSample } from './sample-python.ts'
+import { writeTypescriptSample } from './sample-typescript.ts'
 
-/** The languages of request samples, in the order of their tabs. */
-const languages = ['curl', 'typescript', 'python', 'cli'] as const
+/** Languages of the request samples, in the order of their tabs. */
+export const languages = {
+  curl: { label: 'cURL', grammar: 'bash', write: writeCurlSample },
+  typescript: { label: 'TypeScript', grammar: 'typescript', write: writeTypescriptSample },
+  python: { label: 'Python', grammar: 'python', write: writePythonSample },
+  cli: { label: 'CLI', grammar: 'bash', write: ({ cli }: Call) => cli },
+} as const
 
-export type Language = (typeof languages)[number]
-
-export const languageLabels: Readonly<Record<Language, string>> = { curl: 'cURL', typescript: 'TypeScript', python: 'Python', cli: 'CLI' }
+export type Language = keyof typeof languages
 
 export type RequestSample = {
   language: Language
@@ -18,9 +21,6 @@ export type RequestSample = {
   grammar: 'bash' | 'typescript' | 'python'
   code: string
 }
-
-const writers = { curl: curlSample, typescript: typescriptSample, python: pythonSample } as const
-const grammars = { curl: 'bash', typescript: 'typescript', python: 'python', cli: 'bash' } as const
 
 /** Returns the path and query of a call's example. */
 export const getTarget = ({ path, example }: Call): string => {
@@ -31,10 +31,11 @@ export const getTarget = ({ path, example }: Call): string => {
 
 /** Writes the request sample of a call in one language. The command-line tool has samples for some calls only. */
 export const writeSample = (call: Call, language: Language, host: string = brand.apiHost): RequestSample | undefined => {
-  const code = language === 'cli' ? call.cli : writers[language](call, host + getTarget(call))
-  return code === undefined ? undefined : { language, label: languageLabels[language], grammar: grammars[language], code }
+  const { write, ...shown } = languages[language]
+  const code = write(call, host + getTarget(call))
+  return code === undefined ? undefined : { language, ...shown, code }
 }
 
-/** Writes all request samples of a call, in the order of the tabs. */
 export const writeSamples = (call: Call, host?: string): readonly RequestSample[] =>
-  languages.flatMap((language) => writeSample(call, language, host) ?? [])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
+  (Object.keys(languages) as Language[]).flatMap((language) => writeSample(call, language, host) ?? [])

@@ -11,7 +11,6 @@ const country = z.string().regex(/^[A-Z]{2}$/)
 /** `cpu-{n}-ram-{n}gb-storage-{n}gb`. Source: specification. */
 export const slug = z.string().regex(/^cpu-\d+-ram-\d+gb-storage-\d+gb$/)
 
-/** One open port. Source: specification (tcp or udp). */
 export const openPort = z
   .strictObject({
     port: z.int().min(1).max(65_535).meta(spec('Number of the port.')),
@@ -61,7 +60,6 @@ const resource = z.object({
   price: decimal.meta(known('Price for one daily epoch, in USDC.')),
 })
 
-/** One offer of the marketplace. Source: public documentation of comparable APIs. */
 export const offer = z
   .object({
     configuration: z
@@ -92,7 +90,6 @@ export const offer = z
   })
   .meta(known('One offer of the marketplace.'))
 
-/** The hardware on offer. Source: public documentation of comparable APIs. */
 export const hardwareChoices = z
   .object({
     cpu: z
@@ -164,10 +161,8 @@ export const orderedVm = z
   })
   .meta(spec('A VM that was just ordered.'))
 
-/** The response to an order. */
 export const orderedVms = z.object({ vms: z.array(orderedVm).meta(proposed('The VMs that were ordered.')) })
 
-/** An image that is ready to use. Source: public documentation of comparable APIs. */
 export const defaultImage = z
   .object({
     id: z.string().meta(known('Identifier of the image.')),
@@ -181,7 +176,6 @@ export const defaultImage = z
   })
   .meta(known('An image that is ready to use.'))
 
-/** The price of an order before it is placed. Source: public documentation of comparable APIs. */
 export const estimate = z
   .object({
     depositAmountUsdc: decimal.meta(known('Amount that the order reserves, in USDC.')),
@@ -192,7 +186,6 @@ export const estimate = z
   })
   .meta(known('The price of an order before it is placed.'))
 
-/** An SSH key of the account. Source: specification. */
 export const sshKey = z
   .object({
     keyId: z.string().meta(spec('Identifier of the key.')),

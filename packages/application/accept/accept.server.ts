@@ -1,10 +1,9 @@
-import { idempotencyKey } from '../outbox/attempt.server.ts'
-import type { Known, Submission } from '../outbox/outbox-types.server.ts'
-import { errorName } from '../outbox/database.server.ts'
+import { getIdempotencyKey } from '../outbox/attempt.server.ts'
+import type { AcceptResult, Known, Submission } from '../outbox/outbox-types.server.ts'
+import { getErrorName } from '../outbox/database.server.ts'
 import { sha256, toHex } from '../digest.server.ts'
 import { identify, type Identity } from './identity.server.ts'
 import { renderMail } from '../mail/mail.server.ts'
-import type { AcceptResult } from '../outbox/accept-result.server.ts'
 import type { Application } from '../rules/schema.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
@@ -66,7 +65,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     if (attempts.size > maxAttempts && oldest !== undefined) attempts.delete(oldest)
     const render = (possibleDuplicate: boolean) =>
       renderMail(application, { from, to, reference, spamSignals, submittedAt: new Date(acceptedAt), possibleDuplicate })
-    const key = idempotencyKey(reference)
+    const key = getIdempotencyKey(reference)
     let outcome = await send(render(false), key)
     if (outcome.kind === 'possiblySent') {
       const mail = render(true)
@@ -78,20 +77,20 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
 
   const take = async (submission: Submission, admit: Circumstances['admit']): Promise<AcceptResult> => {
     const { reference, fingerprint } = submission
-    const failed = (error: unknown) => report({ kind: 'store', reference, error: errorName(error) })
+    const reportFailure = (error: unknown) => report({ kind: 'store', reference, error: getErrorName(error) })
     try {
       const known = await outbox?.find(reference)
       if (known)
         return known.fingerprint === fingerprint ? { kind: 'accepted', reference, sent: known.sent } : { kind: 'conflict', reference }
     } catch (error) {
-      failed(error)
+      reportFailure(error)
     }
     const admission = await admit()
     if (!admission.ok) return { kind: 'limited', reference, retryAfter: admission.retryAfter }
     try {
       if (outbox) return await outbox.store(submission)
     } catch (error) {
-      failed(error)
+      reportFailure(error)
     }
     return sendNow(submission)
   }

@@ -1,14 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { complete } from '../application.fixture.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
-import { firstId, numbered, outboxWorld } from './outbox.fixture.ts'
+import { firstId, createApplication, createOutboxWorld } from './outbox.fixture.ts'
 
 type Fixture = typeof import('./outbox.fixture.ts')
 
 /** Fields of the next version: one before all others, and one of each kind that has no field yet. */
 const added = {
   nextText: { group: 'personal', kind: 'text', required: true, maxLength: 120 },
-  nextDecimal: { group: 'infrastructure', kind: 'decimal', required: false, min: 0, max: 5_000 },
   nextWhole: { group: 'infrastructure', kind: 'wholeNumber', required: false, min: 0, max: 1_000 },
   nextChoice: { group: 'infrastructure', kind: 'select', required: false, options: ['slow', 'fast'] },
   nextBox: { group: 'additional', kind: 'checkbox', required: false },
@@ -49,10 +48,10 @@ afterEach(() => {
 })
 
 it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of the previous version (%s)', async (failure) => {
-  const before = outboxWorld()
+  const before = createOutboxWorld()
   before.outcomes.push(outcome[failure])
-  await before.apply(numbered(1))
-  const { operate, outboxWorld: nextWorld } = await nextVersion()
+  await before.apply(createApplication(1))
+  const { operate, createOutboxWorld: nextWorld } = await nextVersion()
   const after = nextWorld({}, before.directory)
   const reference = firstId
   const { rows } = await operate(after.database, { command: 'list' }, 0)
@@ -76,47 +75,44 @@ it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of
 })
 
 it.each(['with', 'without'] as const)(
-  'knows an application again that a page of the version before sends once more, %s an id',
+  'recognizes an application that a page of the previous version submits again, %s an id',
   async (id) => {
-    const { applicationId, ...rest } = numbered(1)
+    const { applicationId, ...rest } = createApplication(1)
     const application = id === 'with' ? { ...rest, applicationId } : rest
-    const before = outboxWorld()
+    const before = createOutboxWorld()
     const first = await before.apply(application)
-    const { outboxWorld: nextWorld } = await nextVersion()
+    const { createOutboxWorld: nextWorld } = await nextVersion()
     const after = nextWorld({}, before.directory)
     expect(await after.apply(application)).toEqual(first)
     // The next version reads a box that the applicant did not see as unticked.
     expect(await after.apply(Object.assign({ nextBox: false }, application))).toEqual(first)
     expect(after.mails).toEqual([])
-    for (const answer of [{ nextDecimal: 0.7 }, { nextWhole: 0 }])
-      expect(await after.apply(Object.assign(answer, application))).not.toEqual(first)
+    expect(await after.apply(Object.assign({ nextWhole: 0 }, application))).not.toEqual(first)
   },
 )
 
-it('supports optional, number and decimal fields from the table alone, and mails their answers', async () => {
-  const { check, checkForm, outboxWorld: nextWorld, numbered: next } = await nextVersion()
+it('supports optional fields and numbers from the table alone, and mails their answers', async () => {
+  const { check, checkForm, createOutboxWorld: nextWorld, createApplication: next } = await nextVersion()
   const required = { ...next(2), nextText: 'Infrastructure' }
-  const answered = check({ ...required, nextDecimal: '0.7', nextWhole: ' 12 ', nextChoice: 'fast' })
-  expect(answered).toMatchObject({ ok: true, application: { nextDecimal: 0.7, nextWhole: 12, nextChoice: 'fast' } })
+  const answered = check({ ...required, nextWhole: ' 12 ', nextChoice: 'fast' })
+  expect(answered).toMatchObject({ ok: true, application: { nextWhole: 12, nextChoice: 'fast' } })
   const { capitalContribution: _unticked, ...texts } = complete
   const typed = {
     ...texts,
     nextText: 'Infrastructure',
     numberOfGPUs: '64',
     emailConsent: 'on',
-    nextDecimal: ' ',
-    nextWhole: '',
+    nextWhole: ' ',
     nextChoice: '',
   }
   const empty = checkForm(new URLSearchParams(typed))
   expect(empty).toMatchObject({
     ok: true,
-    application: { nextDecimal: undefined, nextWhole: undefined, nextChoice: undefined, nextBox: false },
+    application: { nextWhole: undefined, nextChoice: undefined, nextBox: false },
   })
   for (const [name, value] of [
-    ['nextDecimal', '5000.1'],
-    ['nextDecimal', '1,5'],
-    ['nextDecimal', '1e3'],
+    ['nextWhole', '1001'],
+    ['nextWhole', '1e3'],
     ['nextWhole', '1.5'],
     ['nextWhole', '-1'],
     ['nextChoice', 'Fast'],
@@ -124,12 +120,7 @@ it('supports optional, number and decimal fields from the table alone, and mails
     expect(check({ ...required, [name]: value })).toMatchObject({ ok: false, fields: { [name]: expect.anything() } })
   const world = nextWorld()
   if (answered.ok) await world.apply(answered.application)
-  for (const line of [
-    'Label of nextDecimal: 0.7',
-    'Label of nextWhole: 12',
-    'Label of nextChoice: Fast',
-    'Label of nextText: Infrastructure',
-  ])
+  for (const line of ['Label of nextWhole: 12', 'Label of nextChoice: Fast', 'Label of nextText: Infrastructure'])
     expect(world.mails[0]?.mail.text).toContain(`\n${line}\n`)
   expect(world.mails[0]?.mail.text).not.toContain('undefined')
 })

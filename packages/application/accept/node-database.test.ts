@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAccept } from './accept.server.ts'
-import { fakeClock } from '../outbox/fake-clock.ts'
-import { numbered } from './outbox.fixture.ts'
+import { createFakeClock } from '../outbox/clock.fixture.ts'
+import { createApplication } from './outbox.fixture.ts'
 import { createOutbox } from '../outbox/outbox.server.ts'
 import type { Database } from '../outbox/database.server.ts'
-import { databaseFile, openDatabase } from '../outbox/node-database.server.ts'
+import { getDatabaseFile, openDatabase } from '../outbox/node-database.server.ts'
 
-const folder = () => {
+const createFolder = () => {
   const directory = mkdtempSync(join(tmpdir(), 'outbox-database-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   return directory
 }
 
-/** An outbox on a file, whose mail service accepts everything. */
-const world = (directory: string, perSecond = Number.POSITIVE_INFINITY) => {
+/** Creates an outbox on a file, with a mail service that accepts everything. */
+const createWorld = (directory: string, perSecond = Number.POSITIVE_INFINITY) => {
   const database = openDatabase(directory)
   onTestFinished(database.close)
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const errors: (string | undefined)[] = []
   const keys: string[] = []
   const settings = {
@@ -39,7 +39,7 @@ const world = (directory: string, perSecond = Number.POSITIVE_INFINITY) => {
     keys,
     sent: () => keys.length,
     apply: async (n: number) => {
-      const { kind } = await accept(numbered(n), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) })
+      const { kind } = await accept(createApplication(n), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) })
       await outbox.idle()
       return kind
     },
@@ -49,10 +49,10 @@ const world = (directory: string, perSecond = Number.POSITIVE_INFINITY) => {
 it.each<[string, string, error: string]>([
   ['full', 'PRAGMA max_page_count = 1', 'sqlite_13'],
   ['read-only', 'PRAGMA query_only = ON', 'sqlite_8'],
-])('a disk that is %s loses no application, is not ready, and works again when it is mended', async (_, breaks, error) => {
-  const { database, outbox, errors, apply, sent, clock } = world(folder())
+])('loses no application on a disk that is %s, reports it, and recovers with the disk', async (_, breaks, error) => {
+  const { database, outbox, errors, apply, sent, clock } = createWorld(createFolder())
   await outbox.sweep()
-  // As many rows as fill the last page.
+  // These rows fill the last page.
   database.all(breaks)
   for (let n = 1; n <= 10; n++) expect(await apply(n)).toBe('accepted')
   expect(sent()).toBe(10)
@@ -68,33 +68,33 @@ it.each<[string, string, error: string]>([
 })
 
 it.each<[string, error: string, damage: (file: string) => void]>([
-  ['that is no database', 'file_damaged', (file) => writeFileSync(file, 'canary '.repeat(1000))],
+  ['that is not a database', 'file_damaged', (file) => writeFileSync(file, 'canary '.repeat(1000))],
   ['with a damaged page', 'file_damaged', (file) => writeFileSync(file, readFileSync(file).fill(0xa5, 8_192))],
-  ['that is cut off', 'file_damaged', (file) => truncateSync(file, 8_192)],
+  ['that is truncated', 'file_damaged', (file) => truncateSync(file, 8_192)],
   ['without its version', 'file_damaged', (file) => new DatabaseSync(file).exec('DELETE FROM meta')],
   [
-    'in a folder that cannot be made',
+    'in a folder that cannot be created',
     'EEXIST',
     (file) => {
       rmSync(dirname(file), { recursive: true })
       writeFileSync(dirname(file), '')
     },
   ],
-])('a file %s is named, and applications are mailed without it', async (_, error, damage) => {
-  const directory = folder()
-  const before = world(directory)
+])('reports a file %s, and mails applications without it', async (_, error, damage) => {
+  const directory = createFolder()
+  const before = createWorld(directory)
   expect(await before.apply(1)).toBe('accepted')
   before.database.close()
-  damage(databaseFile(directory))
-  const { outbox, apply, sent, errors } = world(directory)
+  damage(getDatabaseFile(directory))
+  const { outbox, apply, sent, errors } = createWorld(directory)
   expect(await apply(2)).toBe('accepted')
   expect(sent()).toBe(1)
   expect(errors).toContain(error)
   expect(await outbox.ready()).toEqual(['store', 'sender'])
 })
 
-it('a slow disk delays the answer: nobody is told that an application is stored before it is', async () => {
-  const { database } = world(folder())
+it('answers only after a slow disk has stored the application', async () => {
+  const { database } = createWorld(createFolder())
   let release = () => {}
   let reached = () => {}
   const disk = new Promise<void>((resolve) => {
@@ -115,7 +115,9 @@ it('a slow disk delays the answer: nobody is told that an application is stored 
   const outbox = createOutbox({ ...settings, database: slow, settingsId: 'x', report: () => {} })
   const accept = createAccept({ ...settings, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
   const order: string[] = []
-  const answer = accept(numbered(1), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) }).then(() => order.push('answered'))
+  const answer = accept(createApplication(1), { spamSignals: [], client: 'x', admit: async () => ({ ok: true }) }).then(() =>
+    order.push('answered'),
+  )
   await asked
   order.push('the disk is ready')
   release()
@@ -124,8 +126,8 @@ it('a slow disk delays the answer: nobody is told that an application is stored 
   expect(order).toEqual(['the disk is ready', 'answered'])
 })
 
-it('shares one commit among the applications of one moment, and a failure among them fails alone', async () => {
-  const { database } = world(folder())
+it('shares one commit among concurrent writes, of which a failed one does not affect the others', async () => {
+  const { database } = createWorld(createFolder())
   database.all('CREATE TABLE numbers (n INTEGER PRIMARY KEY)')
   const results = await Promise.allSettled(
     [1, 2, 2, 3].map((n) => database.commit(() => database.all('INSERT INTO numbers VALUES (?) RETURNING n', n))),
@@ -135,7 +137,7 @@ it('shares one commit among the applications of one moment, and a failure among 
 })
 
 it('reads 10,000 waiting applications at the start, and sends the oldest first', async () => {
-  const { database, clock, outbox, apply, keys } = world(folder(), 100)
+  const { database, clock, outbox, apply, keys } = createWorld(createFolder(), 100)
   await apply(1)
   await database.commit(() => {
     for (let n = 0; n < 10_000; n++) {
@@ -157,12 +159,12 @@ it('reads 10,000 waiting applications at the start, and sends the oldest first',
   )
 })
 
-it('a folder and files that others may read are closed to them', async () => {
-  const directory = folder()
-  writeFileSync(databaseFile(directory), '', { mode: 0o644 })
-  chmodSync(databaseFile(directory), 0o644)
+it('removes the permissions of other users from its folder and files', async () => {
+  const directory = createFolder()
+  writeFileSync(getDatabaseFile(directory), '', { mode: 0o644 })
+  chmodSync(getDatabaseFile(directory), 0o644)
   chmodSync(directory, 0o755)
-  const { apply } = world(directory)
+  const { apply } = createWorld(directory)
   await apply(1)
   const mode = (path: string) => statSync(path).mode & 0o777
   expect(mode(directory)).toBe(0o700)

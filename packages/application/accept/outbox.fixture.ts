@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../outbox/node-database.server.ts'
 import { createAccept, type Accept } from './accept.server.ts'
-import { fakeClock } from '../outbox/fake-clock.ts'
+import { createFakeClock } from '../outbox/clock.fixture.ts'
 import { complete } from '../application.fixture.ts'
 import type { Mail } from '../mail/mail.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
@@ -17,7 +17,7 @@ import type { Database } from '../outbox/database.server.ts'
 export const firstId = 'a0eebc99-9c0b-4ef8-bb6d-000000000001'
 
 /** Creates a different application for each number. */
-export const numbered = (n: number, change: Partial<Application> = {}): Application => ({
+export const createApplication = (n: number, change: Partial<Application> = {}): Application => ({
   ...complete,
   companyName: `Company ${n}`,
   applicationId: `a0eebc99-9c0b-4ef8-bb6d-${String(n).padStart(12, '0')}`,
@@ -28,8 +28,8 @@ export const numbered = (n: number, change: Partial<Application> = {}): Applicat
 type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
 
 /** Creates an outbox with its own file, whose clock and mail service the test controls. A restart is a new process on the same file. */
-export const outboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
-  const clock = fakeClock()
+export const createOutboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
+  const clock = createFakeClock()
   const mails: { mail: Mail; key: string }[] = []
   const events: Parameters<Report>[0][] = []
   const outcomes: SendOutcome[] = []

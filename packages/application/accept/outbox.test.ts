@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../mail/mail.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
-import { firstId, numbered, outboxWorld } from './outbox.fixture.ts'
+import { firstId, createApplication, createOutboxWorld } from './outbox.fixture.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
 import { operate } from '../outbox/operator.server.ts'
 
@@ -11,7 +11,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 const accepted = (sent: boolean, reference = firstId) => ({ kind: 'accepted', reference, sent })
-const getId = (n: number) => numbered(n).applicationId!
+const getId = (n: number) => createApplication(n).applicationId!
 const key = (n: number, generation = 1) => `cloud-host-application/${getId(n)}${generation === 1 ? '' : `/${generation}`}`
 
 /** Creates a mail service whose answers the test gives one by one. */
@@ -37,8 +37,8 @@ const heldService = () => {
 
 describe('an application', () => {
   it('is stored with private file modes, sent at once and kept', async () => {
-    const { apply, mails, directory, outbox } = outboxWorld()
-    expect(await apply(numbered(1))).toEqual(accepted(true))
+    const { apply, mails, directory, outbox } = createOutboxWorld()
+    expect(await apply(createApplication(1))).toEqual(accepted(true))
     expect(mails.map((sent) => sent.key)).toEqual([key(1)])
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 1, sentLastHour: 1 })
     for (const file of ['outbox.sqlite', 'outbox.sqlite-wal']) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600)
@@ -47,8 +47,8 @@ describe('an application', () => {
 
   it('is stored before the mail service gets it', async () => {
     const service = heldService()
-    const world = outboxWorld({ send: service.send })
-    const answer = world.apply(numbered(1))
+    const world = createOutboxWorld({ send: service.send })
+    const answer = world.apply(createApplication(1))
     await service.arrived(1)
     const other = world.start()
     expect(other.database.all('SELECT state, maybeSent FROM applications')).toEqual([{ state: 'waiting', maybeSent: 0 }])
@@ -58,20 +58,20 @@ describe('an application', () => {
   })
 
   it('is sent once for fifty clicks, and not again after a restart', async () => {
-    const { apply, mails, restart } = outboxWorld()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => apply(numbered(1))))
+    const { apply, mails, restart } = createOutboxWorld()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => apply(createApplication(1))))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(accepted(true))]))
     await restart()
-    expect(await apply(numbered(1))).toEqual(accepted(true))
-    expect(await apply(numbered(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
+    expect(await apply(createApplication(1))).toEqual(accepted(true))
+    expect(await apply(createApplication(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
     expect(mails).toHaveLength(1)
   })
 
   it('is kept while the mail service is down, and sent later with the same bytes and key', async () => {
-    const { apply, mails, outcomes, pass, events, outbox } = outboxWorld()
+    const { apply, mails, outcomes, pass, events, outbox } = createOutboxWorld()
     outcomes.push(outcome.down, outcome.down)
-    expect(await apply(numbered(1))).toEqual(accepted(false))
-    expect(await apply(numbered(1))).toEqual(accepted(false))
+    expect(await apply(createApplication(1))).toEqual(accepted(false))
+    expect(await apply(createApplication(1))).toEqual(accepted(false))
     await pass(29_999)
     expect(mails).toHaveLength(1)
     expect(outbox.figures()).toMatchObject({ waiting: 1, oldestSeconds: 30 })
@@ -83,13 +83,13 @@ describe('an application', () => {
       ['waiting', 2],
       ['sent', 3],
     ])
-    expect(await apply(numbered(1))).toEqual(accepted(true))
+    expect(await apply(createApplication(1))).toEqual(accepted(true))
   })
 
   it.each(['down', 'limited', 'quota', 'wrongKey'] as const)('is sent later after %s, with any jitter', async (name) => {
-    const { apply, mails, outcomes, events, sleep } = outboxWorld({ random: () => 1 / 3 })
+    const { apply, mails, outcomes, events, sleep } = createOutboxWorld({ random: () => 1 / 3 })
     outcomes.push(outcome[name])
-    await apply(numbered(1))
+    await apply(createApplication(1))
     await sleep(3 * hour)
     expect(mails).toHaveLength(2)
     expect(events.map(({ kind }) => kind).filter((kind) => kind === 'store')).toEqual([])
@@ -97,8 +97,8 @@ describe('an application', () => {
 
   it('is acknowledged when it is stored, without waiting for a slow mail service', async () => {
     const service = heldService()
-    const { apply, clock, outbox } = outboxWorld({ send: service.send })
-    const answer = apply(numbered(1))
+    const { apply, clock, outbox } = createOutboxWorld({ send: service.send })
+    const answer = apply(createApplication(1))
     await service.arrived(1)
     clock.advance(4_000)
     service.asked[0]!.answer({ kind: 'sent', id: 'x' })
@@ -108,29 +108,29 @@ describe('an application', () => {
   })
 
   it('that may have been sent needs a person', async () => {
-    const { apply, mails, outcomes, restart, outbox, sleep } = outboxWorld()
+    const { apply, mails, outcomes, restart, outbox, sleep } = createOutboxWorld()
     outcomes.push(outcome.otherBytes)
-    expect(await apply(numbered(1))).toEqual(accepted(false))
+    expect(await apply(createApplication(1))).toEqual(accepted(false))
     await sleep(2 * hour)
     await restart()
-    expect([mails.length, await apply(numbered(1))]).toEqual([1, accepted(false)])
+    expect([mails.length, await apply(createApplication(1))]).toEqual([1, accepted(false)])
     expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1 })
   })
 
   it('gets a label if an attempt may have been accepted and its key has expired after 24 hours', async () => {
-    const { apply, mails, outcomes, restart, clock } = outboxWorld()
+    const { apply, mails, outcomes, restart, clock } = createOutboxWorld()
     outcomes.push(outcome.down)
-    await apply(numbered(1))
+    await apply(createApplication(1))
     clock.advance(day)
     await restart()
     expect(mails[1]).toMatchObject({ key: key(1, 2), mail: { subject: `[Possible duplicate, ref ${firstId}] ${mails[0]!.mail.subject}` } })
   })
 
   it('is not stored when the rate limit refuses it', async () => {
-    const { start, database } = outboxWorld()
+    const { start, database } = createOutboxWorld()
     const { accept, close } = start()
     const circumstances = { spamSignals: [], client: 'x', admit: async () => ({ ok: false, retryAfter: 7 }) as const }
-    expect(await accept(numbered(1), circumstances)).toEqual({ kind: 'limited', reference: firstId, retryAfter: 7 })
+    expect(await accept(createApplication(1), circumstances)).toEqual({ kind: 'limited', reference: firstId, retryAfter: 7 })
     expect(database.all('SELECT 1 FROM applications')).toEqual([])
     await close()
   })
@@ -138,10 +138,10 @@ describe('an application', () => {
 
 describe('two senders on one file', () => {
   it('share the work and send no mail twice', async () => {
-    const world = outboxWorld()
+    const world = createOutboxWorld()
     for (let n = 1; n <= 12; n++) {
       world.outcomes.push(outcome.down)
-      await world.apply(numbered(n))
+      await world.apply(createApplication(n))
       world.clock.advance(1_000)
     }
     const other = world.start()
@@ -155,8 +155,8 @@ describe('two senders on one file', () => {
 
   it('respect each other’s leases, and take over an application when its lease has expired', async () => {
     const service = heldService()
-    const world = outboxWorld({ send: service.send })
-    const answer = world.apply(numbered(1))
+    const world = createOutboxWorld({ send: service.send })
+    const answer = world.apply(createApplication(1))
     await service.arrived(1)
     const other = world.start({ from: 'form@mended.example' })
     world.clock.advance(19_000)
@@ -180,10 +180,10 @@ describe('two senders on one file', () => {
 
 describe('no application is stuck', () => {
   it('1: a damaged row does not block others, and the sweep finds due rows', async () => {
-    const { apply, outcomes, database, mails, outbox, events, sleep } = outboxWorld()
+    const { apply, outcomes, database, mails, outbox, events, sleep } = createOutboxWorld()
     for (const n of [1, 2, 3]) {
       outcomes.push(outcome.wrongKey)
-      await apply(numbered(n))
+      await apply(createApplication(n))
     }
     database.all("UPDATE applications SET answers = '{\"canary', mail = '{' WHERE reference = ?", getId(1))
     await sleep(hour)
@@ -198,9 +198,9 @@ describe('no application is stuck', () => {
   })
 
   it('1: an application with an unreadable mail that may have been sent needs a person, and can be sent again', async () => {
-    const { apply, outcomes, database, mails, outbox, events, sleep } = outboxWorld()
+    const { apply, outcomes, database, mails, outbox, events, sleep } = createOutboxWorld()
     outcomes.push(outcome.down)
-    await apply(numbered(1))
+    await apply(createApplication(1))
     database.all('UPDATE applications SET mail = \'{"subject":\'')
     for (let n = 0; n < 3; n++) await sleep(hour)
     expect(outbox.figures()).toMatchObject({ waiting: 0, dead: 1 })
@@ -212,18 +212,18 @@ describe('no application is stuck', () => {
   })
 
   it('1: an interrupted attempt is due again when its lease has expired', async () => {
-    const { apply, outcomes, pass, database, mails } = outboxWorld()
+    const { apply, outcomes, pass, database, mails } = createOutboxWorld()
     outcomes.push(outcome.wrongKey)
-    await apply(numbered(1))
+    await apply(createApplication(1))
     database.all("UPDATE applications SET lease = 'killed', leaseUntil = ?, nextAttemptAt = 0", Date.parse('2026-01-02T03:05:00Z'))
     await pass(minute)
     expect(mails).toHaveLength(2)
   })
 
   it('2: an application that a wrong setting parked is sent with the settings of the next start, under a new key', async () => {
-    const { apply, outcomes, restart, mails, outbox, sleep } = outboxWorld()
+    const { apply, outcomes, restart, mails, outbox, sleep } = createOutboxWorld()
     outcomes.push(outcome.wrongKey, outcome.wrongKey)
-    expect(await apply(numbered(1))).toEqual(accepted(false))
+    expect(await apply(createApplication(1))).toEqual(accepted(false))
     expect(outbox.figures()).toMatchObject({ parked: 1, waiting: 0 })
     await sleep(hour)
     expect(mails).toHaveLength(2)
@@ -235,31 +235,31 @@ describe('no application is stuck', () => {
   })
 
   it('2: a mail that may have been accepted keeps its bytes and key under new settings', async () => {
-    const { apply, outcomes, restart, mails, clock } = outboxWorld()
+    const { apply, outcomes, restart, mails, clock } = createOutboxWorld()
     outcomes.push(outcome.down)
-    await apply(numbered(1))
+    await apply(createApplication(1))
     clock.advance(hour)
     await restart({ from: 'form@mended.example', to: ['one@mended.example'] })
     expect(mails[1]).toEqual(mails[0])
   })
 
   it('3: refused content is tried once more without reply-to, then needs a person and uses no capacity', async () => {
-    const { apply, outcomes, mails, outbox, sleep } = outboxWorld({ capacity: 1 })
+    const { apply, outcomes, mails, outbox, sleep } = createOutboxWorld({ capacity: 1 })
     outcomes.push(outcome.rejected, outcome.rejected)
-    await apply(numbered(1))
+    await apply(createApplication(1))
     await sleep(3 * hour)
     expect(mails).toHaveLength(2)
-    expect(mails.map(({ mail }) => mail.replyTo)).toEqual([numbered(1).companyEmail, undefined])
-    expect(mails[1]!.mail.text).toContain(`Company email: ${numbered(1).companyEmail}`)
+    expect(mails.map(({ mail }) => mail.replyTo)).toEqual([createApplication(1).companyEmail, undefined])
+    expect(mails[1]!.mail.text).toContain(`Company email: ${createApplication(1).companyEmail}`)
     expect(mails[1]!.key).toBe(key(1, 2))
     expect(outbox.figures()).toMatchObject({ dead: 1, parked: 0 })
-    expect((await apply(numbered(2))).kind).toBe('accepted')
+    expect((await apply(createApplication(2))).kind).toBe('accepted')
   })
 
   it('4: a 429 pauses all sending for growing waits, each of which ends with a single mail', async () => {
-    const { apply, outcomes, mails, clock, outbox, start } = outboxWorld()
+    const { apply, outcomes, mails, clock, outbox, start } = createOutboxWorld()
     outcomes.push(...Array.from({ length: 200 }, () => outcome.limited))
-    for (let n = 1; n <= 30; n++) await apply(numbered(n))
+    for (let n = 1; n <= 30; n++) await apply(createApplication(n))
     expect(mails).toHaveLength(1)
     const other = start()
     for (let second = 0; second < 20; second++) {
@@ -278,11 +278,11 @@ describe('no application is stuck', () => {
   })
 
   it('4: the daily quota is respected after a restart and by new applications', async () => {
-    const { apply, outcomes, mails, sleep, clock, restart } = outboxWorld()
+    const { apply, outcomes, mails, sleep, clock, restart } = createOutboxWorld()
     outcomes.push(outcome.quota)
-    await apply(numbered(1))
+    await apply(createApplication(1))
     await sleep(3_600_000)
-    expect(await apply(numbered(2))).toEqual(accepted(false, getId(2)))
+    expect(await apply(createApplication(2))).toEqual(accepted(false, getId(2)))
     expect(mails).toHaveLength(1)
     await sleep(3_602_000)
     clock.advance(1_000)
@@ -291,8 +291,8 @@ describe('no application is stuck', () => {
   })
 
   it('6: a clock that jumps a month ahead deletes nothing too early', async () => {
-    const { apply, clock, outbox, restart, pass } = outboxWorld()
-    for (let n = 1; n <= 5; n++) await apply(numbered(n))
+    const { apply, clock, outbox, restart, pass } = createOutboxWorld()
+    for (let n = 1; n <= 5; n++) await apply(createApplication(n))
     await pass(minute)
     clock.set(clock.now() + 31 * day)
     await outbox.sweep()
@@ -304,14 +304,14 @@ describe('no application is stuck', () => {
   })
 
   it.each([-40 * 365 * day, 31 * day])(
-    '6: a clock that was %i ms wrong at acceptance neither expires an application nor stops it',
+    '6: a clock that was %i ms wrong when an application was accepted neither deletes nor blocks it',
     async (wrong) => {
-      const { apply, clock, outcomes, mails, outbox, pass, sleep } = outboxWorld()
+      const { apply, clock, outcomes, mails, outbox, pass, sleep } = createOutboxWorld()
       const right = clock.now()
       clock.set(right + wrong)
-      await apply(numbered(1))
+      await apply(createApplication(1))
       outcomes.push(outcome.wrongKey)
-      await apply(numbered(2))
+      await apply(createApplication(2))
       clock.set(right)
       await pass(2 * minute)
       expect(outbox.figures()).toMatchObject({ sent: 1 + mails.slice(2).length })
@@ -326,7 +326,7 @@ describe('no application is stuck', () => {
     ['an hour', hour],
     ['12 hours', 12 * hour],
     ['a year', 365 * day],
-  ])('6: a clock that is set by %s', (_name, by) => {
+  ])('6: a clock change of %s', (_name, by) => {
     const jumps = [by, -by]
     /** Reasons to wait, each with its longest wait. The mail to the operator waits an hour. */
     const waits: [string, SendOutcome, number][] = [
@@ -336,12 +336,12 @@ describe('no application is stuck', () => {
       ['the day’s quota', outcome.quota, 21 * hour],
     ]
     it.each(waits.flatMap((wait) => jumps.map((jump) => [...wait, jump] as const)))(
-      'lengthens no wait for %s',
+      'does not make the wait for %s longer',
       async (_wait, result, length, jump) => {
-        const { apply, outcomes, clock, sleep, outbox } = outboxWorld()
+        const { apply, outcomes, clock, sleep, outbox } = createOutboxWorld()
         outcomes.push(result)
-        await apply(numbered(1))
-        await apply(numbered(2))
+        await apply(createApplication(1))
+        await apply(createApplication(2))
         clock.advance(length / 2)
         clock.set(clock.now() + jump)
         // A running server checks every two seconds.
@@ -352,9 +352,9 @@ describe('no application is stuck', () => {
     )
 
     it.each(jumps)('does not extend the lease of a dead sender (%i ms)', async (jump) => {
-      const { apply, outcomes, clock, pass, database, mails } = outboxWorld()
+      const { apply, outcomes, clock, pass, database, mails } = createOutboxWorld()
       outcomes.push(outcome.down)
-      await apply(numbered(1))
+      await apply(createApplication(1))
       database.all("UPDATE applications SET lease = 'killed', leaseUntil = ?, nextAttemptAt = 0", clock.now() + 20_000)
       clock.set(clock.now() + jump)
       await pass(20_000)
@@ -362,9 +362,9 @@ describe('no application is stuck', () => {
     })
 
     it.each(jumps)('does not delay the mail to the operator (%i ms)', async (jump) => {
-      const { apply, outcomes, clock, sleep, mails } = outboxWorld({ operator: 'operator@onenode.example' })
+      const { apply, outcomes, clock, sleep, mails } = createOutboxWorld({ operator: 'operator@onenode.example' })
       outcomes.push(outcome.otherBytes)
-      await apply(numbered(1))
+      await apply(createApplication(1))
       await sleep(minute)
       clock.set(clock.now() + jump)
       await sleep(2_000)
@@ -374,11 +374,11 @@ describe('no application is stuck', () => {
   })
 
   it('6: only sent applications are deleted, after 30 days of uptime', async () => {
-    const { apply, outcomes, database, outbox, sleep } = outboxWorld({ longestSweep: day })
+    const { apply, outcomes, database, outbox, sleep } = createOutboxWorld({ longestSweep: day })
     await outbox.open()
-    await apply(numbered(1))
+    await apply(createApplication(1))
     outcomes.push(outcome.otherBytes)
-    await apply(numbered(2))
+    await apply(createApplication(2))
     database.all(
       "INSERT INTO applications SELECT 'parked', fingerprint, email, '{', NULL, NULL, acceptedAt, 'waiting', 0, 9e15, 9e15, 1, 0, 0, 0, 0, NULL, 'x', 9e15, since FROM applications LIMIT 1",
     )
@@ -389,13 +389,13 @@ describe('no application is stuck', () => {
   })
 
   it('7: is ready only while it can store and send', async () => {
-    const { apply, outbox, outcomes, broken, clock, database } = outboxWorld({ capacity: 2 })
+    const { apply, outbox, outcomes, broken, clock, database } = createOutboxWorld({ capacity: 2 })
     expect(await outbox.ready()).toEqual(['sender'])
     await outbox.sweep()
     expect(await outbox.ready()).toEqual([])
     outcomes.push(outcome.down, outcome.down)
-    await apply(numbered(1))
-    await apply(numbered(2), '198.51.100.1')
+    await apply(createApplication(1))
+    await apply(createApplication(2), '198.51.100.1')
     expect(await outbox.ready()).toEqual(['full'])
     database.all('DELETE FROM applications')
     broken.commit = Object.assign(new Error('canary'), { errcode: 8 })
@@ -412,12 +412,12 @@ describe('no application is stuck', () => {
     expect(await outbox.ready()).toEqual(['sender'])
   })
 
-  it.each<[string, (world: ReturnType<typeof outboxWorld>) => Promise<unknown>]>([
+  it.each<[string, (world: ReturnType<typeof createOutboxWorld>) => Promise<unknown>]>([
     [
       'waits longer than an hour',
       async ({ apply, outcomes, sleep }) => {
         outcomes.push(outcome.down, { kind: 'sent', id: 'attention' }, ...Array.from({ length: 20 }, () => outcome.down))
-        await apply(numbered(1))
+        await apply(createApplication(1))
         await sleep(hour + 1_000)
       },
     ],
@@ -425,7 +425,7 @@ describe('no application is stuck', () => {
       'needs a person',
       async ({ apply, outcomes, sleep }) => {
         outcomes.push(outcome.otherBytes)
-        await apply(numbered(1))
+        await apply(createApplication(1))
         await sleep(minute)
       },
     ],
@@ -434,14 +434,14 @@ describe('no application is stuck', () => {
       async ({ apply, outcomes, sleep }) => {
         for (let n = 1; n <= 4; n++) {
           outcomes.push(outcome.down)
-          await apply(numbered(n))
+          await apply(createApplication(n))
         }
         outcomes.push({ kind: 'sent', id: 'attention' }, ...Array.from({ length: 20 }, () => outcome.down))
         await sleep(1_000)
       },
     ],
   ])('8: an application that %s is reported to the operator, at most once an hour', async (_, happen) => {
-    const world = outboxWorld({ capacity: 5, operator: 'operator@onenode.example' })
+    const world = createOutboxWorld({ capacity: 5, operator: 'operator@onenode.example' })
     await happen(world)
     const told = () => world.mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
     const lines = () => world.events.filter(({ kind }) => kind === 'attention')
@@ -456,10 +456,10 @@ describe('no application is stuck', () => {
 })
 
 it('8: a failed mail to the operator is retried by the next sweep, and then blocks others for an hour', async () => {
-  const { apply, outcomes, mails, sleep } = outboxWorld({ operator: 'operator@onenode.example' })
+  const { apply, outcomes, mails, sleep } = createOutboxWorld({ operator: 'operator@onenode.example' })
   const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
   outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)
-  await apply(numbered(1))
+  await apply(createApplication(1))
   for (let n = 1; n <= 4; n++) await sleep(minute)
   expect(told()).toHaveLength(3)
   // The first mail may have arrived. The same key keeps it from arriving twice.
@@ -471,28 +471,28 @@ it('8: a failed mail to the operator is retried by the next sweep, and then bloc
 
 describe('the capacity', () => {
   it('is limited, and a fifth of it is reserved for networks without waiting applications', async () => {
-    const { apply, outcomes, events, clock, outbox } = outboxWorld({ capacity: 10 })
+    const { apply, outcomes, events, clock, outbox } = createOutboxWorld({ capacity: 10 })
     outcomes.push(...Array.from({ length: 50 }, () => outcome.down))
-    for (let n = 1; n <= 8; n++) expect((await apply(numbered(n))).kind).toBe('accepted')
-    expect(await apply(numbered(9))).toEqual({ kind: 'full', reference: getId(9), retryAfter: 60 })
-    for (const n of [10, 11]) expect((await apply(numbered(n), `198.51.100.${n}`)).kind).toBe('accepted')
-    expect(await apply(numbered(12), '198.51.100.12')).toMatchObject({ kind: 'full' })
-    expect(await apply(numbered(1))).toEqual(accepted(false))
+    for (let n = 1; n <= 8; n++) expect((await apply(createApplication(n))).kind).toBe('accepted')
+    expect(await apply(createApplication(9))).toEqual({ kind: 'full', reference: getId(9), retryAfter: 60 })
+    for (const n of [10, 11]) expect((await apply(createApplication(n), `198.51.100.${n}`)).kind).toBe('accepted')
+    expect(await apply(createApplication(12), '198.51.100.12')).toMatchObject({ kind: 'full' })
+    expect(await apply(createApplication(1))).toEqual(accepted(false))
     expect(events.filter(({ kind }) => kind === 'full')).toHaveLength(1)
     clock.advance(minute)
-    await apply(numbered(13))
+    await apply(createApplication(13))
     expect(events.filter(({ kind }) => kind === 'full')).toHaveLength(2)
     outcomes.length = 0
     await outbox.pump()
     await outbox.idle()
-    expect((await apply(numbered(14))).kind).toBe('accepted')
+    expect((await apply(createApplication(14))).kind).toBe('accepted')
   })
 
   it('stores no network address', async () => {
-    const { apply, outcomes, database } = outboxWorld()
+    const { apply, outcomes, database } = createOutboxWorld()
     outcomes.push(outcome.down)
-    await apply(numbered(1))
-    await apply(numbered(2))
+    await apply(createApplication(1))
+    await apply(createApplication(2))
     const clients = database
       .all<{ client: string | null }>('SELECT client FROM applications ORDER BY reference')
       .map(({ client }) => client)
@@ -502,10 +502,10 @@ describe('the capacity', () => {
 
 describe('a database that cannot be written', () => {
   it('loses no application, which is sent at once, and the next click repeats the same bytes and key', async () => {
-    const { apply, broken, mails, events } = outboxWorld()
+    const { apply, broken, mails, events } = createOutboxWorld()
     broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
-    expect(await apply(numbered(1))).toEqual(accepted(true))
-    expect(await apply(numbered(1))).toEqual(accepted(true))
+    expect(await apply(createApplication(1))).toEqual(accepted(true))
+    expect(await apply(createApplication(1))).toEqual(accepted(true))
     expect(mails[1]).toEqual(mails[0])
     expect(new Set(events.map((event) => JSON.stringify(event)))).toEqual(
       new Set([JSON.stringify({ kind: 'store', reference: firstId, error: 'sqlite_13' })]),
@@ -513,21 +513,21 @@ describe('a database that cannot be written', () => {
   })
 
   it('reports an error if the mail service is down too, and the next click repeats the same bytes', async () => {
-    const { apply, broken, mails, outcomes, clock, sleep } = outboxWorld()
+    const { apply, broken, mails, outcomes, clock, sleep } = createOutboxWorld()
     broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
     outcomes.push(outcome.down, outcome.wrongKey)
-    expect(await apply(numbered(1))).toEqual({ kind: 'failed', reference: firstId, outcome: outcome.down })
+    expect(await apply(createApplication(1))).toEqual({ kind: 'failed', reference: firstId, outcome: outcome.down })
     delete broken.commit
     clock.advance(minute)
-    expect(await apply(numbered(1))).toEqual(accepted(false))
+    expect(await apply(createApplication(1))).toEqual(accepted(false))
     await sleep(hour)
     expect(mails).toEqual([mails[0], mails[0], mails[0]])
   })
 
   it('sends no mail twice if the success cannot be recorded', async () => {
     const service = heldService()
-    const { apply, broken, outbox, pass } = outboxWorld({ send: service.send })
-    const answer = apply(numbered(1))
+    const { apply, broken, outbox, pass } = createOutboxWorld({ send: service.send })
+    const answer = apply(createApplication(1))
     await service.arrived(1)
     broken.commit = Object.assign(new Error('canary'), { errcode: 10 })
     service.asked[0]!.answer({ kind: 'sent', id: 'x' })
@@ -541,18 +541,18 @@ describe('a database that cannot be written', () => {
 
 describe('a confirmation to the applicant', () => {
   const email = 'amara@lagos-compute.example'
-  const told = ({ mails }: ReturnType<typeof outboxWorld>) => mails.filter(({ mail }) => mail.to[0] === email)
+  const told = ({ mails }: ReturnType<typeof createOutboxWorld>) => mails.filter(({ mail }) => mail.to[0] === email)
 
   it('is not sent by default', async () => {
-    const world = outboxWorld()
-    await world.apply(numbered(1, { companyEmail: email }))
+    const world = createOutboxWorld()
+    await world.apply(createApplication(1, { companyEmail: email }))
     expect(told(world)).toEqual([])
   })
 
   it('contains the reference and no answer, and is sent once the team has the application', async () => {
-    const world = outboxWorld({ confirms: true })
+    const world = createOutboxWorld({ confirms: true })
     world.outcomes.push(outcome.down)
-    const application = numbered(1, { companyEmail: email })
+    const application = createApplication(1, { companyEmail: email })
     await world.apply(application)
     expect(told(world)).toEqual([])
     await world.pass(2 * minute)
@@ -564,14 +564,14 @@ describe('a confirmation to the applicant', () => {
   })
 
   it('is sent at most once an hour to one address', async () => {
-    const world = outboxWorld({ confirms: true })
+    const world = createOutboxWorld({ confirms: true })
     for (let n = 1; n <= 6; n++) {
-      await world.apply(numbered(n, { companyEmail: n % 2 ? email : email.toUpperCase() }), `203.0.113.${n}`)
+      await world.apply(createApplication(n, { companyEmail: n % 2 ? email : email.toUpperCase() }), `203.0.113.${n}`)
       await world.pass(11 * minute)
     }
     expect(told(world)).toHaveLength(1)
     await world.pass(3 * hour)
-    await world.apply(numbered(7, { companyEmail: email }))
+    await world.apply(createApplication(7, { companyEmail: email }))
     expect(told(world)).toHaveLength(2)
     expect(world.mails.filter(({ mail }) => mail.to[0] === 'hosts@onenode.example')).toHaveLength(7)
   })

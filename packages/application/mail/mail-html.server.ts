@@ -2,7 +2,27 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { light as color } from '@workspace/tokens/color/themes.ts'
 import { mail as words } from '../words/mail.ts'
-import type { Section, Summary } from './summary.server.ts'
+
+/** Titled part of the mail. Each row is an answer or a fact about the submission. */
+export interface Section {
+  title: string
+  rows: readonly (readonly [label: string, value: string])[]
+}
+
+/** First screen of the mail: who, what and where. */
+export interface Summary {
+  /** Line above the company's name. */
+  kicker: string
+  company: string
+  /** Name of the applicant. */
+  name: string
+  /** Number of GPUs. Absent if an earlier version of the form did not ask for it. */
+  gpus: number | undefined
+  type: string
+  facts: readonly (readonly [label: string, value: string])[]
+  /** Preview text, which an inbox shows below the subject. */
+  preview: string
+}
 
 const sans = "'Instrument Sans',Helvetica,Arial,sans-serif"
 const mono = "'Geist Mono',Menlo,Consolas,'Courier New',monospace"
@@ -53,7 +73,7 @@ const writeSection = ({ title, rows }: Section) =>
  * Renders the HTML part of the mail with tables and inline styles, without images and web fonts. The first screen answers who, what and
  * where, and has a button to reply. Every value is escaped.
  */
-export const mailHtml = (summary: Summary, sections: readonly Section[], replyTo: string, subject: string): string => {
+export const renderHtml = (summary: Summary, sections: readonly Section[], replyTo: string, subject: string): string => {
   const { kicker, company, gpus, type: kind } = summary
   // The local part of an address may contain & and ?, so it is encoded.
   const reply = `mailto:${encodeURIComponent(replyTo).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`

@@ -1,15 +1,15 @@
 import { Resend } from 'resend'
 import type { MailService, SendOutcome } from './send.server.ts'
 
-const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const toRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 /** Returns the seconds until the daily quota resets at midnight UTC (spec M18). */
-const untilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
+const countSecondsUntilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
 /** Returns the wait that a 429 asks for, in seconds. The monthly quota names none, so it waits an hour. */
 const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
-  if (name === 'daily_quota_exceeded') return untilMidnight(now)
+  if (name === 'daily_quota_exceeded') return countSecondsUntilMidnight(now)
   if (asked > 0 && Number.isFinite(asked)) return Math.ceil(asked)
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
@@ -26,13 +26,13 @@ const isApplicantsFault = (status: number, name: string, message: string): boole
  * is checked before the name, because the names are not a closed list (spec M15, M33).
  */
 const judge = (answer: unknown, now: number): SendOutcome => {
-  const { data, error, headers } = record(answer)
-  const { id } = record(data)
+  const { data, error, headers } = toRecord(answer)
+  const { id } = toRecord(data)
   if (typeof id === 'string' && id !== '') return { kind: 'sent', id }
-  const { statusCode, name: rawName, message } = record(error)
+  const { statusCode, name: rawName, message } = toRecord(error)
   const name = typeof rawName === 'string' && /^[a-z_]{1,64}$/.test(rawName) ? rawName : 'odd_answer'
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : null
-  if (status === 429) return { kind: 'throttled', name, status, retryAfter: getWait(name, record(headers), now) }
+  if (status === 429) return { kind: 'throttled', name, status, retryAfter: getWait(name, toRecord(headers), now) }
   if (status === 409 && name === 'invalid_idempotent_request') return { kind: 'possiblySent', name, status }
   if (status === null || status >= 500 || [408, 409, 425].includes(status)) return { kind: 'transient', name, status, ambiguous: true }
   const rejected = isApplicantsFault(status, name, typeof message === 'string' ? message : '')

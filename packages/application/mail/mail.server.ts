@@ -2,9 +2,8 @@ import { application as form } from '../words/application.ts'
 import { mail as words } from '../words/mail.ts'
 import { isMaybePersonal } from '../rules/company-email.server.ts'
 import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
-import { mailHtml } from './mail-html.server.ts'
+import { renderHtml, type Section, type Summary } from './mail-html.server.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
-import type { Section, Summary } from './summary.server.ts'
 
 /** Answers to render. An earlier version may have stored them, without a field of this one or with a choice that is no longer offered. */
 export interface Answers {
@@ -118,7 +117,7 @@ function writeSummary(answers: Answers): Summary {
 }
 
 /** Writes the first lines of the text part, in the order of the HTML part. */
-const summaryText = ({ gpus, type, facts }: Summary, email: string) => {
+const writeSummaryText = ({ gpus, type, facts }: Summary, email: string) => {
   const { [words.facts.where]: place, [words.facts.setup]: setup, [words.facts.wants]: wants } = Object.fromEntries(facts)
   return [
     gpus === undefined ? type : `${gpus.toLocaleString('en-US')} x ${type}`,
@@ -134,7 +133,7 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
   const summary = writeSummary(answers)
   const text = [
     title,
-    summaryText(summary, answers.companyEmail),
+    writeSummaryText(summary, answers.companyEmail),
     ...sections.map(({ title: name, rows }) =>
       [name, '-'.repeat(name.length), ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
     ),
@@ -148,6 +147,6 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
     subject: options.possibleDuplicate ? words.possibleDuplicate(subject, options.reference) : subject,
     ...(options.replyTo === false ? {} : { replyTo: answers.companyEmail }),
     text: `${text.join('\n\n')}\n`,
-    html: mailHtml(summary, sections, answers.companyEmail, words.replySubject(options.reference)),
+    html: renderHtml(summary, sections, answers.companyEmail, words.replySubject(options.reference)),
   })
 }

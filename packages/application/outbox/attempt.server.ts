@@ -37,11 +37,11 @@ const hour = 60 * minute
 const keyLife = mailService.keyMemory - 5 * minute
 
 /** Returns the idempotency key (spec M14). For the service, a later generation is a different mail. */
-export const idempotencyKey = (reference: string, generation = 1): string =>
+export const getIdempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
 /** Returns the progress of an application that was just accepted. */
-export const initial = (now: number): Progress => ({
+export const createProgress = (now: number): Progress => ({
   state: 'waiting',
   attempts: 0,
   nextAttemptAt: now,
@@ -70,7 +70,7 @@ export const startAttempt = (progress: Progress, now: number): Progress => {
 }
 
 /** Returns an exponential backoff from 30 seconds to 30 minutes, with jitter. */
-const backoff = (attempts: number, random: () => number) =>
+const computeBackoff = (attempts: number, random: () => number) =>
   Math.round(Math.min(30 * second * 2 ** Math.min(attempts - 1, 10), 30 * minute) * (0.75 + 0.25 * random()))
 
 /** Returns how long all sending pauses after the `holds`-th 429 in a row, in milliseconds: as long as the service asks, but at least a second, doubled each time up to 30 minutes. */
@@ -89,7 +89,7 @@ export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: num
   switch (outcome.kind) {
     case 'transient': {
       const maybeSent = outcome.ambiguous || after.maybeSent ? 1 : 0
-      return { ...(maybeSent ? after : fresh), maybeSent, nextAttemptAt: now + backoff(after.attempts, random) }
+      return { ...(maybeSent ? after : fresh), maybeSent, nextAttemptAt: now + computeBackoff(after.attempts, random) }
     }
     case 'throttled':
       return { ...fresh, nextAttemptAt: now + hold }

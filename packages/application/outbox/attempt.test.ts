@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SendOutcome } from '../mail/send.server.ts'
-import { startAttempt, computeHold, idempotencyKey, initial, requeue, finishAttempt, type Progress } from './attempt.server.ts'
+import { startAttempt, computeHold, getIdempotencyKey, createProgress, requeue, finishAttempt, type Progress } from './attempt.server.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
 
 const start = Date.parse('2026-01-02T03:04:05Z')
@@ -34,32 +34,36 @@ describe('after an attempt', () => {
       { state: 'waiting', withoutReplyTo: 1, generation: 2, labelled: 0, nextAttemptAt: start },
     ],
     ['a key that was used with other bytes: a person decides', outcome.otherBytes, { state: 'dead', maybeSent: 1, nextAttemptAt: null }],
-  ])('%s', (_, result, expected) => expect(attemptOnce(initial(start), result)).toMatchObject({ attempts: 1, labelled: 0, ...expected }))
+  ])('%s', (_, result, expected) =>
+    expect(attemptOnce(createProgress(start), result)).toMatchObject({ attempts: 1, labelled: 0, ...expected }),
+  )
 
   it.each<[string, SendOutcome, Partial<Progress>]>([
     ['a wrong setting keeps the bytes', outcome.wrongKey, { state: 'parked', maybeSent: 1, generation: 1 }],
     ['429 keeps the bytes', outcome.limited, { maybeSent: 1, generation: 1 }],
     ['refused content takes a new key and warns of a duplicate', outcome.rejected, { maybeSent: 0, generation: 2, labelled: 1 }],
   ])('if an earlier attempt may have been accepted: %s', (_, result, expected) =>
-    expect(attemptOnce(attemptOnce(initial(start), outcome.down), result)).toMatchObject(expected),
+    expect(attemptOnce(attemptOnce(createProgress(start), outcome.down), result)).toMatchObject(expected),
   )
 
   it('a refusal without reply-to needs a person', () => {
-    expect(attemptOnce(attemptOnce(initial(start), outcome.rejected), outcome.rejected)).toMatchObject({
+    expect(attemptOnce(attemptOnce(createProgress(start), outcome.rejected), outcome.rejected)).toMatchObject({
       state: 'dead',
       nextAttemptAt: null,
     })
   })
 
   it('backs off from 30 seconds to 30 minutes, with jitter', () => {
-    let progress = initial(start)
+    let progress = createProgress(start)
     const waits = Array.from({ length: 9 }, () => {
       progress = attemptOnce(progress, outcome.down)
       return (progress.nextAttemptAt! - start) / 1000
     })
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1800, 1800, 1800])
-    expect(finishAttempt(startAttempt(initial(start), start), outcome.down, start, 0, () => 0).nextAttemptAt).toBe(start + 22_500)
-    expect(finishAttempt({ ...initial(start), attempts: 5_000 }, outcome.down, start, 0, () => 1).nextAttemptAt).toBe(start + 1_800_000)
+    expect(finishAttempt(startAttempt(createProgress(start), start), outcome.down, start, 0, () => 0).nextAttemptAt).toBe(start + 22_500)
+    expect(finishAttempt({ ...createProgress(start), attempts: 5_000 }, outcome.down, start, 0, () => 1).nextAttemptAt).toBe(
+      start + 1_800_000,
+    )
   })
 })
 
@@ -75,7 +79,7 @@ it('a pause after a 429 grows, is at least as long as the service asks, and ends
 })
 
 describe('the idempotency key', () => {
-  const later = (result: SendOutcome, by: number) => startAttempt(attemptOnce(initial(start), result), start + by)
+  const later = (result: SendOutcome, by: number) => startAttempt(attemptOnce(createProgress(start), result), start + by)
   it.each([23.9 * hour, 0, -60_000])('stays the same after %i ms', (by) => {
     expect(later(outcome.down, by)).toMatchObject({ generation: 1, labelled: 0, maybeSent: 1, keyFrom: start, attempts: 2 })
   })
@@ -86,18 +90,18 @@ describe('the idempotency key', () => {
     expect(later(outcome.wrongKey, by)).toMatchObject({ generation: 2, labelled: 0, maybeSent: 0 })
   })
   it('of a requeued application is new, with a label if it may have been accepted', () => {
-    expect(requeue(attemptOnce(initial(start), sent), start)).toMatchObject({
+    expect(requeue(attemptOnce(createProgress(start), sent), start)).toMatchObject({
       state: 'waiting',
       generation: 2,
       labelled: 1,
       nextAttemptAt: start,
     })
-    expect(requeue(attemptOnce(attemptOnce(initial(start), outcome.rejected), outcome.rejected), start)).toMatchObject({
+    expect(requeue(attemptOnce(attemptOnce(createProgress(start), outcome.rejected), outcome.rejected), start)).toMatchObject({
       labelled: 0,
       withoutReplyTo: 0,
     })
   })
   it('contains the generation, except for the first one', () => {
-    expect([idempotencyKey('x'), idempotencyKey('x', 3)]).toEqual(['cloud-host-application/x', 'cloud-host-application/x/3'])
+    expect([getIdempotencyKey('x'), getIdempotencyKey('x', 3)]).toEqual(['cloud-host-application/x', 'cloud-host-application/x/3'])
   })
 })

@@ -17,9 +17,9 @@ export interface Database extends Sql {
 }
 
 /** Returns `true` if another program held the lock of the database. */
-export const isBusy = (error: unknown): boolean => errorName(error) === 'sqlite_5'
+export const isBusy = (error: unknown): boolean => getErrorName(error) === 'sqlite_5'
 
-/** The file holds something else than what was written. */
+/** Error for a file whose content is not what was written. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'
   /** `SQLITE_CORRUPT` */
@@ -32,7 +32,7 @@ export class NewerSchemaError extends Error {
 }
 
 /** Returns the name of an error for the log, because its message may quote stored data. */
-export const errorName = (error: unknown): string => {
+export const getErrorName = (error: unknown): string => {
   const { errcode, code, name } = (error ?? {}) as { errcode?: unknown; code?: unknown; name?: unknown }
   // `SQLITE_CORRUPT` and `SQLITE_NOTADB`
   if (errcode === 26 || (typeof errcode === 'number' && (errcode & 0xff) === 11)) return 'file_damaged'
@@ -62,33 +62,6 @@ export interface Row extends Progress {
   since: number
 }
 
-export const progressColumns = [
-  'state',
-  'attempts',
-  'nextAttemptAt',
-  'waitingSince',
-  'generation',
-  'keyFrom',
-  'maybeSent',
-  'labelled',
-  'withoutReplyTo',
-  'error',
-] as const satisfies readonly (keyof Progress)[]
-
-export const columns = [
-  'reference',
-  'fingerprint',
-  'email',
-  'answers',
-  'mail',
-  'client',
-  'acceptedAt',
-  ...progressColumns,
-  'lease',
-  'leaseUntil',
-  'since',
-] as const satisfies readonly (keyof Row)[]
-
 /** Each entry upgrades the schema by one version. Append new entries and never change a released one. */
 const migrations: readonly (readonly string[])[] = [
   [
@@ -104,14 +77,12 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Reads a value from the meta table. */
 export const readMeta = (database: Sql, name: string): string | undefined =>
   database.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value
 
 /** Reads a number from the meta table. Returns 0 if it is absent. */
 export const readNumber = (database: Sql, name: string): number => Number(readMeta(database, name) ?? 0)
 
-/** Writes a value to the meta table. */
 export const writeMeta = (database: Sql, name: string, value: string | number): void =>
   void database.all('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, String(value))
 

@@ -1,19 +1,15 @@
 import { renderConfirmation } from '../mail/confirmation.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
-import { startAttempt, finishAttempt, computeHold, idempotencyKey } from './attempt.server.ts'
-import type { Clock } from './clock.server.ts'
+import { startAttempt, finishAttempt, computeHold, getIdempotencyKey } from './attempt.server.ts'
 import type { OutboxOptions } from './outbox-types.server.ts'
 import { readMail, renderRow } from './render-row.server.ts'
-import { errorName, readNumber, writeMeta, type Row } from './database.server.ts'
+import { getErrorName, readNumber, writeMeta, type Row } from './database.server.ts'
 import { listDueReferences, findRow, isConfirmed, finishRow, leaseRow, markRowDead, releaseRow } from './sql.server.ts'
 import { createThrottle } from './throttle.server.ts'
 
-type DeliveryOptions = Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report'> & {
-  confirms: boolean
-  perSecond: number
-  lease: number
-  clock: Clock
-  random: () => number
+type DeliveryOptions = Required<
+  Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report' | 'confirms' | 'perSecond' | 'lease' | 'clock' | 'random'>
+> & {
   /** Called when the table cannot be read or written. */
   onStoreError: (error: unknown) => void
 }
@@ -27,7 +23,7 @@ export const createDelivery = ({
   report,
   confirms,
   perSecond,
-  lease,
+  lease: leaseTime,
   clock,
   random,
   onStoreError,
@@ -51,16 +47,16 @@ export const createDelivery = ({
   /** Returns the end of the current pause. Ignores a pause that starts in the future, because the clock was set back after it was written. */
   const getHoldEnd = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
 
-  const leased = (row: Row, now: number): Row => {
+  const lease = (row: Row, now: number): Row => {
     // The lease was never released: the sender died during an attempt, and the mail may be in transit.
     const maybeSent = row.maybeSent || row.lease !== null ? 1 : 0
-    const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + lease }
+    const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + leaseTime }
     return { ...next, mail: renderRow(next, { from, to }) }
   }
 
-  const readable = (row: Row, now: number): Row | undefined => {
+  const tryLease = (row: Row, now: number): Row | undefined => {
     try {
-      return leased(row, now)
+      return lease(row, now)
     } catch {
       return undefined
     }
@@ -73,11 +69,11 @@ export const createDelivery = ({
     // After a 429, all senders together send one mail at a time to find out whether sending is possible again.
     const probing = readNumber(database, 'holds') > 0
     const probedUntil = readNumber(database, 'probeUntil')
-    if (probing && probedUntil > now && probedUntil <= now + lease) return rows
-    for (const reference of listDueReferences(database, { now, lease, limit: probing ? 1 : limit })) {
+    if (probing && probedUntil > now && probedUntil <= now + leaseTime) return rows
+    for (const reference of listDueReferences(database, { now, lease: leaseTime, limit: probing ? 1 : limit })) {
       const found = findRow(database, reference)
       if (!found) continue
-      const row = readable(found, now)
+      const row = tryLease(found, now)
       if (!row) {
         // The row needs a person and must not block the others.
         markRowDead(database, reference)
@@ -87,7 +83,7 @@ export const createDelivery = ({
       leaseRow(database, row)
       rows.push(row)
     }
-    if (probing && rows.length > 0) writeMeta(database, 'probeUntil', now + lease)
+    if (probing && rows.length > 0) writeMeta(database, 'probeUntil', now + leaseTime)
     return rows
   }
 
@@ -110,7 +106,7 @@ export const createDelivery = ({
     const { reference, email } = row
     if (closed || !isConfirmed(database, row, clock.now())) return
     await throttle.turn()
-    const outcome = await send(renderConfirmation({ from, to: email, reference }), `${idempotencyKey(reference)}/confirmation`)
+    const outcome = await send(renderConfirmation({ from, to: email, reference }), `${getIdempotencyKey(reference)}/confirmation`)
     report({ kind: 'confirmation', reference, ...(outcome.kind !== 'sent' && { error: outcome.name, status: outcome.status }) })
   }
 
@@ -132,16 +128,16 @@ export const createDelivery = ({
       })
       if (confirms && kind === 'sent') await confirm(row)
     } catch (error) {
-      report({ kind: 'store', reference: row.reference, error: errorName(error) })
+      report({ kind: 'store', reference: row.reference, error: getErrorName(error) })
     }
   }
 
   const attempt = async (row: Row): Promise<SendOutcome> => {
     const outcome: SendOutcome = unrecorded.has(row.reference)
       ? { kind: 'sent', id: '' }
-      : await send(readMail(row.mail ?? ''), idempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
+      : await send(readMail(row.mail ?? ''), getIdempotencyKey(row.reference, row.generation)).catch((error: unknown) => ({
           kind: 'transient',
-          name: errorName(error),
+          name: getErrorName(error),
           status: null,
           ambiguous: true,
         }))
@@ -190,7 +186,7 @@ export const createDelivery = ({
     /** Leases a new row to this sender if it can be sent at once. */
     leaseNow: (row: Row, now: number): Row => {
       const free = !closed && getHoldEnd(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
-      return free ? leased(row, now) : row
+      return free ? lease(row, now) : row
     },
     isUnrecorded: (reference: string) => unrecorded.has(reference),
     /** Returns `true` if the sender has looked for due rows within the given milliseconds. */

@@ -1,42 +1,75 @@
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { DamagedError, isBusy, isMigrated, migrate, readVersion, type Database, type Sql } from './database.server.ts'
-import { connect, databaseFile, isIntact } from './node-file.server.ts'
+import { pathToFileURL } from 'node:url'
+import { DamagedError, getErrorName, isBusy, isMigrated, migrate, readVersion, type Database, type Sql } from './database.server.ts'
 
-export { databaseFile } from './node-file.server.ts'
-
-/** A SQLite file as the outbox's database. */
+/** Database in a SQLite file. */
 export interface NodeDatabase extends Database {
   close: () => void
 }
 
-/** Time that work that is not urgent waits for a commit to join, in milliseconds. */
+/** How long work that is not urgent waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
-/** Interval at which a lock that another program holds is asked for again, and the time after which that ends, in milliseconds. */
+/** How often to retry while another program holds the lock, and when to give up, in milliseconds. */
 const lockInterval = 20
 const lockPatience = 3_000
 
 interface Waiting {
   work: () => unknown
-  /** Until when it waits for another program's lock, in monotonic milliseconds. */
+  /** When to stop waiting for another program's lock, in monotonic milliseconds. */
   until: number
   resolve: (result: never) => void
   reject: (error: unknown) => void
 }
 
+/** Returns the path of the database in a folder. */
+export const getDatabaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
+
+/** Removes the permissions of all users except the owner. Does nothing if the file belongs to another user. */
+const restrictToOwner = (path: string) => {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode
+  if (mode === undefined || (mode & 0o077) === 0) return
+  try {
+    chmodSync(path, mode & 0o700)
+  } catch (error) {
+    if (getErrorName(error) !== 'EPERM') throw error
+  }
+}
+
+/** Opens a file, which need not exist. Fails immediately if another program holds the lock, because waiting would block every request. */
+const connect = (file: string): DatabaseSync => {
+  const directory = dirname(file)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  // SQLite copies the permissions of this file to its other files.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  // The database, its write-ahead log and the index of the log.
+  for (const path of [directory, file, `${file}-wal`, `${file}-shm`]) restrictToOwner(path)
+  const connection = new DatabaseSync(file, { timeout: 0 })
+  try {
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cell_size_check = ON')
+    return connection
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+}
+
+/** Returns `true` if the table and its indexes agree. A damaged index would hide applications without an error. */
+const isIntact = (connection: DatabaseSync): boolean => connection.prepare('PRAGMA integrity_check(1)').get()?.integrity_check === 'ok'
+
 /** Runs statements on a connection. */
 const toSql = (connection: DatabaseSync): Sql => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
   all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],
 })
 
-/** Opens a file with the current schema. @throws DamagedError when the file is not intact. */
+/** Opens a file and upgrades its schema. @throws DamagedError if the file is not intact. */
 const openFile = (file: string): DatabaseSync => {
   const connection = connect(file)
   try {
-    // Only a migration asks for the lock.
+    // Only a migration needs the lock.
     if (!isMigrated(toSql(connection))) {
       connection.exec('BEGIN IMMEDIATE')
       migrate(toSql(connection))
@@ -50,9 +83,9 @@ const openFile = (file: string): DatabaseSync => {
   }
 }
 
-/** Makes the database of a folder. It opens on first use, and again after a failure, so that a server starts without its disk. */
+/** Creates the database of a folder. It opens on first use and again after a failure, so that a server can start without its disk. */
 export const openDatabase = (directory: string): NodeDatabase => {
-  const file = databaseFile(directory)
+  const file = getDatabaseFile(directory)
   const statements = new Map<string, StatementSync>()
   let connection: DatabaseSync | undefined
   let queue: Waiting[] = []
@@ -67,17 +100,17 @@ export const openDatabase = (directory: string): NodeDatabase => {
       opened.exec('COMMIT')
       return result
     } catch (error) {
-      // Some failures, such as a full disk, roll back by themselves.
+      // SQLite has already rolled back after some failures, such as a full disk.
       if (opened.isTransaction) opened.exec('ROLLBACK')
       throw error
     }
   }
 
-  /** Work of one moment shares one commit; if that fails, each is tried alone. */
+  /** Runs all work of a batch in one commit. If that fails, runs each separately. */
   const attempt = (batch: readonly Waiting[]): void => {
     try {
       const results = transaction(() => batch.map(({ work }) => work()))
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each `resolve` takes the result of its own work.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each `resolve` gets the result of its own work.
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as never)
     } catch (error) {
       if (isBusy(error)) return wait(batch, error)
@@ -86,7 +119,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
     }
   }
 
-  /** A timer asks for the lock again: SQLite would wait in this thread, and hold up every page. */
+  /** Retries with a timer, because SQLite would block this thread and every request while it waits for the lock. */
   const wait = (batch: readonly Waiting[], error: unknown) => {
     for (const waiting of batch) {
       if (waiting.until > performance.now()) queue.push(waiting)
@@ -109,7 +142,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
     all: <Row>(text: string, ...values: (string | number | null)[]) => {
       const statement = statements.get(text) ?? (connection ??= openFile(file)).prepare(text)
       statements.set(text, statement)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
       return statement.all(...values) as Row[]
     },
     commit: (work, urgency = 'urgent') =>
@@ -126,11 +159,11 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 }
 
-/** Opens the database of a folder for a command that reads: it creates, changes and replaces no file. */
+/** Opens the database of a folder for reading only. Changes no files. */
 export const openToRead = (directory: string): NodeDatabase => {
-  const file = databaseFile(directory)
+  const file = getDatabaseFile(directory)
   const address = pathToFileURL(file)
-  // Without a log nobody writes, and SQLite would create one.
+  // Without a write-ahead log no program is writing, and SQLite would create one.
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')
   const connection = new DatabaseSync(address, { readOnly: true })
   const sql = toSql(connection)

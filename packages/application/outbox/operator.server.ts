@@ -36,16 +36,14 @@ export const operatorResult = z.object({
   changed: z.optional(z.array(z.string())),
   /** Number of sent applications that are kept. */
   sent: z.optional(z.number()),
-  /** The files that still hold what was deleted. */
+  /** Files that still hold deleted data. */
   left: z.optional(z.array(z.string())),
 })
 
 export type OperatorResult = z.output<typeof operatorResult>
 
-/** Row of `list`. */
 export type ListedRow = z.output<typeof listedRow>
 
-/** Row of `show`. */
 export type ShownRow = z.output<typeof shownRow>
 
 /** Normalizes an address: the domain as in DNS, everything in lower case. */

@@ -1,7 +1,6 @@
-import type { Send } from '../mail/send.server.ts'
+import type { Send, SendFailure } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
-import type { AcceptResult } from './accept-result.server.ts'
 import type { Clock } from './clock.server.ts'
 import type { Database } from './database.server.ts'
 import type { Counts } from './sql.server.ts'
@@ -18,6 +17,19 @@ export interface Submission {
   /** An attempt without the outbox, under the first key and at `acceptedAt`, may have been accepted. @default false */
   maybeSent?: boolean
 }
+
+/** Result of accepting an application. Any result other than `accepted` requires the applicant to act. */
+export type AcceptResult =
+  /** The application was sent, or stored to be sent later. */
+  | { kind: 'accepted'; reference: string; sent: boolean }
+  /** The id belongs to another application. */
+  | { kind: 'conflict'; reference: string }
+  /** The rate limit was reached. `retryAfter` is in seconds. */
+  | { kind: 'limited'; reference: string; retryAfter: number }
+  /** Too many applications are waiting. `retryAfter` is in seconds. */
+  | { kind: 'full'; reference: string; retryAfter: number }
+  /** The application was not stored, and is not known to be sent. */
+  | { kind: 'failed'; reference: string; outcome: SendFailure }
 
 /** Stored application, which a repeated submission finds. */
 export interface Known {
@@ -65,7 +77,7 @@ export interface OutboxOptions {
   patience?: number
   /** Duration of a lease, in milliseconds, which is longer than a send may take. @default 20000 */
   lease?: number
-  /** Maximum advance of the clock between two sweeps that counts, in milliseconds. @default 5 minutes */
+  /** Maximum time between two sweeps that counts as uptime, in milliseconds. @default 5 minutes */
   longestSweep?: number
   /** @default the machine's */
   clock?: Clock

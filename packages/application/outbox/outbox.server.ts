@@ -1,12 +1,11 @@
 import { attention } from '../words/mail.ts'
-import type { AcceptResult } from './accept-result.server.ts'
-import { initial } from './attempt.server.ts'
+import { createProgress } from './attempt.server.ts'
 import { systemClock } from './clock.server.ts'
 import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
-import type { Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
+import type { AcceptResult, Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
 import { writeAnswers } from './render-row.server.ts'
-import { errorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
+import { getErrorName, isBusy, readMeta, readNumber, writeMeta, type Row } from './database.server.ts'
 import { mailService } from '../mail/mail-service.server.ts'
 import * as sql from './sql.server.ts'
 
@@ -17,46 +16,20 @@ const hour = 60 * minute
 const crowded = 0.8
 
 /** Creates an outbox on a database with the current schema. */
-export const createOutbox = ({
-  database,
-  send,
-  from,
-  to,
-  settingsId,
-  report,
-  operator,
-  confirms = false,
-  retentionDays = 30,
-  capacity = 10_000,
-  perSecond = mailService.perSecond,
-  patience = 4_000,
-  lease = 20_000,
-  longestSweep = 5 * minute,
-  clock = systemClock,
-  random = Math.random,
-}: OutboxOptions): Outbox => {
+export const createOutbox = (options: OutboxOptions): Outbox => {
+  const settings = { confirms: false, perSecond: mailService.perSecond, lease: 20_000, clock: systemClock, random: Math.random, ...options }
+  const { database, send, from, settingsId, report, operator, clock } = settings
+  const { retentionDays = 30, capacity = 10_000, patience = 4_000, longestSweep = 5 * minute } = options
   const reportedAt = new Map<'store' | 'full', number>()
   let probed: { at: number; ok: Promise<boolean> } | undefined
 
   const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
     if (clock.elapsed() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
     reportedAt.set(kind, clock.elapsed())
-    report({ kind, ...(error === undefined ? {} : { error: errorName(error) }) })
+    report({ kind, ...(error === undefined ? {} : { error: getErrorName(error) }) })
   }
 
-  const delivery = createDelivery({
-    database,
-    send,
-    from,
-    to,
-    report,
-    confirms,
-    perSecond,
-    lease,
-    clock,
-    random,
-    onStoreError: (error) => reportOnceAMinute('store', error),
-  })
+  const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })
 
   /** Tells the operator by mail what needs a person, at most once an hour. The next sweep retries a failed mail under the same key. */
   const alertOperator = async (): Promise<void> => {
@@ -109,13 +82,14 @@ export const createOutbox = ({
   }
 
   /** Returns the seconds until the next attempts may free capacity. */
-  const secondsUntilRoom = (now: number) => Math.min(Math.max(Math.ceil(((sql.getNextDue(database, now) ?? now) - now) / 1000), 60), 3600)
+  const countSecondsUntilRoom = (now: number) =>
+    Math.min(Math.max(Math.ceil(((sql.getNextDue(database, now) ?? now) - now) / 1000), 60), 3600)
 
-  const refused = (reference: string, client: string, now: number): AcceptResult | undefined => {
+  const findRefusal = (reference: string, client: string, now: number): AcceptResult | undefined => {
     const waiting = sql.countWaiting(database)
     if (waiting < capacity * crowded || (waiting < capacity && !sql.isWaiting(database, client))) return undefined
     reportOnceAMinute('full')
-    return { kind: 'full', reference, retryAfter: secondsUntilRoom(now) }
+    return { kind: 'full', reference, retryAfter: countSecondsUntilRoom(now) }
   }
 
   const store = async ({
@@ -135,10 +109,10 @@ export const createOutbox = ({
         return known.fingerprint === fingerprint
           ? { kind: 'accepted', reference, sent: known.state === 'sent' }
           : { kind: 'conflict', reference }
-      const refusal = refused(reference, client, now)
+      const refusal = findRefusal(reference, client, now)
       if (refusal) return refusal
       const row: Row = {
-        ...initial(now),
+        ...createProgress(now),
         ...(maybeSent && { maybeSent: 1, keyFrom: acceptedAt }),
         reference,
         fingerprint,

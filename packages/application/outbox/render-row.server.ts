@@ -26,7 +26,6 @@ export const writeAnswers = (application: Application, signals: readonly SpamSig
   return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)
 }
 
-/** Compresses a mail for its row. */
 const pack = (mail: string): string => brotliCompressSync(mail, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).toString('base64')
 
 /** Reads the mail of a row, which an earlier version of the site wrote as JSON. @throws when it cannot be read. */

@@ -1,9 +1,11 @@
-import { initial, type Progress } from './attempt.server.ts'
-import { columns, progressColumns, readNumber, writeMeta, type Row, type Sql, type SqlValue } from './database.server.ts'
+import { createProgress, type Progress } from './attempt.server.ts'
+import { readNumber, writeMeta, type Row, type Sql, type SqlValue } from './database.server.ts'
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
+const progressColumns = Object.keys(createProgress(0)) as (keyof Progress)[]
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
-/** Runs a statement and returns the selectReferences that it selects. */
+/** Runs a statement and returns the references that it selects. */
 const selectReferences = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
   database.all<{ reference: string }>(statement, ...values).map(({ reference }) => reference)
 
@@ -16,8 +18,10 @@ export const findRow = (database: Sql, reference: string): Row | undefined =>
 /** Inserts an application. Returns `false` if its reference exists. */
 export const insertRow = (database: Sql, row: Row): boolean =>
   database.all(
-    `INSERT INTO applications (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING reference`,
-    ...columns.map((name) => row[name]),
+    `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+      .map(() => '?')
+      .join()}) ON CONFLICT DO NOTHING RETURNING reference`,
+    ...Object.values<SqlValue>({ ...row }),
   ).length > 0
 
 /** Returns the due applications without a lease, oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */
@@ -108,11 +112,9 @@ export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answe
   now - acceptedAt < hour &&
   !/"spamSignals":\[[^\]]*"honeypot"/.test(answers ?? '') &&
   database.all(
-    'SELECT 1 FROM applications WHERE email = ? AND reference <> ? AND acceptedAt > ? AND (acceptedAt < ? OR (acceptedAt = ? AND reference < ?)) LIMIT 1',
+    'SELECT 1 FROM applications WHERE email = ? AND acceptedAt > ? AND (acceptedAt, reference) < (?, ?) LIMIT 1',
     email,
-    reference,
     acceptedAt - 2 * hour,
-    acceptedAt,
     acceptedAt,
     reference,
   ).length === 0
@@ -127,7 +129,7 @@ export const getNextDue = (database: Sql, now: number): number | undefined =>
 
 /** Inserts an application, reads it and rolls back. Throws if a column or index of the table is missing. */
 export const probeTable = (database: Sql): void => {
-  const row = { ...initial(0), reference: 'probe', fingerprint: '', email: '', answers: null, mail: null, client: null }
+  const row = { ...createProgress(0), reference: 'probe', fingerprint: '', email: '', answers: null, mail: null, client: null }
   insertRow(database, { ...row, acceptedAt: 0, lease: null, leaseUntil: null, since: 0 })
   if (findRow(database, 'probe')?.nextAttemptAt !== 0) throw new TypeError('The table gives back something else.')
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')

@@ -1,20 +1,13 @@
 import type { Clock } from './clock.server.ts'
 
-/** Limits how many sends start in any second. */
-export interface Throttle {
-  /** Takes a slot if one is free now. */
-  take: () => boolean
-  /** Waits for a slot and takes it. */
-  turn: () => Promise<void>
-}
-
 /**
- * Creates a sliding-window throttle on the monotonic clock. rate-limiter-flexible uses the wall clock: if that is set back by a month, it
- * waits for a month.
+ * Limits how many sends start in any second. Uses the monotonic clock, because rate-limiter-flexible waits for a month if the wall clock is
+ * set back by a month.
  */
-export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' | 'after'>): Throttle => {
+export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' | 'after'>) => {
   const starts: number[] = []
   const wait = () => (starts.length < perSecond ? 0 : starts[0]! + 1000 - clock.elapsed())
+  /** Takes a slot if one is free now. */
   const take = () => {
     if (wait() > 0) return false
     if (starts.length >= perSecond) starts.shift()
@@ -23,6 +16,7 @@ export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' |
   }
   return {
     take,
+    /** Waits for a slot and takes it. */
     turn: async () => {
       while (!take()) await new Promise<void>((resolve) => void clock.after(wait(), resolve))
     },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { fakeClock } from './fake-clock.ts'
+import { createFakeClock } from './clock.fixture.ts'
 import { createThrottle } from './throttle.server.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('starts at most eight sends in any second, and all of them eventually', async () => {
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const throttle = createThrottle(8, clock)
   const began: number[] = []
   const turns = Array.from({ length: 100 }, () => throttle.turn().then(() => began.push(clock.elapsed())))
@@ -19,7 +19,7 @@ it('starts at most eight sends in any second, and all of them eventually', async
 })
 
 it('is not delayed by a wall clock that is set back', async () => {
-  const clock = fakeClock()
+  const clock = createFakeClock()
   const throttle = createThrottle(1, clock)
   expect([throttle.take(), throttle.take()]).toEqual([true, false])
   clock.set(0)

@@ -26,7 +26,7 @@ interface Base {
 
 export type Field =
   | (Base & { kind: 'text' | 'email'; maxLength: number })
-  | (Base & { kind: 'wholeNumber' | 'decimal'; min: number; max: number })
+  | (Base & { kind: 'wholeNumber'; min: number; max: number })
   | (Base & { kind: 'select' | 'radio'; options: readonly string[] })
   | (Base & { kind: 'checkbox' })
 
@@ -60,7 +60,7 @@ export type AnswerOf<F extends Field> = F extends { options: readonly (infer Opt
     ? F extends { required: true }
       ? true
       : boolean
-    : F extends { kind: 'wholeNumber' | 'decimal' }
+    : F extends { kind: 'wholeNumber' }
       ? number
       : string
 
@@ -71,23 +71,13 @@ export type AnswerOf<F extends Field> = F extends { options: readonly (infer Opt
 export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsOf<(typeof fields)[Name]> => {
   const field: Field = fields[name]
   const { required, kind } = field
-  const more = {
-    email: { type: kind },
-    wholeNumber: { type: kind, min: kind === 'wholeNumber' && field.min > 0 ? 1 : 0 },
-    decimal: { inputMode: kind },
-    text: {},
-    select: {},
-    radio: {},
-    checkbox: {},
-  }
+  const min = kind === 'wholeNumber' && { min: field.min > 0 ? 1 : 0 }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a generic by the kind of its field.
-  return { required, ...more[kind] } as ConstraintsOf<(typeof fields)[Name]>
+  return { required, ...((min || kind === 'email') && { type: kind }), ...min } as ConstraintsOf<(typeof fields)[Name]>
 }
 
 type ConstraintsOf<F> = { required: boolean } & (F extends { kind: 'wholeNumber' }
   ? { type: 'wholeNumber'; min: 0 | 1 }
-  : F extends { kind: 'decimal' }
-    ? { inputMode: 'decimal' }
-    : F extends { kind: 'email' }
-      ? { type: 'email' }
-      : unknown)
+  : F extends { kind: 'email' }
+    ? { type: 'email' }
+    : unknown)

@@ -72,9 +72,7 @@ const isUnmailable = (address: string) => {
 /** Returns `true` for a text that is short enough to be read before its length is checked. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
-const toNumber = (pattern: RegExp) => z.transform((value) => (isShort(value) && pattern.test(value.trim()) ? Number(value) : value))
-const decimal = toNumber(/^\d{1,9}(?:\.\d{1,6})?$/)
-const whole = toNumber(/^\d{1,15}$/)
+const whole = z.transform((value) => (isShort(value) && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value))
 
 const toCount = (name: FieldName) =>
   z.transform((value, context) => {
@@ -93,7 +91,7 @@ const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
     z.optional(rule),
   )
 
-const unticked = z.transform((value) => (value === undefined ? false : value))
+const untickedIfAbsent = z.transform((value) => (value === undefined ? false : value))
 
 type DomainRule = (email: string) => boolean
 
@@ -105,17 +103,12 @@ const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) 
     case 'email':
       return email(name, field.maxLength, isPersonalDomain)
     case 'wholeNumber':
-    case 'decimal': {
-      const within = [z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))] as const
-      return field.kind === 'decimal'
-        ? z.pipe(decimal, z.number(message).check(...within))
-        : z.pipe(toCount(name), z.int(message).check(...within))
-    }
+      return z.pipe(toCount(name), z.int(message).check(z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))))
     case 'select':
     case 'radio':
       return z.enum(field.options, message)
     case 'checkbox':
-      return field.required ? z.literal(true, message) : z.pipe(unticked, z.boolean(message))
+      return field.required ? z.literal(true, message) : z.pipe(untickedIfAbsent, z.boolean(message))
   }
 }
 
@@ -195,15 +188,8 @@ export const parseApplication = (schema: ApplicationSchema, raw: unknown): Parse
   return { ok: false, fields: Object.fromEntries(inOrder), unknown }
 }
 
-const ticked = new Map<unknown, boolean>([
-  ['on', true],
-  ['true', true],
-  ['yes', true],
-  ['', false],
-  ['off', false],
-  ['false', false],
-  ['no', false],
-])
+const ticked: readonly unknown[] = ['on', 'true', 'yes']
+const unticked: readonly unknown[] = [undefined, '', 'off', 'false', 'no']
 
 /** Converts the fields of a form to a raw application. Uses the first value of a repeated field, and treats an absent checkbox as unticked. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
@@ -214,7 +200,7 @@ export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<str
   for (const name of fieldNames) {
     if (fields[name].kind !== 'checkbox') continue
     const value = raw[name]
-    raw[name] = value === undefined ? false : (ticked.get(value) ?? value)
+    raw[name] = ticked.includes(value) || (unticked.includes(value) ? false : value)
   }
   return raw
 }

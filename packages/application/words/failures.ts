@@ -16,17 +16,17 @@ export const applicationFailures = {
   mail_busy: 'Our mail service is busy.',
 } as const
 
-const inWords = (seconds: number): string => {
+const formatWait = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60)
   if (minutes <= 1) return 'a minute'
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
 /** Writes when to try again. With the daily quota of the mail service, that can take most of a day. */
-export const tryAgain = (seconds: number) => `Try again in about ${inWords(seconds)}.`
+export const tryAgain = (seconds: number) => `Try again in about ${formatWait(seconds)}.`
 
 /** Writes when to submit again, for a form that keeps the answers. */
-export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${inWords(seconds)}.`
+export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${formatWait(seconds)}.`
 
 /** Shown on error pages without scripts, where only the browser still has the answers. */
 export const goBack = 'Go back in your browser to return to your answers.'

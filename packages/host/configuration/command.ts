@@ -1,11 +1,11 @@
 import { ConfigurationError } from './configuration.ts'
 
-/** Error that a person corrects outside the program; the message is one line with the fix. */
+/** Error that a person can fix. The message is one line with the fix. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Runs a command. A CommandError or ConfigurationError ends it with its message and status 1; every other is thrown. */
+/** Runs a command. Prints the message of a CommandError or ConfigurationError and exits with status 1, and rethrows other errors. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     await command()

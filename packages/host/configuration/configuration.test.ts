@@ -13,7 +13,7 @@ const problems = (env: Record<string, string>): string => {
 }
 
 describe('the configuration', () => {
-  it('has a default for everything outside production', () => {
+  it('has a default for every setting outside production', () => {
     expect(readConfiguration({ RESEND_API_KEY: '', PORT: '' })).toEqual({
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
@@ -77,28 +77,28 @@ describe('the configuration', () => {
     expect(readConfiguration({ PORT: '80' }).SITE_ORIGIN).toBe('http://localhost:80')
   })
 
-  it('listens on loopback in development, on every interface in production', () => {
+  it('listens on the loopback interface in development and on every interface in production', () => {
     const production = { NODE_ENV: 'production', RESEND_API_KEY: 're_1', SITE_ORIGIN: 'https://site.example' }
     expect(readConfiguration({}).HOST).toBe('127.0.0.1')
     expect(readConfiguration(production).HOST).toBeUndefined()
     expect(readConfiguration({ ...production, HOST: '10.0.0.7' }).HOST).toBe('10.0.0.7')
   })
 
-  it('takes the socket of systemd only when it was opened for this process', () => {
+  it('uses the socket of systemd only if it was opened for this process', () => {
     for (const LISTEN_PID of ['1', '']) expect(readConfiguration({ LISTEN_FDS: '1', LISTEN_PID }).socketActivated).toBe(false)
   })
 
-  it('trusts as many proxies as it is told', () => {
+  it('reads a number of trusted proxies', () => {
     expect(readConfiguration({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2)
   })
 
-  it.each([undefined, 'http://site.example', 'http://localhost:4173'])('stops production with the origin %s', (origin) => {
+  it.each([undefined, 'http://site.example', 'http://localhost:4173'])('refuses the origin %s in production', (origin) => {
     expect(problems({ NODE_ENV: 'production', RESEND_API_KEY: 're_1', ...(origin ? { SITE_ORIGIN: origin } : {}) })).toBe(
       'SITE_ORIGIN should be the https address of the site in production, for example SITE_ORIGIN=https://company.example.',
     )
   })
 
-  it('stops production that would send the key and the mails in the clear', () => {
+  it('refuses an unencrypted connection to the mail service in production', () => {
     const service = (url: string) =>
       problems({ NODE_ENV: 'production', RESEND_API_KEY: 're_1', SITE_ORIGIN: 'https://site.example', RESEND_BASE_URL: url })
     for (const url of ['http://mail.example', 'http://10.0.0.7:3000', 'http://127.0.0.1.evil.example', 'http://localhost.example'])
@@ -107,7 +107,7 @@ describe('the configuration', () => {
       expect(service(url)).toBe('')
   })
 
-  it('stops production without a key', () => {
+  it('refuses production without a key', () => {
     const expected = 'Missing API key. Set RESEND_API_KEY to the key of your Resend account, for example RESEND_API_KEY=re_123.'
     const production = { NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' }
     expect(problems(production)).toBe(expected)
@@ -165,14 +165,14 @@ describe('the configuration', () => {
     }
   })
 
-  it('confirms only what the outbox remembers', () => {
+  it('allows confirmations only with the outbox', () => {
     expect(readConfiguration({ APPLICANT_CONFIRMATION: 'on' }).APPLICANT_CONFIRMATION).toBe('on')
     expect(problems({ APPLICANT_CONFIRMATION: 'on', APPLICATION_DELIVERY: 'direct' })).toMatch(
       /^APPLICANT_CONFIRMATION should be on \(with /,
     )
   })
 
-  it('says all problems at once', () => {
+  it('reports all problems together', () => {
     expect(
       problems({ PORT: 'x', APPLICATION_RATE_LIMIT: 'y', NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' })
         .split('\n')

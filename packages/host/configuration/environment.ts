@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
-/** Reads the environment and `.env`, whose variables change none that is set. */
-export function environment(): Readonly<Record<string, string | undefined>> {
+/** Returns the environment variables and those of `.env`, which do not override them. */
+export function readEnvironment(): Readonly<Record<string, string | undefined>> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
 }

@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Manifest of the built pages, for the worker alone. */
+  /** Manifest of the built pages, which only the worker has. */
   readonly SITE_ASSETS: import('../node/built-pages.ts').BuiltManifest
 }
 
-/** The part of Cloudflare's runtime that the worker uses. */
+/** Part of Cloudflare's runtime that the worker uses. */
 declare module 'cloudflare:workers' {
   export class DurableObject<Env> {
     protected readonly env: Env

@@ -3,7 +3,7 @@ import type { Outbox, OutboxOptions } from '@workspace/application/outbox/outbox
 import { operate, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
 import { migrate, type Database, type SqlValue } from '@workspace/application/outbox/database.server.ts'
 
-/** The part of a durable object's storage that the outbox needs. */
+/** Part of a durable object's storage that the outbox needs. */
 export interface ObjectStorage {
   sql: { exec: (statement: string, ...values: SqlValue[]) => { toArray: () => unknown[] } }
   transactionSync: <Result>(work: () => Result) => Result
@@ -12,10 +12,10 @@ export interface ObjectStorage {
   deleteAlarm: () => Promise<void>
 }
 
-/** The part of a durable object's state that the worker needs. */
+/** Part of a durable object's state that the worker needs. */
 export interface ObjectState {
   storage: ObjectStorage
-  /** Holds other events back; a failure resets the object. */
+  /** Delays other events. A failure resets the object. */
   blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -25,7 +25,7 @@ export interface ObjectOutboxOptions extends Omit<OutboxOptions, 'database'> {
   now?: () => number
 }
 
-/** Outbox of a durable object, with its alarm in place of timers. */
+/** Outbox of a durable object, which uses an alarm instead of timers. */
 export interface ObjectOutbox extends Pick<Outbox, 'find' | 'store' | 'ready' | 'figures'> {
   operate: (command: OperatorCommand) => ReturnType<typeof operate>
   alarm: () => Promise<void>
@@ -35,17 +35,17 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Longest wait for an alarm, in milliseconds: longer than a lease, since the object may be evicted in the middle of a send. */
-const longestAlarm = 25_000
+/** Maximum wait for an alarm, in milliseconds. It is longer than a lease, because the object may be evicted during a send. */
+const maxWait = 25_000
 
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
   const database: Database = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement names.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // The alarm wakes the object after an eviction: after a recorded attempt, as soon as the next may begin.
-      const latest = now() + longestAlarm
+      // The alarm wakes the object after an eviction, as soon as the next attempt may start.
+      const latest = now() + maxWait
       const wanted = urgency === 'soon' ? Math.min(outbox.getNextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()
       if (alarm === null || alarm > wanted) await storage.setAlarm(wanted)

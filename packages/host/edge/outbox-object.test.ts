@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createAccept } from '@workspace/application/accept/accept.server.ts'
-import { fakeClock } from '@workspace/application/outbox/fake-clock.ts'
+import { createFakeClock } from '@workspace/application/outbox/clock.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'
-import { firstId, numbered } from '@workspace/application/accept/outbox.fixture.ts'
+import { firstId, createApplication } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import type { SendOutcome } from '@workspace/application/mail/send.server.ts'
 import type { Application } from '@workspace/application/rules/schema.ts'
 import { createObjectOutbox, type ObjectOutbox } from './outbox-object.server.ts'
-import { fakeStorage } from './storage.fixture.ts'
+import { createStorage } from './storage.fixture.ts'
 
 const hour = 3_600_000
 
-/** One storage with a durable object that the test evicts and wakes, and any number of isolates. */
-const edgeWorld = () => {
-  const clock = fakeClock()
-  const storage = fakeStorage()
+/** Creates a storage with a durable object that the test can evict and wake, and any number of isolates. */
+const createEdgeWorld = () => {
+  const clock = createFakeClock()
+  const storage = createStorage()
   const mails: { mail: Mail; key: string }[] = []
   const outcomes: SendOutcome[] = []
   const broken = { object: false }
@@ -77,20 +77,20 @@ const edgeWorld = () => {
 }
 
 describe('the outbox in a durable object', () => {
-  it('takes an application once, for fifty clicks in each of five isolates', async () => {
-    const { isolate, mails } = edgeWorld()
+  it('accepts an application once for fifty clicks in each of five isolates', async () => {
+    const { isolate, mails } = createEdgeWorld()
     const isolates = Array.from({ length: 5 }, isolate)
-    const answers = await Promise.all(isolates.flatMap((accept) => Array.from({ length: 50 }, () => accept(numbered(1)))))
+    const answers = await Promise.all(isolates.flatMap((accept) => Array.from({ length: 50 }, () => accept(createApplication(1)))))
     expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['accepted']))
     expect(mails.map(({ key }) => key)).toEqual([`cloud-host-application/${firstId}`])
-    expect(await isolate()(numbered(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
-    expect(await isolate()(numbered(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
+    expect(await isolate()(createApplication(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
+    expect(await isolate()(createApplication(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
   })
 
-  it('sends what waits by its alarm, also after an eviction', async () => {
-    const { isolate, mails, outcomes, evict, pass, stub } = edgeWorld()
+  it('sends waiting applications when its alarm fires, also after an eviction', async () => {
+    const { isolate, mails, outcomes, evict, pass, stub } = createEdgeWorld()
     outcomes.push(outcome.down, outcome.down)
-    expect(await isolate()(numbered(1))).toMatchObject({ sent: false })
+    expect(await isolate()(createApplication(1))).toMatchObject({ sent: false })
     await pass(29_000)
     expect(mails).toHaveLength(1)
     evict()
@@ -99,18 +99,18 @@ describe('the outbox in a durable object', () => {
     expect((await stub()).figures()).toMatchObject({ sent: 1, waiting: 0 })
   })
 
-  it('sends as soon as a mail service that was over its limit allows it', async () => {
-    const { isolate, mails, outcomes, pass } = edgeWorld()
+  it('sends again as soon as the mail service allows it', async () => {
+    const { isolate, mails, outcomes, pass } = createEdgeWorld()
     outcomes.push(outcome.limited)
-    expect(await isolate()(numbered(1))).toMatchObject({ sent: false })
+    expect(await isolate()(createApplication(1))).toMatchObject({ sent: false })
     await pass(4_000)
     expect(mails).toHaveLength(2)
   })
 
-  it('finds an application whose sender was evicted in the middle', async () => {
-    const { isolate, mails, storage, evict, pass, stub } = edgeWorld()
-    await isolate()(numbered(1))
-    // Storage of an object that was evicted before it recorded the outcome.
+  it('sends an application again whose sender was evicted during the attempt', async () => {
+    const { isolate, mails, storage, evict, pass, stub } = createEdgeWorld()
+    await isolate()(createApplication(1))
+    // The object was evicted before it recorded the outcome.
     storage.sql.exec(
       "UPDATE applications SET state = 'waiting', nextAttemptAt = 0, lease = 'evicted', leaseUntil = ?",
       Date.parse('2026-01-02T03:04:25Z'),
@@ -122,20 +122,20 @@ describe('the outbox in a durable object', () => {
     expect((await stub()).figures()).toMatchObject({ sent: 1 })
   })
 
-  it('waits for the mail service’s limit without burning anything: thirty applications, thirty mails', async () => {
-    const { isolate, mails, outcomes, pass, stub } = edgeWorld()
+  it('sends thirty applications once the quota of the mail service resets', async () => {
+    const { isolate, mails, outcomes, pass, stub } = createEdgeWorld()
     outcomes.push(...Array.from({ length: 5 }, () => outcome.quota))
     const accept = isolate()
-    for (let n = 1; n <= 30; n++) expect((await accept(numbered(n))).kind).toBe('accepted')
+    for (let n = 1; n <= 30; n++) expect((await accept(createApplication(n))).kind).toBe('accepted')
     expect(mails).toHaveLength(1)
     await pass(12 * hour)
     expect((await stub()).figures()).toMatchObject({ waiting: 0, sent: 30, dead: 0 })
   })
 
-  it('retries what a wrong setting has parked every hour', async () => {
-    const { isolate, mails, outcomes, pass, stub } = edgeWorld()
+  it('retries parked applications every hour', async () => {
+    const { isolate, mails, outcomes, pass, stub } = createEdgeWorld()
     outcomes.push(outcome.wrongKey, outcome.wrongKey)
-    await isolate()(numbered(1))
+    await isolate()(createApplication(1))
     await pass(hour - 1_000)
     expect(mails).toHaveLength(1)
     await pass(hour + 2_000)
@@ -143,9 +143,9 @@ describe('the outbox in a durable object', () => {
     expect((await stub()).figures()).toMatchObject({ sent: 1, parked: 0 })
   })
 
-  it('deletes sent applications after thirty days by its daily alarm, and sleeps when it is empty', async () => {
-    const { isolate, pass, stub, storage } = edgeWorld()
-    await isolate()(numbered(1))
+  it('deletes sent applications after thirty days, and sets no alarm when it is empty', async () => {
+    const { isolate, pass, stub, storage } = createEdgeWorld()
+    await isolate()(createApplication(1))
     await pass(29 * 24 * hour)
     expect((await stub()).figures()).toMatchObject({ sent: 1 })
     await pass(3 * 24 * hour)
@@ -153,10 +153,10 @@ describe('the outbox in a durable object', () => {
     expect(storage.alarm).toBeNull()
   })
 
-  it('that cannot be reached: the application is sent at once', async () => {
-    const { isolate, broken, mails } = edgeWorld()
+  it('sends the application directly if the object cannot be reached', async () => {
+    const { isolate, broken, mails } = createEdgeWorld()
     broken.object = true
-    expect(await isolate()(numbered(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
+    expect(await isolate()(createApplication(1))).toEqual({ kind: 'accepted', reference: firstId, sent: true })
     expect(mails).toHaveLength(1)
   })
 })

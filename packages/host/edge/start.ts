@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfiguration } from '../configuration/configuration.ts'
-import { environment } from '../configuration/environment.ts'
+import { readEnvironment } from '../configuration/environment.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { listen } from '../node/listen.ts'
 import { startMailbox } from '../node/start-mailbox.ts'
@@ -9,17 +9,17 @@ import { runCommand, CommandError } from '../configuration/command.ts'
 
 const loopback = '127.0.0.1'
 
-// Wrangler reads these when it is imported. They keep it off the network.
+// Wrangler reads these variables when it is imported. They prevent network requests.
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' })
 const { unstable_startWorker: startWorker } = await import('wrangler')
 
-/** Runs the built worker on Cloudflare's own runtime, on loopback, with the local mailbox where no key is set. */
+/** Runs the built worker on Cloudflare's runtime on this machine, with the local mailbox if no API key is set. */
 await runCommand(async () => {
-  const env = environment()
+  const env = readEnvironment()
   const { PORT, RESEND_API_KEY } = readConfiguration(env)
   if (!existsSync('dist/edge/worker.js'))
     throw new CommandError('The worker is not built yet. Run npm run start:edge, which builds it first.')
-  // Checks the port, because the runtime's own message does not name PORT.
+  // Checks the port first, because the error message of the runtime does not name PORT.
   const probe = await listen({ fetch: () => new Response() }, { port: PORT, hostname: loopback, purpose: 'the site' })
   await probe.close(0)
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox') : undefined
@@ -47,7 +47,7 @@ await runCommand(async () => {
   const site = `http://localhost:${probe.port}`
   console.log(`Site      ${site}`)
   console.log(mailbox ? `Mailbox   ${mailbox.url}` : `Mail      ${mailService.name}`)
-  console.log(`Next: apply at ${site}/cloud-host-form and read the mail. Ctrl+C stops.`)
+  console.log(`Next: open ${site}, apply, and read the mail. Ctrl+C stops.`)
   const stop = async () => {
     await worker.dispose()
     await mailbox?.close()

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { ObjectStorage } from './outbox-object.server.ts'
 
-/** A durable object's storage for tests: its alarm is a number that the test reads. */
+/** Storage of a durable object for tests, which can read and set its alarm. */
 export interface FakeStorage extends ObjectStorage {
   alarm: number | null
 }
 
-/** Makes a storage in memory. As on Cloudflare it refuses transactions and most pragmas as statements. */
-export const fakeStorage = (): FakeStorage => {
+/** Creates a storage in memory. Like Cloudflare, it refuses transactions and most pragmas as statements. */
+export const createStorage = (): FakeStorage => {
   const connection = new DatabaseSync(':memory:')
   const storage: FakeStorage = {
     alarm: null,

@@ -6,20 +6,19 @@ import type { Outbox, Submission } from '@workspace/application/outbox/outbox-ty
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { createApp } from '../http/app.ts'
 import type { Site } from '../http/pages.ts'
-import { builtPages } from '../node/built-pages.ts'
+import { createBuiltPages } from '../node/built-pages.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../http/log.ts'
-import { mailAccount, outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
+import { createReport, toMailAccount, toOutboxSettings } from '../outbox/outbox-settings.ts'
 import { createObjectOutbox, type ObjectOutbox, type ObjectState } from './outbox-object.server.ts'
 
-/** Bindings of wrangler.jsonc, beside the settings as texts. */
+/** Bindings of wrangler.jsonc. The settings are additional properties of type string. */
 interface Env {
   OUTBOX: { getByName: (name: string) => ApplicationOutbox }
 }
 
-/** Settings are texts; everything else is a binding. */
-const settings = (env: Env) =>
+const readSettings = (env: Env) =>
   readConfiguration(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])))
 
 const log = createLog(console.log)
@@ -33,15 +32,17 @@ export class ApplicationOutbox extends DurableObject<Env> {
 
   constructor(state: ObjectState, env: Env) {
     super(state, env)
-    const configuration = settings(env)
-    const account = mailAccount(configuration)
+    const configuration = readSettings(env)
+    const account = toMailAccount(configuration)
     this.#outbox = state.blockConcurrencyWhile(async () =>
       createObjectOutbox({
-        ...outboxSettings(configuration),
+        ...toOutboxSettings(configuration),
         storage: state.storage,
         send: mailService.createSender(account),
-        report: reportTo(log),
-        settingsId: await digestOf(JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, account])),
+        report: createReport(log),
+        settingsId: (
+          await sha256(JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, account]))
+        ).join(),
       }),
     )
   }
@@ -66,55 +67,49 @@ export class ApplicationOutbox extends DurableObject<Env> {
   }
 }
 
-const digestOf = async (text: string) => (await sha256(text)).join()
-
-const makeApp = (site: Site, env: Env) => {
-  const configuration = settings(env)
+const createWorkerApp = (site: Site, env: Env) => {
+  const configuration = readSettings(env)
   const { NODE_ENV, SITE_ORIGIN, APPLICATION_DELIVERY, APPLICATION_RATE_LIMIT, METRICS_TOKEN, OPERATOR_TOKEN } = configuration
-  const pages = builtPages(site, import.meta.env.SITE_ASSETS)
-  // A new stub for each call: one that failed stays broken.
+  const pages = createBuiltPages(site, import.meta.env.SITE_ASSETS)
+  // Each call needs a new stub, because a stub that has failed stays broken.
   const outbox = () => env.OUTBOX.getByName('applications')
   const stores = APPLICATION_DELIVERY === 'outbox'
   return createApp({
     siteOrigin: SITE_ORIGIN,
     anyHost: NODE_ENV !== 'production',
     accept: createAccept({
-      ...outboxSettings(configuration),
-      send: mailService.createSender(mailAccount(configuration)),
-      report: reportTo(log),
+      ...toOutboxSettings(configuration),
+      send: mailService.createSender(toMailAccount(configuration)),
+      report: createReport(log),
       ...(stores && {
         outbox: { find: async (reference) => outbox().find(reference), store: async (submission) => outbox().store(submission) },
       }),
     }),
-    operations: stores
-      ? {
-          ready: async () => outbox().ready(),
-          figures: async () => outbox().figures(),
-          operate: async (command) => outbox().operate(command),
-        }
-      : { ready: async () => [] },
+    ...(stores && {
+      operations: {
+        ready: async () => outbox().ready(),
+        figures: async () => outbox().figures(),
+        operate: async (command) => outbox().operate(command),
+      },
+    }),
     metricsToken: METRICS_TOKEN,
     operatorToken: OPERATOR_TOKEN,
-    // Best effort: each isolate counts for itself.
+    // Best effort, because each isolate counts separately.
     limits: createLimits(APPLICATION_RATE_LIMIT),
     pages,
-    scriptHashes: pages.scriptHashes,
-    ...(pages.styleHashes && { styleHashes: pages.styleHashes }),
     log,
-    now: Date.now,
     // Cloudflare overwrites the header on every request, so a client cannot set it.
     clientAddress: (c) => c.req.header('CF-Connecting-IP') ?? '',
   })
 }
 
-/** Makes the worker's entry. */
 export const createWorker = (site: Site) => {
-  let app: ReturnType<typeof makeApp> | undefined
+  let app: ReturnType<typeof createWorkerApp> | undefined
   return {
     async fetch(request: Request, env: Env, context: { waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
-      app ??= makeApp(site, env)
+      app ??= createWorkerApp(site, env)
       const answer = Promise.resolve(app.fetch(request))
-      // Finishes the answer after the client has left: its second click may wait for the same application.
+      // Finishes the response after the client has left, because another request of the client may wait for the same application.
       context.waitUntil(answer)
       return answer
     },

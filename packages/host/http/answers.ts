@@ -1,4 +1,8 @@
-/** The status of each failure of the endpoint. */
+import { applicationFailures, goBack, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
+
+type FailureCode = keyof typeof applicationFailures
+
+/** HTTP status of each failure of the endpoint. */
 export const statuses = {
   malformed_body: 400,
   cross_site: 403,
@@ -14,22 +18,9 @@ export const statuses = {
   mail_failed: 503,
   store_full: 503,
   mail_busy: 503,
-} as const
+} as const satisfies Record<FailureCode, number>
 
-type FailureCode = keyof typeof statuses
-
-/** Messages of refused applications, for people and programs. */
-export interface FailureWords {
-  applicationFailures: Readonly<Record<FailureCode, string>>
-  /** Says when to retry, from seconds. */
-  tryAgain: (seconds: number) => string
-  /** Says when to submit again a form that keeps the answers, from seconds. */
-  submitAgain: (seconds: number) => string
-  /** Says where the answers are that the page does not have. */
-  goBack: string
-}
-
-export interface Failure {
+interface Failure {
   code: FailureCode
   /** Messages by field. */
   fields?: Record<string, string>
@@ -37,23 +28,17 @@ export interface Failure {
   retryAfter?: number
 }
 
-/** Answer of the endpoint, before it becomes JSON or a page. Where `sent` is false, the stored mail is sent later. */
+/** Result of the endpoint, before it becomes JSON or a page. If `sent` is false, the application is stored and its mail is sent later. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
-/** Message for the applicant. @param isKept the form that the applicant sees has the answers */
-export const messageOf = (
-  { applicationFailures, submitAgain, tryAgain, goBack }: FailureWords,
-  { code, retryAfter }: Failure,
-  isKept = true,
-): string => {
-  const message = applicationFailures[code]
+/** Returns the message for the applicant. @param isKept whether the page still has the answers */
+export const getMessage = ({ code, retryAfter }: Failure, isKept = true): string => {
   const isOurs = code === 'store_full' || code === 'too_many'
   const retry = isOurs ? (retryAfter ?? 60) : retryAfter
   const again = retry === undefined ? [] : [isOurs && isKept ? submitAgain(retry) : tryAgain(retry)]
-  return [message, ...again, ...(isKept ? [] : [goBack])].join(' ')
+  return [applicationFailures[code], ...again, ...(isKept ? [] : [goBack])].join(' ')
 }
 
-/** JSON body of a failure. */
-export const errorBody = (words: FailureWords, failure: Failure) => ({
-  error: { code: failure.code, message: messageOf(words, failure), ...(failure.fields ? { fields: failure.fields } : {}) },
+export const toErrorBody = (failure: Failure) => ({
+  error: { code: failure.code, message: getMessage(failure), ...(failure.fields ? { fields: failure.fields } : {}) },
 })

@@ -1,5 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import { createAccept, type Accept, type AcceptOptions } from '@workspace/application/accept/accept.server.ts'
+import { createAccept as createRealAccept, type Accept, type AcceptOptions } from '@workspace/application/accept/accept.server.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import type { Mail } from '@workspace/application/mail/mail.server.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
@@ -9,47 +9,54 @@ import { createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 import type { Operations } from './operations.ts'
 import { fakePages } from './pages.fixture.ts'
-import type { Pages } from './pages.ts'
+import type { LoadedPages } from './pages.ts'
 import { endpoint as path } from '@workspace/application/endpoint.ts'
 
-/** The endpoint's address in tests. */
+/** URL of the endpoint in tests. */
 export const endpoint = `http://localhost${path}`
 
 /** Headers that the form's script sends. */
 export const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
-/** The complete application as the fields of a form. */
-export const formFields = (change: Record<string, string> = {}): string =>
+/** Encodes the complete application as a form does. */
+export const encodeForm = (change: Record<string, string> = {}): string =>
   new URLSearchParams({ ...complete, numberOfGPUs: '64', capitalContribution: 'on', emailConsent: 'on', ...change }).toString()
 
 export interface TestAppOptions {
-  /** Applications in ten minutes; 0 for no limit. */
+  /** Number of applications in ten minutes, or 0 for no limit. */
   limit?: number
   anyHost?: boolean
-  /** Failures of the next mails; afterwards every mail is sent. */
+  /** Failures of the first mails. All later mails are sent. */
   outcomes?: SendFailure[]
-  pages?: Partial<Pages>
-  /** Whether sending throws, which a sender never does. */
-  fail?: boolean
-  /** Makes the `accept` of the app. @default one that sends directly */
-  accepting?: (options: AcceptOptions) => Accept
+  pages?: Partial<LoadedPages>
+  /** Makes sending throw, which a real sender never does. */
+  throws?: boolean
+  /** Creates `accept`. @default one that sends directly */
+  createAccept?: (options: AcceptOptions) => Accept
   operations?: Operations
   metricsToken?: string
   operatorToken?: string
 }
 
-/** An app for tests, with its mails and its log. */
-export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepting = createAccept, ...routes }: TestAppOptions = {}) => {
+/** Creates an app for tests and returns it with its mails and its log. */
+export const createTestApp = ({
+  limit = 0,
+  outcomes = [],
+  pages,
+  throws = false,
+  createAccept = createRealAccept,
+  ...routes
+}: TestAppOptions = {}) => {
   const mails: [mail: Mail, key: string][] = []
   const lines: string[] = []
   const taken = new Map<string, string>()
   let address = '203.0.113.7'
-  const accept = accepting({
+  const accept = createAccept({
     from: `no-reply@${brand.mailDomain}`,
     to: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
     send: async (mail, key) => {
-      if (fail) throw new TypeError(`canary ${mail.text}`)
-      // As the mail service remembers a key.
+      if (throws) throw new TypeError(`canary ${mail.text}`)
+      // The mail service remembers each key.
       const known = taken.get(key)
       if (known === JSON.stringify(mail)) return { kind: 'sent', id: 'x' }
       if (known !== undefined) return outcome.otherBytes
@@ -65,7 +72,6 @@ export const testApp = ({ limit = 0, outcomes = [], pages, fail = false, accepti
     limits: createLimits(limit),
     pages: { ...fakePages, ...pages },
     log: createLog((line) => lines.push(line)),
-    now: Date.now,
     ...routes,
     clientAddress: () => address,
   })

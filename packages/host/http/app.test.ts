@@ -3,8 +3,10 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { commonPersonalDomains } from '@workspace/application/rules/company-email.ts'
 import { problems } from '@workspace/application/words/errors.ts'
+import { applicationFailures, goBack, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
+import { fakePages } from './pages.fixture.ts'
 import type { SendFailure } from '@workspace/application/mail/send.server.ts'
-import { endpoint, formFields, own, testApp } from './app.fixture.ts'
+import { endpoint, encodeForm, own, createTestApp } from './app.fixture.ts'
 
 const applicationId = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
 const application = { ...complete, applicationId }
@@ -12,41 +14,41 @@ const error = async (answer: Response) => [answer.status, ((await answer.json())
 const withPage = async (answer: Response) => [answer.status, JSON.parse((await answer.text()).slice('<form>'.length))]
 
 describe('the endpoint', () => {
-  it('keeps every answer of a form that comes too often, or does not claim it', async () => {
-    const { postForm, app } = testApp({ limit: 1 })
-    let last = await postForm(formFields({ emailConsent: '' }))
-    while (last.status === 422) last = await postForm(formFields({ emailConsent: '' }))
+  it('keeps every answer of a form that was sent too often, and tells the applicant to go back otherwise', async () => {
+    const { postForm, app } = createTestApp({ limit: 1 })
+    let last = await postForm(encodeForm({ emailConsent: '' }))
+    while (last.status === 422) last = await postForm(encodeForm({ emailConsent: '' }))
     const page = await last.text()
     expect([last.status, page]).toEqual([429, expect.stringContaining('"companyName":"Lagos Compute"')])
-    expect(page).toContain('Submit again in')
-    const tooLong = await (await testApp().postForm(formFields({ companyName: 'x'.repeat(17_000) }))).text()
-    expect(tooLong).toContain('Go back.')
-    expect(tooLong).not.toContain('Submit again')
+    expect(page).toContain(submitAgain(600))
+    const tooLong = await (await createTestApp().postForm(encodeForm({ companyName: 'x'.repeat(17_000) }))).text()
+    expect(tooLong).toContain(goBack)
+    expect(tooLong).not.toContain(submitAgain(600))
     const foreign = await app.request(endpoint, {
       method: 'POST',
-      body: formFields(),
+      body: encodeForm(),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
     })
-    expect(await foreign.text()).toContain('Go back.')
+    expect(await foreign.text()).toContain(goBack)
   })
 
-  it('tells an applicant without scripts that the mail is delayed', async () => {
+  it('tells an applicant without JavaScript that the mail is delayed', async () => {
     const reference = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
-    const accepting = () => Object.assign(async () => ({ kind: 'accepted', reference, sent: false }) as const, { idle: async () => {} })
-    const { postForm, app } = testApp({ accepting })
-    const { headers } = await postForm(formFields())
+    const createAccept = () => Object.assign(async () => ({ kind: 'accepted', reference, sent: false }) as const, { idle: async () => {} })
+    const { postForm, app } = createTestApp({ createAccept })
+    const { headers } = await postForm(encodeForm())
     expect(await (await app.request(headers.get('Location')!)).text()).toBe(`<h1>${reference} delayed`)
   })
 
-  it('leads a person who opens its address to the form, and tells a program what to do', async () => {
-    const { app } = testApp()
+  it('redirects browsers to the form, and answers programs with 405', async () => {
+    const { app } = createTestApp()
     const person = await app.request(endpoint, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
-    expect([person.status, person.headers.get('Location')]).toEqual([303, '/cloud-host-form'])
+    expect([person.status, person.headers.get('Location')]).toEqual([303, fakePages.formPath])
     expect((await app.request(endpoint, { headers: { Accept: 'application/json' } })).status).toBe(405)
   })
 
-  it('takes an application and sends one mail to three recipients', async () => {
-    const { post, mails } = testApp()
+  it('accepts an application and sends one mail to three recipients', async () => {
+    const { post, mails } = createTestApp()
     const answer = await post(application)
     expect([answer.status, await answer.json()]).toEqual([200, { reference: applicationId }])
     expect(mails).toHaveLength(1)
@@ -55,7 +57,7 @@ describe('the endpoint', () => {
   })
 
   it('sends one mail for fifty clicks', async () => {
-    const { post, mails } = testApp()
+    const { post, mails } = createTestApp()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(application)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
     expect(mails).toHaveLength(1)
@@ -72,23 +74,23 @@ describe('the endpoint', () => {
     ['unknown fields', { ...complete, role: 'admin' }, {}, [422, 'unknown_fields']],
     ['__proto__', `{"__proto__":{},${JSON.stringify(complete).slice(1)}`, {}, [422, 'unknown_fields']],
   ] as const)('refuses %s', async (_, body, headers, expected) => {
-    const { post, mails } = testApp()
+    const { post, mails } = createTestApp()
     expect(await error(await post(body, { ...own, ...headers }))).toEqual(expected)
     expect(mails).toEqual([])
   })
 
   it('refuses broken UTF-8', async () => {
-    const { app } = testApp()
+    const { app } = createTestApp()
     expect((await app.request(endpoint, { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]), headers: own })).status).toBe(400)
   })
 
   it('looks up no mail domain in 16 kB of dots, as JSON and as a form', async () => {
-    const { app } = testApp()
+    const { app } = createTestApp()
     const lookUps = vi.spyOn(commonPersonalDomains, 'has')
     const companyEmail = `a@${'.'.repeat(15_000)}c`
     for (const [type, body] of [
       ['application/json', JSON.stringify({ companyEmail })],
-      ['application/x-www-form-urlencoded', formFields({ companyEmail })],
+      ['application/x-www-form-urlencoded', encodeForm({ companyEmail })],
     ] as const) {
       const answer = await app.request(endpoint, { method: 'POST', headers: { ...own, 'Content-Type': type }, body })
       expect([answer.status, (await answer.text()).includes(problems.tooLong('companyEmail', 254))]).toEqual([422, true])
@@ -97,18 +99,18 @@ describe('the endpoint', () => {
     lookUps.mockRestore()
   })
 
-  it('asks programs for the Origin, and outside production takes the site’s and its own', async () => {
-    const { post } = testApp({ anyHost: true })
+  it('requires the Origin header from programs, and outside production also accepts its own origin', async () => {
+    const { post } = createTestApp({ anyHost: true })
     const type = { 'Content-Type': 'application/json' }
     const answer = await post(application, type)
-    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Words for cross_site.')])
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining(applicationFailures.cross_site)])
     for (const Origin of ['https://site.example', 'http://localhost'])
       expect((await post(application, { ...type, Origin })).status).toBe(200)
     expect((await post(application, { ...type, Origin: 'http://evil.example' })).status).toBe(403)
   })
 
-  it('names the fields to correct', async () => {
-    const { post } = testApp()
+  it('returns an error for each wrong field', async () => {
+    const { post } = createTestApp()
     const answer = await post({ ...application, companyEmail: 'a@gmail.com', numberOfGPUs: 0 })
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -122,14 +124,14 @@ describe('the endpoint', () => {
     ])
   })
 
-  it('tells a conflict', async () => {
+  it('reports a conflict', async () => {
     const conflict = async () => ({ kind: 'conflict' as const, reference: applicationId })
-    const { post } = testApp({ accepting: () => Object.assign(conflict, { idle: async () => {} }) })
+    const { post } = createTestApp({ createAccept: () => Object.assign(conflict, { idle: async () => {} }) })
     expect(await error(await post(application))).toEqual([409, 'conflict'])
   })
 
-  it('limits applications and attempts by the socket’s address, whatever the headers say', async () => {
-    const { post, mails, from } = testApp({ limit: 1 })
+  it('limits applications and attempts by the address of the socket, and ignores headers', async () => {
+    const { post, mails, from } = createTestApp({ limit: 1 })
     expect((await post(application)).status).toBe(200)
     const limited = await post(complete, { ...own, 'X-Forwarded-For': '198.51.100.1', Forwarded: 'for=198.51.100.1' })
     expect([limited.status, limited.headers.get('Retry-After'), await limited.json()]).toEqual([
@@ -138,7 +140,7 @@ describe('the endpoint', () => {
       {
         error: {
           code: 'too_many',
-          message: 'Words for too_many. Submit again in 600 s.',
+          message: `${applicationFailures.too_many} ${submitAgain(600)}`,
         },
       },
     ])
@@ -154,8 +156,8 @@ describe('the endpoint', () => {
     [{ kind: 'transient', name: 'application_error', status: null, ambiguous: true }, [503, 'mail_failed']],
     [{ kind: 'refused', name: 'invalid_api_key', status: 403 }, [503, 'mail_failed']],
     [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 99 }, [503, 'mail_busy']],
-  ])('answers a mail that was not confirmed ($kind), and the retry carries the same bytes', async (outcome, expected) => {
-    const { post, mails, lines } = testApp({ outcomes: [outcome] })
+  ])('reports a mail that was not confirmed ($kind), and a retry sends the same bytes', async (outcome, expected) => {
+    const { post, mails, lines } = createTestApp({ outcomes: [outcome] })
     const answer = await post(application)
     expect(answer.headers.get('Retry-After')).toBe(outcome.kind === 'throttled' ? '99' : null)
     expect(await error(answer)).toEqual(expected)
@@ -168,21 +170,21 @@ describe('the endpoint', () => {
     expect(JSON.stringify(mails[1])).toBe(JSON.stringify(mails[0]))
   })
 
-  it('says how long the mail service needs', async () => {
-    const { post } = testApp({ outcomes: [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 40_000 }] })
+  it('reports how long the mail service needs', async () => {
+    const { post } = createTestApp({ outcomes: [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 40_000 }] })
     expect(await (await post(application)).json()).toMatchObject({
-      error: { message: 'Words for mail_busy. Try again in 40000 s.' },
+      error: { message: `${applicationFailures.mail_busy} ${tryAgain(40_000)}` },
     })
   })
 
   it('marks suspected spam and delivers it', async () => {
-    const { post, mails } = testApp()
+    const { post, mails } = createTestApp()
     expect((await post({ ...application, website: 'x' })).status).toBe(200)
     expect(mails[0]?.[0].subject).toMatch(/^\[Suspected spam\] /)
   })
 
-  it('takes nothing but POST', async () => {
-    const { app } = testApp()
+  it('accepts only POST', async () => {
+    const { app } = createTestApp()
     for (const method of ['GET', 'PUT', 'OPTIONS', 'DELETE']) {
       const answer = await app.request(endpoint, { method })
       expect([answer.status, answer.headers.get('Allow'), answer.headers.get('Access-Control-Allow-Origin')]).toEqual([405, 'POST', null])
@@ -190,16 +192,16 @@ describe('the endpoint', () => {
   })
 })
 
-describe('the form without script', () => {
-  it('leads to a page of its own that can be opened again, and a second time sends nothing', async () => {
-    const { app, postForm, mails } = testApp()
-    const fields = formFields({ website: '', referralSource: 'access', applicationId: '' })
+describe('the form without JavaScript', () => {
+  it('redirects to a receipt that can be reopened, and a second submission sends nothing', async () => {
+    const { app, postForm, mails } = createTestApp()
+    const fields = encodeForm({ website: '', referralSource: 'access', applicationId: '' })
     const answer = await postForm(fields)
     const location = answer.headers.get('Location')
     expect([answer.status, answer.headers.get('Cache-Control'), location]).toEqual([
       303,
       'no-store',
-      expect.stringMatching(/^\/cloud-host-form\/received\/[0-9a-f-]{36}$/),
+      expect.stringMatching(/^\/form\/received\/[0-9a-f-]{36}$/),
     ])
     expect((await postForm(fields)).headers.get('Location')).toBe(location)
     for (let visit = 0; visit < 2; visit++) {
@@ -210,22 +212,22 @@ describe('the form without script', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('has a page for every reference that could be one, so that it tells nobody which ones are, and none for anything else', async () => {
-    const { app } = testApp()
+  it('has a receipt for every well-formed reference, so that it does not reveal which references exist', async () => {
+    const { app } = createTestApp()
     const unknown = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
     expect([
-      (await app.request(`/cloud-host-form/received/${unknown}`)).status,
-      (await app.request(`/cloud-host-form/received/${unknown}`, { method: 'POST' })).status,
+      (await app.request(`${fakePages.receivedPath}/${unknown}`)).status,
+      (await app.request(`${fakePages.receivedPath}/${unknown}`, { method: 'POST' })).status,
     ]).toEqual([200, 404])
     for (const path of ['', '/', '/canary', '/<b>canary', `/${unknown.toUpperCase()}`, `/${unknown}/more`, `/${unknown}0`]) {
-      const answer = await app.request(`/cloud-host-form/received${path}`)
+      const answer = await app.request(`${fakePages.receivedPath}${path}`)
       expect([answer.status, await answer.text()]).toEqual([404, '<h1>404</h1>'])
     }
   })
 
-  it('keeps what was typed, beside the errors', async () => {
-    const { postForm } = testApp()
-    const [status, reply] = await withPage(await postForm(formFields({ firstName: ' ', lastName: '<b>' })))
+  it('keeps the typed values beside the errors', async () => {
+    const { postForm } = createTestApp()
+    const [status, reply] = await withPage(await postForm(encodeForm({ firstName: ' ', lastName: '<b>' })))
     expect([status, reply]).toMatchObject([
       422,
       { errors: { firstName: 'Enter your first name' }, values: { firstName: ' ', lastName: '<b>', emailConsent: 'on' } },
@@ -233,20 +235,23 @@ describe('the form without script', () => {
     expect(reply).not.toHaveProperty('formError')
   })
 
-  it('says why an application could not be taken', async () => {
-    const { postForm } = testApp({ outcomes: [{ kind: 'transient', name: 'x', status: 500, ambiguous: true }] })
-    expect(await withPage(await postForm(formFields()))).toMatchObject([
+  it('explains why an application was not accepted', async () => {
+    const { postForm } = createTestApp({ outcomes: [{ kind: 'transient', name: 'x', status: 500, ambiguous: true }] })
+    expect(await withPage(await postForm(encodeForm()))).toMatchObject([
       503,
       { formError: expect.any(String), values: { companyName: 'Lagos Compute' } },
     ])
-    expect(await withPage(await postForm(formFields({ extra: 'x' })))).toMatchObject([422, { formError: 'Words for unknown_fields.' }])
+    expect(await withPage(await postForm(encodeForm({ extra: 'x' })))).toMatchObject([
+      422,
+      { formError: applicationFailures.unknown_fields },
+    ])
     expect(await withPage(await postForm('x='.repeat(9000)))).toMatchObject([413, { values: {} }])
   })
 })
 
-describe('every answer', () => {
-  it('carries the security headers and is never stored at the endpoint', async () => {
-    const { app, post } = testApp()
+describe('every response', () => {
+  it('has the security headers, and is never cached at the endpoint', async () => {
+    const { app, post } = createTestApp()
     const answers = [
       await post(application),
       await post('{'),
@@ -254,7 +259,7 @@ describe('every answer', () => {
       await app.request('/healthz'),
       await app.request('/nowhere'),
       await app.request(endpoint),
-      await testApp({ fail: true }).post(application),
+      await createTestApp({ throws: true }).post(application),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 403, 200, 404, 405, 500])
     for (const { headers } of answers) {
@@ -265,8 +270,8 @@ describe('every answer', () => {
     expect(answers.slice(0, 3).map(({ headers }) => headers.get('Cache-Control'))).toEqual(['no-store', 'no-store', 'no-store'])
   })
 
-  it('to an unknown address is the 404 page, logged once by its path', async () => {
-    const { app, lines } = testApp()
+  it('for an unknown path is the 404 page, and the path is logged once', async () => {
+    const { app, lines } = createTestApp()
     const answer = await app.request('/docs/nowhere?name=canary')
     expect([answer.status, await answer.text()]).toEqual([404, '<h1>404</h1>'])
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -275,10 +280,10 @@ describe('every answer', () => {
     expect(await error(await app.request('/api/other'))).toEqual([404, 'not_found'])
   })
 
-  it('after a crash says that something went wrong, and logs the error’s name only', async () => {
-    const { post, postForm, lines } = testApp({ fail: true })
+  it('after a crash reports an error, and only the name of the error is logged', async () => {
+    const { post, postForm, lines } = createTestApp({ throws: true })
     expect(await error(await post(application))).toEqual([500, 'internal'])
-    const page = await (await postForm(formFields())).text()
+    const page = await (await postForm(encodeForm())).text()
     expect(page).toContain('<h1>Failed</h1>')
     expect(page).toContain(`<a href="mailto:${brand.email}">`)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'error', status: 500, error: 'TypeError' })

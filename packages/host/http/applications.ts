@@ -1,33 +1,31 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Accept } from '@workspace/application/accept/accept.server.ts'
-import type { AcceptResult } from '@workspace/application/outbox/accept-result.server.ts'
-import { isPersonalDomain } from '@workspace/application/rules/company-email.server.ts'
-import { formPath, receivedPath } from '@workspace/application/endpoint.ts'
-import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { detectSpamSignals } from '@workspace/application/mail/spam-signals.server.ts'
+import type { AcceptResult } from '@workspace/application/outbox/outbox-types.server.ts'
+import { isPersonalDomain } from '@workspace/application/rules/company-email.server.ts'
+import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { createApplicationSchema, fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
-import { errorBody, statuses, messageOf, type Answer } from './answers.ts'
-import { bodyKind, isSameOrigin, type BodyKind } from './request-checks.ts'
-import { addressKey, type Limits } from './limits.ts'
+import { getMessage, statuses, toErrorBody, type Answer } from './answers.ts'
+import { toNetwork, type Limits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Pages } from './pages.ts'
+import { isSameOrigin, readBodyKind, type BodyKind } from './request-checks.ts'
 
 export interface ApplicationsOptions {
   siteOrigin: string
-  /** Accepts every host and port, for visits outside production. @default false */
+  /** Accepts every host and port, for use outside production. @default false */
   anyHost?: boolean
   accept: Accept
   limits: Limits
   pages: Pages
   log: Log
-  now: () => number
-  /** The address that the rate limit counts; a header counts only where a trusted proxy wrote it. */
+  /** Returns the address that the rate limit counts. It reads a header only if a trusted proxy wrote the header. */
   clientAddress: (c: Context) => string
 }
 
-/** Longest body in bytes; a complete application has about 2 kB. */
-const mostBytes = 16 * 1024
+/** Maximum size of a body in bytes. A complete application has about 2 kB. */
+const maxBytes = 16 * 1024
 
 const schema = createApplicationSchema({ isPersonalDomain })
 
@@ -46,12 +44,12 @@ const readBody = async (c: Context, kind: BodyKind): Promise<{ raw: unknown; typ
   }
 }
 
-const statusOf = (answer: Answer) => ('code' in answer ? statuses[answer.code] : answer.sent ? 200 : 202)
+const getStatus = (answer: Answer) => ('code' in answer ? statuses[answer.code] : answer.sent ? 200 : 202)
 
-const answerOf = (result: AcceptResult): Answer => {
+const toAnswer = (result: AcceptResult): Answer => {
   switch (result.kind) {
     case 'accepted':
-      return { reference: result.reference, sent: result.sent }
+      return result
     case 'conflict':
       return { code: 'conflict' }
     case 'limited':
@@ -63,90 +61,78 @@ const answerOf = (result: AcceptResult): Answer => {
   }
 }
 
-/** The endpoint that takes applications, as JSON from the script and as form fields without one. */
-export const applications = ({
+/** Creates the endpoint for applications. It takes JSON from scripts and form fields from browsers without JavaScript. */
+export const createApplicationsRoute = ({
   siteOrigin,
   anyHost = false,
   accept,
   limits,
   pages,
   log,
-  now,
   clientAddress,
 }: ApplicationsOptions): Hono => {
   const app = new Hono()
 
-  const answer = async (c: Context, kind: BodyKind | undefined, values: Record<string, string>, result: Answer): Promise<Response> => {
-    const status = statusOf(result)
+  const respond = async (c: Context, kind: BodyKind | undefined, values: Record<string, string>, answer: Answer): Promise<Response> => {
+    const status = getStatus(answer)
     c.header('Cache-Control', 'no-store')
-    if ('code' in result && result.retryAfter !== undefined) c.header('Retry-After', String(result.retryAfter))
-    if (kind !== 'form') return c.json('code' in result ? errorBody(pages.words.failures, result) : { reference: result.reference }, status)
-    if (!('code' in result)) return c.redirect(`${receivedPath}/${result.reference}${result.sent ? '' : '?delayed'}`, 303)
-    const { fields: errors = {} } = result
-    return c.html(
-      await pages.form({
-        status,
-        values,
-        errors,
-        ...(Object.keys(errors).length === 0 ? { formError: messageOf(pages.words.failures, result, Object.keys(values).length > 0) } : {}),
-      }),
-      status,
-    )
+    if (!('code' in answer)) {
+      const { reference, sent } = answer
+      return kind === 'form'
+        ? c.redirect(`${pages.receivedPath}/${reference}${sent ? '' : '?delayed'}`, 303)
+        : c.json({ reference }, status)
+    }
+    const { fields: errors = {}, retryAfter } = answer
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+    if (kind !== 'form') return c.json(toErrorBody(answer), status)
+    const formError = Object.keys(errors).length === 0 && { formError: getMessage(answer, Object.keys(values).length > 0) }
+    return c.html(await pages.form({ values, errors, ...formError }), status)
   }
 
   app.post('/', async (c, next) => {
-    const kind = bodyKind(c.req.raw.headers)
-    const refuse = (result: Answer & { code: keyof typeof statuses }) => {
-      log({ event: 'application', status: statuses[result.code] })
-      return answer(c, kind, {}, result)
+    const kind = readBodyKind(c.req.raw.headers)
+    const refuse = (code: keyof typeof statuses) => {
+      log({ event: 'application', status: statuses[code] })
+      return respond(c, kind, {}, { code })
     }
-    if (!isSameOrigin(c.req.raw, anyHost ? [siteOrigin, new URL(c.req.url).origin] : [siteOrigin])) return refuse({ code: 'cross_site' })
-    if (!kind) return refuse({ code: 'unsupported_type' })
+    if (!isSameOrigin(c.req.raw, anyHost ? [siteOrigin, new URL(c.req.url).origin] : [siteOrigin])) return refuse('cross_site')
+    if (!kind) return refuse('unsupported_type')
     try {
-      return await bodyLimit({ maxSize: mostBytes, onError: () => refuse({ code: 'too_large' }) })(c, next)
+      return await bodyLimit({ maxSize: maxBytes, onError: () => refuse('too_large') })(c, next)
     } catch {
-      // The client left in the middle of its body. Errors of the next handler do not come here.
-      return refuse({ code: 'malformed_body' })
+      // The client disconnected before the end of its body. Errors of the next handler do not get here.
+      return refuse('malformed_body')
     }
   })
 
   app.post('/', async (c) => {
-    const startedAt = now()
-    const kind = bodyKind(c.req.raw.headers) ?? 'json'
-    const finish = (status: number, reference?: string, error?: string) =>
-      log({ event: 'application', status, reference, latencyMs: now() - startedAt, error })
+    const startedAt = performance.now()
+    const kind = readBodyKind(c.req.raw.headers) ?? 'json'
     const body = await readBody(c, kind)
-    // After the body was read, so that the page of a refused form keeps its answers.
+    const finish = (answer: Answer, reference?: string, error?: string) => {
+      log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, error })
+      return respond(c, kind, body?.typed ?? {}, answer)
+    }
+    // The limit is checked after the body was read, so that the form keeps its answers.
     const attempt = await limits.attempt(clientAddress(c))
-    if (!attempt.ok) {
-      finish(429)
-      return answer(c, kind, body?.typed ?? {}, { code: 'too_many', retryAfter: attempt.retryAfter })
-    }
-    if (!body) {
-      finish(400)
-      return answer(c, kind, {}, { code: 'malformed_body' })
-    }
+    if (!attempt.ok) return finish({ code: 'too_many', retryAfter: attempt.retryAfter })
+    if (!body) return finish({ code: 'malformed_body' })
     const parsed = parseApplication(schema, body.raw)
-    if (!parsed.ok) {
-      finish(422)
-      return answer(c, kind, body.typed, { code: parsed.unknown.length > 0 ? 'unknown_fields' : 'invalid', fields: parsed.fields })
-    }
+    if (!parsed.ok) return finish({ code: parsed.unknown.length > 0 ? 'unknown_fields' : 'invalid', fields: parsed.fields })
     const { application } = parsed
     const result = await accept(application, {
       spamSignals: detectSpamSignals(application),
-      client: addressKey(clientAddress(c)),
+      client: toNetwork(clientAddress(c)),
       admit: () => limits.admit(clientAddress(c)),
     })
-    const reply = answerOf(result)
-    finish(statusOf(reply), result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
-    return answer(c, kind, body.typed, reply)
+    return finish(toAnswer(result), result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
   })
 
   app.all('/', (c) => {
-    // A person who opens the address, such as a restored tab.
-    if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')) return c.redirect(formPath, 303)
+    // A browser opens the address, for example from a restored tab.
+    if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')) return c.redirect(pages.formPath, 303)
     c.header('Allow', 'POST')
-    return c.json(errorBody(pages.words.failures, { code: 'method_not_allowed' }), 405)
+    return c.json(toErrorBody({ code: 'method_not_allowed' }), 405)
   })
   return app
 }

@@ -8,20 +8,20 @@ import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import parseRange from 'range-parser'
-import { caching, documentTypes, sharing } from './headers.ts'
+import { caching, documentTypes, getSharingHeaders } from './headers.ts'
 
-/** The bytes of a file in one encoding. */
-interface Copy {
+/** Content of a file in one encoding. */
+interface Variant {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
 }
 
-/** A file of the built site, read once. */
+/** File of the built site, which is read once. */
 interface BuiltFile {
   headers: Readonly<Record<string, string>>
   lastModified: string
-  /** By content encoding; `identity` is always there. */
-  copies: ReadonlyMap<string, Copy>
+  /** Variants by content encoding. Every file has `identity`. */
+  variants: ReadonlyMap<string, Variant>
 }
 
 const encodings = new Map([
@@ -29,7 +29,7 @@ const encodings = new Map([
   ['gzip', '.gz'],
 ])
 
-const copyOf = (path: string): Copy => {
+const readVariant = (path: string): Variant => {
   const bytes = Uint8Array.from(readFileSync(path))
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
@@ -42,15 +42,18 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
     headers: {
       'Cache-Control': name.startsWith('assets/') ? caching.hashed : caching.other,
       ...(documentTypes[extension] ?? { 'Content-Type': getMimeType(name, mimes) ?? 'application/octet-stream' }),
-      ...sharing(name),
+      ...getSharingHeaders(name),
       ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     },
     lastModified: statSync(path).mtime.toUTCString(),
-    copies: new Map([['identity', copyOf(path)], ...compressed.map(([encoding, suffix]) => [encoding, copyOf(path + suffix)] as const)]),
+    variants: new Map([
+      ['identity', readVariant(path)],
+      ...compressed.map(([encoding, suffix]) => [encoding, readVariant(path + suffix)] as const),
+    ]),
   }
 }
 
-/** Reads the served files by path. Hidden files, compressed copies and `_headers` have no path. */
+/** Reads the served files by path. Skips hidden files, compressed variants and `_headers`. */
 const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
   new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -61,51 +64,45 @@ const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
       }),
   )
 
-/** Address of a page without `.html` and final slash. A second slash at the start would lead to another host. */
-const canonicalPath = (path: string): string | undefined => {
-  if (!/^(?:\/[\w.-]+)*\/?$/.test(path)) return undefined
-  const clean = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
-  return clean === path ? undefined : clean
-}
-
-const fileOf = (path: string): string => {
+/** Returns the name of the file at a path. */
+const toFileName = (path: string): string => {
   if (path === '/') return '/index.html'
-  // The page for unknown addresses has no address.
+  // The page for unknown paths has no path itself.
   if (path === '/404') return ''
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }
 
-/** Range of a GET in bytes, where If-Range names these bytes (RFC 9110, 13.1.5 and 14.2). */
-const rangeOf = (c: Context, { bytes, etag }: Copy, lastModified: string) => {
+/** Reads the byte range of a GET request, if If-Range names this variant (RFC 9110, 13.1.5 and 14.2). */
+const readRange = (c: Context, { bytes, etag }: Variant, lastModified: string) => {
   const range = c.req.method === 'GET' ? c.req.header('Range') : undefined
   const condition = c.req.header('If-Range')
   if (!range || !/^bytes=/i.test(range) || (condition !== undefined && condition !== etag && condition !== lastModified)) return undefined
   const ranges = parseRange(bytes.length, range)
-  // RFC 9110 allows the whole file for a malformed range, or several at once.
+  // RFC 9110 allows sending the complete file for a malformed range, or for several ranges.
   return ranges === -2 || (ranges !== -1 && ranges.length > 1) ? undefined : ranges === -1 ? ('unsatisfiable' as const) : ranges[0]
 }
 
-const answer = (c: Context, { headers, lastModified, copies }: BuiltFile): Response => {
+const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): Response => {
   const encoding = accepts(c, {
     header: 'Accept-Encoding',
-    supports: [...copies.keys()],
+    supports: [...variants.keys()],
     default: 'identity',
     match: (accepted) =>
       [...encodings.keys()].find(
         (name) =>
-          copies.has(name) && (accepted.find(({ type }) => type.toLowerCase() === name) ?? accepted.find(({ type }) => type === '*'))?.q,
+          variants.has(name) && (accepted.find(({ type }) => type.toLowerCase() === name) ?? accepted.find(({ type }) => type === '*'))?.q,
       ) ?? 'identity',
   })
-  const copy = copies.get(encoding)!
-  const validators = { ETag: copy.etag, 'Last-Modified': lastModified }
-  // fresh() takes no-cache for a reload; by RFC 9110 the origin still compares the validators.
+  const variant = variants.get(encoding)!
+  const validators = { ETag: variant.etag, 'Last-Modified': lastModified }
+  // fresh() treats no-cache as a reload, but an origin server still compares the validators (RFC 9110).
   const { 'cache-control': _reload, ...conditions } = c.req.header()
-  if (fresh(conditions, { etag: copy.etag, 'last-modified': lastModified })) {
+  if (fresh(conditions, { etag: variant.etag, 'last-modified': lastModified })) {
     const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...kept } = headers
     return c.body(null, 304, { ...kept, ...validators })
   }
-  const { bytes } = copy
-  const range = rangeOf(c, copy, lastModified)
+  const { bytes } = variant
+  const range = readRange(c, variant, lastModified)
   if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` })
   const part = range ? bytes.subarray(range.start, range.end + 1) : bytes
   return c.body(part, range ? 206 : 200, {
@@ -118,51 +115,50 @@ const answer = (c: Context, { headers, lastModified, copies }: BuiltFile): Respo
   })
 }
 
-/** Says whether a client asks for Markdown before HTML; browsers do not name it. */
+/** Returns `true` if a client prefers Markdown to HTML. Browsers do not name Markdown. */
 const prefersMarkdown = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept',
     supports: ['text/html', 'text/markdown'],
     default: 'text/html',
     match: (accepted) => {
-      const share = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
-      return share('text/markdown') > share('text/html') ? 'text/markdown' : 'text/html'
+      const weigh = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
+      return weigh('text/markdown') > weigh('text/html') ? 'text/markdown' : 'text/html'
     },
   }) === 'text/markdown'
 
-const varying = ({ headers, ...file }: BuiltFile, more: Readonly<Record<string, string>> = {}): BuiltFile => ({
+const addVaryAccept = ({ headers, ...file }: BuiltFile, more: Readonly<Record<string, string>> = {}): BuiltFile => ({
   ...file,
   headers: { ...headers, ...more, Vary: headers['Vary'] ? `${headers['Vary']}, Accept` : 'Accept' },
 })
 
-const serveFiles = (built: ReadonlyMap<string, BuiltFile>): Hono => {
-  const app = new Hono()
-  /** File of an address: a page that has its Markdown beside it is sent in the form that the client asks for. */
-  const chosen = (c: Context): BuiltFile | undefined => {
-    const file = built.get(fileOf(c.req.path))
-    const address = `${c.req.path}.md`
-    const twin = built.get(address)
-    if (!file || !twin) return file
-    return prefersMarkdown(c) ? varying(twin, { 'Content-Location': address }) : varying(file)
-  }
-  app.all('*', async (c, next) => {
-    const file = chosen(c)
-    if (!file) return next()
-    return c.req.method === 'GET' || c.req.method === 'HEAD' ? answer(c, file) : c.body(null, 405, { Allow: 'GET, HEAD' })
-  })
-  return app
-}
-
-/** Redirects every other spelling of a page's address. */
-export const canonicalAddresses = createMiddleware(async (c, next) => {
-  const canonical = canonicalPath(c.req.path)
-  return canonical === undefined ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
+/** Redirects other spellings of a page's path: with `.html`, `/index` or a trailing slash. */
+export const redirectToCanonical = createMiddleware(async (c, next) => {
+  const { path } = c.req
+  // A second slash at the start would redirect to another host.
+  if (!/^(?:\/[\w.-]+)*\/?$/.test(path)) return next()
+  const canonical = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
+  return canonical === path ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
 })
 
-/** Serves the built files: pages by clean URLs and revalidated, hashed assets immutable. */
-export const files = (root: string): Hono =>
-  new Hono()
-    .get('*', canonicalAddresses)
-    // First the files of the build, whose compressed copies are in memory once; then compression of rendered pages.
-    .route('/', serveFiles(readBuiltFiles(root)))
-    .get('*', compress())
+/** Serves the built files: pages without `.html`, and as Markdown to clients that prefer it. */
+export const serveFiles = (root: string): Hono => {
+  const files = readBuiltFiles(root)
+  const findFile = (c: Context): BuiltFile | undefined => {
+    const file = files.get(toFileName(c.req.path))
+    const markdown = files.get(`${c.req.path}.md`)
+    if (!file || !markdown) return file
+    return prefersMarkdown(c) ? addVaryAccept(markdown, { 'Content-Location': `${c.req.path}.md` }) : addVaryAccept(file)
+  }
+  return (
+    new Hono()
+      .get('*', redirectToCanonical)
+      .all('*', async (c, next) => {
+        const file = findFile(c)
+        if (!file) return next()
+        return c.req.method === 'GET' || c.req.method === 'HEAD' ? sendFile(c, file) : c.body(null, 405, { Allow: 'GET, HEAD' })
+      })
+      // Compresses only rendered pages, because it comes after the files.
+      .get('*', compress())
+  )
+}

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { headersFile, sharing } from './headers.ts'
+import { getSharingHeaders, writeHeadersFile } from './headers.ts'
 
-it.each(['openapi/vm.yaml', 'openapi/caas.yaml', 'schemas/deploy.schema.json'])('lets a page of every origin load %s', (file) => {
-  expect(sharing(file)).toEqual({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+it.each(['openapi/vm.yaml', 'openapi/caas.yaml', 'schemas/deploy.schema.json'])('lets every origin load %s', (file) => {
+  expect(getSharingHeaders(file)).toEqual({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
 })
 
 it.each(['index.html', 'search.json', 'docs/openapi/vm.html', 'assets/a.js', 'openapi.html'])('shares %s with no other origin', (file) => {
-  expect(sharing(file)).toEqual({})
+  expect(getSharingHeaders(file)).toEqual({})
 })
 
-it('gives a host of files one policy for each folder', () => {
-  const rules = headersFile({ siteOrigin: 'https://site.example' }).split(/\n(?=\/)/)
+it('writes one resource policy for each folder for static hosts', () => {
+  const rules = writeHeadersFile({ siteOrigin: 'https://site.example' }).split(/\n(?=\/)/)
   for (const folder of ['openapi', 'schemas']) {
     const lines = rules.find((rule) => rule.startsWith(`/${folder}/*`))?.split('\n') ?? []
     expect(lines.indexOf('  ! Cross-Origin-Resource-Policy')).toBeGreaterThan(0)

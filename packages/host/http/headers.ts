@@ -1,9 +1,9 @@
 export interface HeaderOptions {
-  /** Public origin of the site. Only an https origin sends Strict-Transport-Security. */
+  /** Public origin of the site. Only for https, Strict-Transport-Security is sent. */
   siteOrigin: string
-  /** Sources of the inline scripts, such as `sha256-…`. */
+  /** Allowed inline scripts, such as `sha256-…`. @default none */
   scriptHashes?: readonly string[]
-  /** Sources of the inline styles. @default none */
+  /** Allowed inline styles. @default none */
   styleHashes?: readonly string[]
 }
 
@@ -28,14 +28,14 @@ const unused = [
   'xr-spatial-tracking',
 ]
 
-const list = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
+const writeHashes = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 
-const policy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Omit<HeaderOptions, 'siteOrigin'>) =>
+const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Omit<HeaderOptions, 'siteOrigin'>) =>
   [
     "default-src 'none'",
-    `script-src 'self'${list(scriptHashes)}`,
-    `style-src 'self'${list(styleHashes)}`,
-    // Radix writes style attributes, which no hash covers; style elements stay refused.
+    `script-src 'self'${writeHashes(scriptHashes)}`,
+    `style-src 'self'${writeHashes(styleHashes)}`,
+    // Radix writes style attributes, which hashes cannot allow. Style elements are still blocked.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
@@ -48,11 +48,11 @@ const policy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Omit<He
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
-/** The security headers of every answer: pages, files, errors and the endpoint. */
-export const securityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Readonly<Record<string, string>> => {
+/** Returns the security headers of every response: pages, files, errors and the endpoint. */
+export const getSecurityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Readonly<Record<string, string>> => {
   const https = siteOrigin.startsWith('https:')
   return {
-    'Content-Security-Policy': policy(https, sources),
+    'Content-Security-Policy': writePolicy(https, sources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
@@ -62,35 +62,35 @@ export const securityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): Read
   }
 }
 
-/** Cache-Control of files: those named by content hash for a year, every other with revalidation. */
+/** Cache-Control of files. Files with a content hash in their name are cached for a year, others are revalidated. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Headers by extension, for types that static hosts do not know or offer as a download. */
+/** Headers by extension, for types that static hosts do not know or would offer as a download. */
 export const documentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   md: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Disposition': 'inline' },
   yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },
 }
 
-/** Folders of the public contracts, which pages of every origin may load. */
+/** Folders of the public API contracts, which every origin may load. */
 const shared = ['openapi', 'schemas']
 
-/** Headers that let every origin load a file; empty for a file that is not shared. */
-export const sharing = (file: string): Readonly<Record<string, string>> =>
+/** Returns the headers that let every origin load a file. Returns none for a file outside the shared folders. */
+export const getSharingHeaders = (file: string): Readonly<Record<string, string>> =>
   shared.some((folder) => file.startsWith(`${folder}/`))
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {}
 
-/** The same headers as a `_headers` file, which static hosts such as Cloudflare Pages and Netlify read. */
-export const headersFile = (options: HeaderOptions): string => {
+/** Writes the same headers as a `_headers` file for static hosts such as Cloudflare Pages and Netlify. */
+export const writeHeadersFile = (options: HeaderOptions): string => {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
   return [
-    rule('/*', securityHeaders(options)),
+    rule('/*', getSecurityHeaders(options)),
     rule('/assets/*', { 'Cache-Control': caching.hashed }),
     ...Object.entries(documentTypes).map(([extension, headers]) => rule(`/*.${extension}`, headers)),
-    // Cloudflare adds to the header of an earlier rule unless the line with ! removes it first.
-    ...shared.map((folder) => rule(`/${folder}/*\n  ! Cross-Origin-Resource-Policy`, sharing(`${folder}/`))),
+    // Cloudflare appends to the header of an earlier rule unless a line with ! removes it first.
+    ...shared.map((folder) => rule(`/${folder}/*\n  ! Cross-Origin-Resource-Policy`, getSharingHeaders(`${folder}/`))),
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createLimits } from './limits.ts'
 
 it.each([60_000, 3_600_000, 25 * 3_600_000, 365 * 86_400_000])(
-  'nobody is asked to come back after more than the ten minutes of the limit when the clock is set back by %i ms',
+  'asks for a wait of at most ten minutes after the clock was set back by %i ms',
   async (by) => {
     const now = Date.now()
     const clock = vi.spyOn(Date, 'now')

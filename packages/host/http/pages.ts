@@ -1,81 +1,79 @@
 import type { FormResult } from '@workspace/application/form-result.ts'
-import { formPath, receivedPath } from '@workspace/application/endpoint.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
-import type { FailureWords } from './answers.ts'
 
-/** Data that a page is rendered from. */
 export interface PageData {
   formResult?: FormResult
-  /** The mail of the received application is delayed. */
+  /** The application is stored, and its mail has not been sent yet. */
   isDelayed?: boolean
   suggestions?: readonly { href: string; label: string }[]
 }
 
-/** Words of answers without a page. */
-export interface Words {
-  failures: FailureWords
-  error: { title: string; status: string; advice: string; home: { href: string; label: string } }
+/** What a site tells its host about its pages. */
+interface SitePages {
+  /** Path of the page with the form. */
+  formPath: string
+  /** Path of the receipt, without the reference that follows it. */
+  receivedPath: string
+  /** Words of the page for an unexpected error, which the host writes itself. */
+  errorWords: { title: string; status: string; advice: string; home: { href: string; label: string } }
 }
 
-/** Pages and words that a site gives to its host. */
-export interface Site {
-  /** Every address that is prerendered; `/404` is the page for all others. */
+/** Site that a host serves. */
+export interface Site extends SitePages {
+  /** Every prerendered path. `/404` is the page for all other paths. */
   paths: readonly string[]
   /**
-   * Renders the whole document of a page.
-   * @param assets what the build of the site has written for it. @default the sources, in development
+   * Renders the HTML document of a page.
+   * @param assets what the build of the site wrote for it. @default the sources, in development
    */
   document: (path: string, data: PageData, assets?: unknown) => Promise<string>
-  /** Finds pages similar to an unknown address; undefined where an address does not matter. */
+  /** Finds pages with a path similar to an unknown one. Returns `undefined` if the 404 page does not depend on the path. */
   suggestedPages: (path: string) => PageData['suggestions']
-  /** Web app manifest, in development. */
   webManifest: string
-  words: Words
 }
 
-/** Pages that the server renders; every other is a file of the build. */
-export interface Pages {
-  /** Page of the form, as the answer to a form that was sent without JavaScript. */
-  form: (result: FormResult & { status: number }) => string | Promise<string>
-  /** Page of the receipt, to which an accepted form without JavaScript leads. */
+/** Pages that the server renders. All other pages are files of the build. */
+export interface Pages extends SitePages {
+  /** Renders the form with the answers and errors of a submission without JavaScript. */
+  form: (result: FormResult) => string | Promise<string>
+  /** Renders the receipt, to which a submission without JavaScript redirects. */
   received: (reference: string, isDelayed?: boolean) => string | Promise<string>
-  /** The page for every unknown address. */
+  /** Renders the page for an unknown path. */
   notFound: (path: string) => string | Promise<string>
-  words: Words
 }
 
-/** The pages with their content policy and figures. */
+/** Pages with the hashes of their inline scripts and styles. */
 export interface LoadedPages extends Pages {
-  /** Settings that the built pages print. @default no check of them */
+  /** Settings that the built pages print. @default not checked */
   publicConfiguration?: PublicConfiguration
-  /** Sources of the inline scripts. */
   scriptHashes: readonly string[]
-  /** Sources of the inline styles. @default none */
-  styleHashes?: readonly string[]
+  styleHashes: readonly string[]
 }
 
-/** Placeholder of the reference in the receipt, which is rendered once for all. */
+/** Placeholder for the reference in the receipt, which is rendered only once. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
-/**
- * Makes the pages of a site.
- * @param page renders a whole document.
- */
-export const createPages = ({ suggestedPages, words }: Site, page: (path: string, data: PageData) => Promise<string>): Pages => {
-  const once = (path: string, data: PageData = {}) => {
+/** Creates the rendered pages of a site. @param page renders an HTML document */
+export const createPages = (
+  { formPath, receivedPath, errorWords, suggestedPages }: Site,
+  page: (path: string, data: PageData) => Promise<string>,
+): Pages => {
+  const renderOnce = (path: string, data: PageData = {}) => {
     let rendered: Promise<string> | undefined
     return () => (rendered ??= page(path, data))
   }
-  const unknown = once('/404')
-  const received = once(`${receivedPath}/${anyReference}`)
-  const delayed = once(`${receivedPath}/${anyReference}`, { isDelayed: true })
+  const unknown = renderOnce('/404')
+  const received = renderOnce(`${receivedPath}/${anyReference}`)
+  const delayed = renderOnce(`${receivedPath}/${anyReference}`, { isDelayed: true })
   return {
+    formPath,
+    receivedPath,
+    errorWords,
     form: (formResult) => page(formPath, { formResult }),
     received: async (reference, isDelayed) => (await (isDelayed ? delayed : received)()).replaceAll(anyReference, reference),
     notFound: (path) => {
       const suggestions = suggestedPages(path)
       return suggestions ? page(path, { suggestions }) : unknown()
     },
-    words,
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bodyKind, isSameOrigin } from './request-checks.ts'
-import { securityHeaders } from './headers.ts'
-import { addressKey, createLimits } from './limits.ts'
+import { readBodyKind, isSameOrigin } from './request-checks.ts'
+import { getSecurityHeaders } from './headers.ts'
+import { toNetwork, createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 
 const allowed = ['https://site.example', 'http://localhost:4173']
 
-describe('the guard', () => {
+describe('the request checks', () => {
   it.each([
     ['application/json', 'json'],
     ['Application/JSON; charset=UTF-8', 'json'],
@@ -27,10 +27,10 @@ describe('the guard', () => {
       'application/ json',
       '*/*',
     ].map((type) => [type, undefined]),
-  ])('reads the content type %s as %s', (type, kind) => expect(bodyKind(new Headers({ 'Content-Type': type ?? '' }))).toBe(kind))
+  ])('read the content type %s as %s', (type, kind) => expect(readBodyKind(new Headers({ 'Content-Type': type ?? '' }))).toBe(kind))
 
-  it('takes no compressed body', () => {
-    expect(bodyKind(new Headers({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }))).toBeUndefined()
+  it('refuse a compressed body', () => {
+    expect(readBodyKind(new Headers({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }))).toBeUndefined()
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('the guard', () => {
     ['http://localhost:4173/x', ['same-origin null']],
     ['http://evil.example/x', []],
     ['http://site.example:81/x', []],
-  ])('takes same-origin posts to %s only, whatever is combined', (url, more) => {
+  ])('accept only same-origin posts to %s, in every combination of headers', (url, more) => {
     const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none', '']
     const origins = [
       undefined,
@@ -83,9 +83,9 @@ describe('the limits', () => {
     ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
-  ])('groups %s as %s', (address, key) => expect(addressKey(address)).toBe(key))
+  ])('put %s into the network %s', (address, key) => expect(toNetwork(address)).toBe(key))
 
-  it('counts applications and twelve times as many attempts by address', async () => {
+  it('count applications, and twelve times as many attempts, per network', async () => {
     const { attempt, admit } = createLimits(2)
     expect([await admit('::1'), await admit('::2'), await admit('::3')]).toEqual([
       { ok: true },
@@ -97,14 +97,14 @@ describe('the limits', () => {
     expect(attempts.filter(({ ok }) => ok)).toHaveLength(24)
   })
 
-  it('is off at 0', async () => {
+  it('are off at 0', async () => {
     const { admit } = createLimits(0)
     expect((await Promise.all(Array.from({ length: 100 }, () => admit('::1')))).every(({ ok }) => ok)).toBe(true)
   })
 })
 
 describe('the log', () => {
-  it('writes the allowed fields and nothing that looks like something else', () => {
+  it('writes only allowed fields with well-formed values', () => {
     const lines: string[] = []
     const log = createLog(
       (line) => lines.push(line),
@@ -126,22 +126,22 @@ describe('the log', () => {
     ['/mailto:amara＠lagos-compute.example', '/*'],
     ['/from=amara+okafor', '/*'],
     ['/Amara Okafor', '/*'],
-  ])('of %s keeps no more than names of files and folders have', (path, kept) => {
+  ])('masks %s as %s', (path, kept) => {
     const lines: string[] = []
     createLog((line) => lines.push(line))({ event: 'not_found', status: 404, path })
     expect(JSON.parse(lines[0]!)).toMatchObject({ path: kept })
   })
 })
 
-describe('the headers', () => {
-  it('speak of https only to visitors who come by https', () => {
-    const plain = securityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
+describe('the security headers', () => {
+  it('mention https only if the site uses https', () => {
+    const plain = getSecurityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
     expect(plain['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     )
     expect(plain).not.toHaveProperty('Strict-Transport-Security')
-    const secure = securityHeaders({ siteOrigin: 'https://site.example' })
+    const secure = getSecurityHeaders({ siteOrigin: 'https://site.example' })
     expect(secure['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/)
     expect(secure['Strict-Transport-Security']).toBe('max-age=63072000')
   })

@@ -5,17 +5,17 @@ const kinds = new Map<string, BodyKind>([
   ['application/x-www-form-urlencoded', 'form'],
 ])
 
-/** Kind of a body by its exact content type, with no character set but UTF-8. */
-export const bodyKind = (headers: Headers): BodyKind | undefined => {
+/** Returns the kind of a body by its exact content type. Accepts UTF-8 only. */
+export const readBodyKind = (headers: Headers): BodyKind | undefined => {
   const match = /^([\w/-]+)(?:\s*;\s*charset="?utf-8"?)?$/i.exec(headers.get('Content-Type')?.trim() ?? '')
-  const plain = (headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
-  return plain ? kinds.get(match?.[1]?.toLowerCase() ?? '') : undefined
+  const isPlain = (headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
+  return isPlain ? kinds.get(match?.[1]?.toLowerCase() ?? '') : undefined
 }
 
 /**
- * Tests that a POST comes from the site's own pages. Sec-Fetch-Site is not enough: a foreign name that points to this server (DNS
- * rebinding) is of the same origin too, so Origin must be the site's. Behind a proxy that adds `Referrer-Policy: no-referrer` a browser
- * sends `Origin: null`: then the host must be the site's. Hono's csrf() lets JSON of other origins through.
+ * Returns `true` if a POST comes from the site's own pages. Sec-Fetch-Site is not enough, because a foreign host name that points to this
+ * server (DNS rebinding) is also same-origin. So Origin must be the site's. Behind a proxy that adds `Referrer-Policy: no-referrer`, browsers
+ * send `Origin: null`. Then the host must be the site's. Hono's csrf() lets JSON from other origins through.
  */
 export const isSameOrigin = ({ headers, url }: Pick<Request, 'headers' | 'url'>, allowedOrigins: readonly string[]): boolean => {
   const site = headers.get('Sec-Fetch-Site') ?? undefined

@@ -31,8 +31,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-describe('the mailbox as Resend', () => {
-  it('takes a mail and shows it', async () => {
+describe('the mailbox in place of Resend', () => {
+  it('accepts a mail and shows it', async () => {
     const answer = await post(mail)
     expect(answer.status).toBe(200)
     const { id } = (await answer.json()) as { id: string }
@@ -80,7 +80,7 @@ describe('the mailbox as Resend', () => {
     expect(mailbox.messages()).toEqual([])
   })
 
-  it('takes 50 recipients and one as text', async () => {
+  it('accepts 50 recipients, and one recipient as text', async () => {
     expect((await post({ ...mail, to: Array.from({ length: 50 }, (_, n) => `a${n}@b.example`) })).status).toBe(200)
     expect((await post({ ...mail, to: 'a@b.example' })).status).toBe(200)
   })
@@ -88,7 +88,7 @@ describe('the mailbox as Resend', () => {
 
 describe('idempotency', () => {
   const key = { 'Idempotency-Key': 'k' }
-  it('answers the same for the same body, also after a restart and a deletion, for 24 hours', async () => {
+  it('returns the same result for the same body for 24 hours, also after a restart or deletion', async () => {
     const first: unknown = await (await post(mail, key)).json()
     mailbox = open()
     expect(await (await post(mail, key)).json()).toEqual(first)
@@ -102,8 +102,8 @@ describe('idempotency', () => {
     expect(mailbox.messages()).toHaveLength(1)
   })
 
-  it('refuses a request beside another with the same key', async () => {
-    mailbox.faults.next([{ delay: 20 }])
+  it('refuses concurrent requests with the same key', async () => {
+    mailbox.faults.add([{ delay: 20 }])
     const answers = await Promise.all([post(mail, key), post(mail, key)])
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
     expect(await answers[1].json()).toMatchObject({ name: 'concurrent_idempotent_requests' })
@@ -111,7 +111,7 @@ describe('idempotency', () => {
 })
 
 describe('faults and pages', () => {
-  it('takes scripted faults over HTTP, as many times as they say', async () => {
+  it('accepts scripted faults over HTTP and repeats each as requested', async () => {
     const script = (body: string, type = 'application/json') =>
       mailbox.app.request('/faults', { method: 'POST', body, headers: { 'Content-Type': type } })
     expect((await script('[{"status":503,"body":"x","times":2},{"status":418}]')).status).toBe(204)
@@ -125,7 +125,7 @@ describe('faults and pages', () => {
     expect((await post(mail)).status).toBe(200)
   })
 
-  it('survives a torn line, and keeps its file private', async () => {
+  it('ignores an incomplete line, and keeps its file private', async () => {
     await post(mail)
     const file = join(directory, 'messages.jsonl')
     appendFileSync(file, '{"id":"torn')
@@ -139,11 +139,11 @@ describe('faults and pages', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('says when there is no mail', async () => {
+  it('tells that there is no mail yet', async () => {
     expect(await (await mailbox.app.request('/')).text()).toContain('No mail yet.')
   })
 
-  it('lists each mail with a link that opens it', async () => {
+  it('lists each mail with a link to it', async () => {
     await post({ ...mail, subject: '<script>1</script>' })
     const [message] = mailbox.messages()
     const html = await (await mailbox.app.request('/')).text()
@@ -152,7 +152,7 @@ describe('faults and pages', () => {
     expect((await mailbox.app.request('/messages/other/view')).status).toBe(404)
   })
 
-  it('shows headers and text of the open mail as text, and its HTML in a sandbox that runs nothing', async () => {
+  it('shows the headers and the text part of a mail, and its HTML part in a sandbox without scripts', async () => {
     await post({ ...mail, text: 'a < b', html: '<b title="x">"Hi"</b>' })
     const [message] = mailbox.messages()
     const answer = await mailbox.app.request(`/messages/${message?.id}/view`)
@@ -172,7 +172,7 @@ describe('faults and pages', () => {
     expect(policy).not.toContain('script-src')
   })
 
-  it('answers to no other name than the local one', async () => {
+  it('answers only on localhost', async () => {
     expect((await mailbox.app.request('http://rebound.example/messages')).status).toBe(403)
     expect((await mailbox.app.request('http://127.0.0.1:4174/messages')).status).toBe(200)
   })

@@ -4,57 +4,57 @@ import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
-import { createFaults, faultSchema, type Faults } from './faults.ts'
-import { mailboxPage } from './page.ts'
+import { createFaults, faultSchema } from './faults.ts'
+import { renderMailbox } from './page.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
 import { openStore, type Message, type StoredMessage } from './store.ts'
 
-/** Socket of a request; absent where a test calls the app. */
+/** Socket of a request. Absent if a test calls the app directly. */
 interface Bindings {
   incoming?: IncomingMessage
 }
 
 export interface MailboxOptions {
-  /** The folder of the messages. */
+  /** Folder of the messages. */
   directory: string
-  /** Accepted key. */
+  /** Accepted API key. */
   apiKey: string
   /** @default Date.now */
   now?: () => number
-  /** Delays an answer for a fault, in milliseconds. @default setTimeout */
+  /** Waits for a number of milliseconds. @default setTimeout */
   delay?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Local stand-in for Resend: `POST /emails` by the same rules, and a page with the mails. */
+/** Local replacement for Resend: `POST /emails` with the same rules, and a page with the mails. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
-  faults: Faults
+  faults: ReturnType<typeof createFaults>
   messages: () => Message[]
 }
 
-/** Lifetime of an idempotency key, in milliseconds: 24 hours, as at Resend. */
-const memory = 24 * 60 * 60 * 1000
+/** How long an idempotency key is remembered, in milliseconds: 24 hours, like Resend. */
+const keyMemory = 24 * 60 * 60 * 1000
 
-/** No script runs. A mail's sandboxed frame inherits this policy, and mails have inline styles. */
+/** Blocks all scripts. The sandboxed frame of a mail inherits this policy, and mails have inline styles. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-const publicPart = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
+const toMessage = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: StoredMessage): Message => message
 
 export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout }: MailboxOptions): Mailbox => {
   const store = openStore(directory)
   const faults = createFaults()
-  // Restored from the store. Deleting messages does not reset idempotency keys, as at Resend.
+  // Like at Resend, deleting messages does not reset the idempotency keys.
   const answered = new Map(store.all().flatMap((message) => (message.idempotencyKey ? [[message.idempotencyKey, message]] : [])))
-  const underWay = new Set<string>()
-  const messages = () => store.all().toReversed().map(publicPart)
+  const inProgress = new Set<string>()
+  const messages = () => store.all().toReversed().map(toMessage)
   const app = new Hono<{ Bindings: Bindings }>()
 
   const receive = (body: string, key: string | undefined): { id: string } => {
     const email = readEmail(body)
     const bodyHash = createHash('sha256').update(body).digest('hex')
     const earlier = key === undefined ? undefined : answered.get(key)
-    if (earlier && now() - Date.parse(earlier.createdAt) < memory) {
+    if (earlier && now() - Date.parse(earlier.createdAt) < keyMemory) {
       if (earlier.bodyHash === bodyHash) return { id: earlier.id }
       throw new ResendError(409, 'invalid_idempotent_request', 'This idempotency key was used with another body.')
     }
@@ -76,7 +76,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
     return { id: message.id }
   }
 
-  const answer = async (c: Context<{ Bindings: Bindings }>, key: string | undefined): Promise<Response> => {
+  const respond = async (c: Context<{ Bindings: Bindings }>, key: string | undefined): Promise<Response> => {
     const fault = faults.take()
     const body = await c.req.text()
     if (fault?.delay) await delay(fault.delay)
@@ -91,7 +91,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
   }
 
   app.use(async (c, next) => {
-    // Refuses other hosts: a page of the web may point a name of its own here (DNS rebinding).
+    // A web page could point its own host name here (DNS rebinding), so other hosts are refused.
     if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
       return c.text('The mailbox answers on localhost only.', 403)
     await next()
@@ -105,13 +105,14 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
     checkKey(c.req.header('Authorization'), apiKey)
     const key = c.req.header('Idempotency-Key')
     checkIdempotencyKey(key)
-    if (key === undefined) return answer(c, key)
-    if (underWay.has(key)) throw new ResendError(409, 'concurrent_idempotent_requests', 'A request with this idempotency key is under way.')
-    underWay.add(key)
+    if (key === undefined) return respond(c, key)
+    if (inProgress.has(key))
+      throw new ResendError(409, 'concurrent_idempotent_requests', 'A request with this idempotency key is in progress.')
+    inProgress.add(key)
     try {
-      return await answer(c, key)
+      return await respond(c, key)
     } finally {
-      underWay.delete(key)
+      inProgress.delete(key)
     }
   })
 
@@ -128,7 +129,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
     if (c.req.header('Content-Type') !== 'application/json') return c.text('Send faults as application/json.', 415)
     const script = z.array(faultSchema).safeParse(await c.req.json().catch(() => undefined))
     if (!script.success) return c.text('Send a list of { status, body, headers, delay, reset, cut, deliver, times }.', 422)
-    faults.next(script.data)
+    faults.add(script.data)
     return c.body(null, 204)
   })
   app.delete('/faults', (c) => {
@@ -136,10 +137,10 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
     return c.body(null, 204)
   })
   app.get('/favicon.svg', (c) => c.body(faviconSvg, 200, { 'Content-Type': 'image/svg+xml' }))
-  app.get('/', async (c) => c.html(await mailboxPage(messages())))
+  app.get('/', async (c) => c.html(await renderMailbox(messages())))
   app.get('/messages/:id/view', async (c) => {
     const selected = messages().find(({ id }) => id === c.req.param('id'))
-    return selected ? c.html(await mailboxPage(messages(), selected)) : c.notFound()
+    return selected ? c.html(await renderMailbox(messages(), selected)) : c.notFound()
   })
 
   app.onError((error, c) => {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Message } from './store.ts'
 
-/** System colors, which follow light, dark and forced colors. A mail brings its own colors, made for a light ground. */
+/** Uses system colors, which follow light, dark and forced colors. A mail has its own colors for a light background. */
 const styles = html`<style>
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif }
 body { max-width: 80rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere }
@@ -20,29 +20,26 @@ pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; unicode-bidi: pla
 }
 </style>`
 
-const timeOf = ({ createdAt }: Message) => `${createdAt.replace('T', ' ').slice(0, 16)} UTC`
+const formatTime = ({ createdAt }: Message) => `${createdAt.replace('T', ' ').slice(0, 16)} UTC`
 
-const listed = (message: Message, selected: Message | undefined) => html`<li>
-<a href="/messages/${message.id}/view"${message.id === selected?.id ? html` aria-current="true"` : ''}><bdi>${message.subject}</bdi><br><bdi>${message.replyTo.join(', ')}</bdi><br>${timeOf(message)}</a>
+const renderItem = (message: Message, selected: Message | undefined) => html`<li>
+<a href="/messages/${message.id}/view"${message.id === selected?.id ? html` aria-current="true"` : ''}><bdi>${message.subject}</bdi><br><bdi>${message.replyTo.join(', ')}</bdi><br>${formatTime(message)}</a>
 </li>`
 
-const field = (name: string, values: readonly string[]) =>
+const renderField = (name: string, values: readonly string[]) =>
   html`<dt>${name}</dt>${values.map((value) => html`<dd><bdi>${value}</bdi></dd>`)}`
 
-const opened = (message: Message) => html`<article aria-labelledby="subject">
+const renderMessage = (message: Message) => html`<article aria-labelledby="subject">
 <h2 id="subject">${message.subject}</h2>
-<dl>${field('From', [message.from])}${field('To', message.to)}${field('Reply to', message.replyTo)}${field('Received', [timeOf(message)])}</dl>
+<dl>${renderField('From', [message.from])}${renderField('To', message.to)}${renderField('Reply to', message.replyTo)}${renderField('Received', [formatTime(message)])}</dl>
 <h3>HTML part</h3>
 <iframe sandbox title="HTML part" srcdoc="${message.html ?? ''}"></iframe>
 <h3>Text part</h3>
 <pre>${message.text ?? ''}</pre>
 </article>`
 
-/**
- * Page of the local mailbox; it works by links alone.
- * @param messages newest first.
- */
-export const mailboxPage = (messages: readonly Message[], selected?: Message) => html`<!doctype html>
+/** Renders the page of the local mailbox, which works with links only. @param messages newest first */
+export const renderMailbox = (messages: readonly Message[], selected?: Message) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -58,8 +55,8 @@ ${
   messages.length === 0
     ? html`<p>No mail yet. Send an application, and it appears here.</p>`
     : html`<div class="${selected ? 'open' : 'list'}">
-<nav aria-label="Mails"><ul>${messages.map((message) => listed(message, selected))}</ul></nav>
-${selected ? opened(selected) : ''}
+<nav aria-label="Mails"><ul>${messages.map((message) => renderItem(message, selected))}</ul></nav>
+${selected ? renderMessage(selected) : ''}
 </div>`
 }
 </main>

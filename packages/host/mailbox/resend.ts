@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 
-/** Error in the shape of Resend's. */
 export class ResendError extends Error {
   readonly statusCode: 400 | 401 | 403 | 409 | 422
   constructor(statusCode: ResendError['statusCode'], name: string, message: string) {
@@ -27,25 +27,16 @@ const emailSchema = z.object({
 /** Body of an accepted request. */
 export type EmailRequest = z.output<typeof emailSchema>
 
-/** Most recipients of one mail. */
-const maxRecipients = 50
-
 const isAddress = (text: string) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(/<([^<>]*)>$/.exec(text)?.[1] ?? text)
 
-/**
- * Checks the bearer key as strictly as the service does.
- * @throws ResendError when there is none, or another.
- */
+/** Checks the API key as strictly as Resend. @throws ResendError if it is missing or wrong. */
 export const checkKey = (authorization: string | undefined, apiKey: string): void => {
   const key = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
   if (!key) throw new ResendError(401, 'missing_api_key', 'Missing API key in the authorization header.')
   if (key !== apiKey) throw new ResendError(403, 'invalid_api_key', 'API key is invalid.')
 }
 
-/**
- * Checks the length of an idempotency key.
- * @throws ResendError when it is not 1 to 256 characters long.
- */
+/** @throws ResendError if an idempotency key is not 1 to 256 characters long. */
 export const checkIdempotencyKey = (key: string | undefined): void => {
   if (key !== undefined && (key.length === 0 || key.length > 256)) {
     throw new ResendError(400, 'invalid_idempotency_key', 'The idempotency key must be 1 to 256 characters long.')
@@ -54,7 +45,7 @@ export const checkIdempotencyKey = (key: string | undefined): void => {
 
 /**
  * Reads the body of `POST /emails`.
- * @throws ResendError when a field is missing, of the wrong kind, or would break out of its header.
+ * @throws ResendError if a field is missing, has the wrong type, or contains a line break that would end its header.
  */
 export const readEmail = (body: string): EmailRequest => {
   let raw: unknown
@@ -75,7 +66,7 @@ export const readEmail = (body: string): EmailRequest => {
   if ([from, subject, ...to, ...replyTo].some((text) => /[\r\n]/.test(text))) {
     throw new ResendError(422, 'invalid_parameter', 'A header field must not contain line breaks.')
   }
-  if (to.length === 0 || to.length > maxRecipients)
+  if (to.length === 0 || to.length > mailService.maxRecipients)
     throw new ResendError(422, 'invalid_parameter', 'The `to` field takes 1 to 50 addresses.')
   if (![from, ...to, ...replyTo].every(isAddress))
     throw new ResendError(422, 'invalid_parameter', 'An address is not `a@b.c` or `Name <a@b.c>`.')

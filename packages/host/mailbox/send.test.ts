@@ -33,7 +33,7 @@ const listen = async (listener: RequestListener): Promise<string> => {
 }
 afterAll(() => servers.forEach((server) => server.close().closeAllConnections()))
 
-describe('the sender and the stand-in', () => {
+describe('the sender with the local mailbox', () => {
   const directory = mkdtempSync(join(tmpdir(), 'mailbox-'))
   let mailbox: Mailbox
   let baseUrl: string
@@ -53,7 +53,7 @@ describe('the sender and the stand-in', () => {
   const transient = (name: string, status: number | null) => ({ kind: 'transient', name, status, ambiguous: true })
   const refused = (name: string, status: number | null) => ({ kind: 'refused', name, status })
 
-  it('delivers, and a repetition is the same mail', async () => {
+  it('delivers a mail once, even if it is sent twice', async () => {
     const first = await send('delivery')
     expect(first).toMatchObject({ kind: 'sent' })
     expect(await send('delivery')).toEqual(first)
@@ -147,21 +147,21 @@ describe('the sender and the stand-in', () => {
     ['a reset', [{ reset: true }], transient('application_error', null)],
   ]
   it.each(table)('classifies %s', async (name, faults, expected) => {
-    mailbox.faults.next(faults)
+    mailbox.faults.add(faults)
     const outcome = await send(`table/${encodeURIComponent(name)}`)
     expect(outcome).toEqual(expected)
     expect(JSON.stringify(outcome)).not.toContain(apiKey)
   })
 
-  it('delivers once when the answer is lost and the attempt repeated', async () => {
+  it('delivers a mail once if the response is lost and the attempt is repeated', async () => {
     const before = mailbox.messages().length
-    mailbox.faults.next([{ deliver: true, reset: true }])
+    mailbox.faults.add([{ deliver: true, reset: true }])
     expect(await send('lost')).toMatchObject({ kind: 'transient' })
     expect(await send('lost')).toMatchObject({ kind: 'sent' })
     expect(mailbox.messages()).toHaveLength(before + 1)
   })
 
-  it('is refused with another key, and never throws', async () => {
+  it('reports a wrong key and never throws', async () => {
     expect(await send('k', { apiKey: 're_other' })).toEqual(refused('invalid_api_key', 403))
     expect(await send('k\r\nX: y')).toEqual(refused('client_error', null))
     expect(await send('k😀')).toEqual(refused('client_error', null))
@@ -170,7 +170,7 @@ describe('the sender and the stand-in', () => {
   })
 })
 
-describe('the sender and a broken server', () => {
+describe('the sender with a broken server', () => {
   const broken: [string, RequestListener][] = [
     ['a cut-off body', (_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('{"id":', () => response.destroy())],
     ['a cut-off error', (_, response) => response.writeHead(500, { 'Content-Length': 100 }).write('{"na', () => response.destroy())],
@@ -179,12 +179,12 @@ describe('the sender and a broken server', () => {
     ['silence', () => undefined],
     ['no HTTP', ({ socket }) => socket.end('hello\r\n\r\n')],
   ]
-  it.each(broken)('takes %s as perhaps sent', async (_, listener) => {
+  it.each(broken)('treats %s as possibly sent', async (_, listener) => {
     const send = mailService.createSender({ apiKey, baseUrl: await listen(listener), timeout: 100 })
     expect(await send(mail, 'key')).toMatchObject({ kind: 'transient', ambiguous: true })
   })
 })
 
-it('does not show a key that cannot be used', () => {
+it('does not reveal an invalid key', () => {
   expect(() => mailService.createSender({ apiKey: 're_canary\r\nX: y' })).toThrow(/^RESEND_API_KEY cannot be used as a key\.$/)
 })

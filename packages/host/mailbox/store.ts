@@ -16,29 +16,23 @@ const storedMessage = z.object({
   bodyHash: z.string(),
 })
 
-/** Accepted mail on disk; key and hash identify a repeated request after a restart. */
+/** Stored mail. Its key and hash identify a repeated request after a restart. */
 export type StoredMessage = z.output<typeof storedMessage>
 
-/** An accepted mail. */
+/** Mail without the data for repeated requests. */
 export type Message = Omit<StoredMessage, 'idempotencyKey' | 'bodyHash'>
-
-/** The mailbox's messages, oldest first, on disk as one JSON line each. */
-export interface MessageStore {
-  all: () => readonly StoredMessage[]
-  add: (message: StoredMessage) => void
-  clear: () => void
-}
 
 const parseLine = (line: string): StoredMessage[] => {
   try {
     return line ? [readJson(storedMessage, line)] : []
   } catch {
-    return [] // incomplete last line of a killed process
+    // A killed process leaves an incomplete last line.
+    return []
   }
 }
 
-/** Opens the store in a folder, and creates the folder. */
-export const openStore = (directory: string): MessageStore => {
+/** Opens the messages in a folder, oldest first. The file has one line of JSON for each message. Creates the folder if needed. */
+export const openStore = (directory: string) => {
   const file = join(directory, 'messages.jsonl')
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   appendFileSync(file, '', { mode: 0o600 })
@@ -46,8 +40,8 @@ export const openStore = (directory: string): MessageStore => {
   let messages = before.split('\n').flatMap(parseLine)
   if (before !== '' && !before.endsWith('\n')) appendFileSync(file, '\n')
   return {
-    all: () => messages,
-    add: (message) => {
+    all: (): readonly StoredMessage[] => messages,
+    add: (message: StoredMessage) => {
       appendFileSync(file, `${JSON.stringify(message)}\n`)
       messages.push(message)
     },

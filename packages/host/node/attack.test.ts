@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { complete } from '@workspace/application/application.fixture.ts'
-import { endpoint, own, testApp } from '../http/app.fixture.ts'
+import { endpoint, own, createTestApp } from '../http/app.fixture.ts'
 import { listen } from './listen.ts'
 import type { Message } from '../mailbox/store.ts'
 import { fakePages } from '../http/pages.fixture.ts'
@@ -22,7 +22,7 @@ let port: number
 
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true })
-  for (const name of ['index.html', 'cloud-host-form.html', '404.html', 'assets/a-1.js']) writeFileSync(join(root, name), name)
+  for (const name of ['index.html', 'form.html', '404.html', 'assets/a-1.js']) writeFileSync(join(root, name), name)
   site = await serve({
     env: { PORT: '0', APPLICATION_DELIVERY: 'direct', APPLICATION_RATE_LIMIT: '0' },
     root,
@@ -45,7 +45,7 @@ const post = (content: string, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', Origin: site.siteUrl, ...headers },
   })
 
-/** Posts over a connection of its own; undefined when the server closed it before an answer. */
+/** Posts over a separate connection. Resolves to `undefined` if the server closed it without a response. */
 const postAlone = (pieces: readonly string[], chunked: boolean) =>
   new Promise<number | undefined>((resolve) => {
     const length = chunked ? {} : { 'Content-Length': pieces.join('').length }
@@ -63,7 +63,7 @@ const postAlone = (pieces: readonly string[], chunked: boolean) =>
     outgoing.end()
   })
 
-describe('posts of other sites', () => {
+describe('posts from other sites', () => {
   const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', '']
   const origins = [
     undefined,
@@ -76,8 +76,8 @@ describe('posts of other sites', () => {
   ]
   const sites = [undefined, 'cross-site', 'same-site', 'none', '']
 
-  it('are refused in every combination of type, origin and fetch metadata, and send nothing', async () => {
-    const { post: send, mails } = testApp()
+  it('are refused with every combination of type, origin and fetch metadata, and send nothing', async () => {
+    const { post: send, mails } = createTestApp()
     const statuses = new Set<number>()
     for (const type of types) {
       for (const origin of origins) {
@@ -99,8 +99,8 @@ describe('posts of other sites', () => {
     expect(mails).toEqual([])
   })
 
-  it('are refused by whatever name the other site reaches this server', async () => {
-    const { app, mails } = testApp()
+  it('are refused under every host name that points to this server', async () => {
+    const { app, mails } = createTestApp()
     for (const host of ['evil.example', 'site.example.evil.example', 'localhost:4173', '203.0.113.1']) {
       for (const site of [undefined, 'same-origin']) {
         const headers = { 'Content-Type': 'application/json', Origin: `http://${host}`, ...(site && { 'Sec-Fetch-Site': site }) }
@@ -114,8 +114,8 @@ describe('posts of other sites', () => {
     expect(mails).toEqual([])
   })
 
-  it('are not even allowed to ask: no CORS header is ever sent', async () => {
-    const { app } = testApp()
+  it('get no CORS headers', async () => {
+    const { app } = createTestApp()
     for (const method of ['OPTIONS', 'GET', 'POST']) {
       const { headers } = await app.request(endpoint, {
         method,
@@ -125,8 +125,8 @@ describe('posts of other sites', () => {
     }
   })
 
-  it('of any other type are refused from the site itself', async () => {
-    const { post: send, mails } = testApp()
+  it('with any other type are refused even from the site itself', async () => {
+    const { post: send, mails } = createTestApp()
     for (const type of [
       ...types.slice(2),
       'application/jsonp',
@@ -147,8 +147,8 @@ describe('posts of other sites', () => {
   })
 })
 
-it('marks what a bot leaves and nothing of a person', async () => {
-  const { post: send, mails } = testApp()
+it('marks applications from bots and no others', async () => {
+  const { post: send, mails } = createTestApp()
   const person = { ...complete, website: '', elapsedMs: 95_000 }
   for (const from of [
     person,
@@ -173,7 +173,7 @@ describe('bodies over a socket', () => {
     ['JSON 8,000 deep', deep, [422]],
     ['JSON 8,000 deep that never ends', [deep[0]], [400]],
   ] as [string, string[], unknown[]][])(
-    '%s: refused by its length and in chunks, and the next request is answered',
+    'refuses %s with a length and in chunks, and answers the next request',
     async (_, pieces, allowed) => {
       for (const chunked of [false, true]) {
         expect(allowed).toContain(await postAlone(pieces, chunked))
@@ -182,7 +182,7 @@ describe('bodies over a socket', () => {
     },
   )
 
-  it('a length that lies, and two lengths, come to nothing', async () => {
+  it('with a wrong length or two lengths are refused', async () => {
     const raw = async (head: string) => {
       const socket = connect(port, '127.0.0.1')
       socket.write(
@@ -211,7 +211,7 @@ describe('bodies over a socket', () => {
   })
 })
 
-it('closes 300 slow sockets while a good request is answered', async () => {
+it('closes 300 slow connections while it answers a normal request', async () => {
   const starts = [
     'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
     `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${site.siteUrl}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"firstName":"`,
@@ -242,18 +242,17 @@ it('closes 300 slow sockets while a good request is answered', async () => {
         }),
     ),
   )
-  // The first may be closed before the last is open.
+  // The first connections may be closed before the last one is open.
   await expect.poll(() => opened).toBe(300)
   expect((await post(body)).status).toBe(200)
   await closed
   clearInterval(drip)
   expect(open).toBe(0)
-  // Node's default is 60 s and more.
 })
 
-describe('connections in numbers, against a process of its own', () => {
+describe('many connections to a separate process', () => {
   const startProcess = async () => {
-    // No rate limit: in a real attack each connection has an address of its own.
+    // There is no rate limit, because each connection of a real attack has a different address.
     const child = fork('packages/host/node/process.fixture.ts', { stdio: 'inherit', env: { ...process.env, APPLICATION_RATE_LIMIT: '0' } })
     const nextMessage = async <Message>() => ((await once(child, 'message')) as [Message])[0]
     const { port: own } = await nextMessage<{ port: number }>()
@@ -302,12 +301,12 @@ describe('connections in numbers, against a process of its own', () => {
     [400, 15, '/large.txt'],
     [900, 1, '/large.txt'],
   ])(
-    '%i connections with %i requests for %s that never read: others are served, and memory grows by less than 64 MB',
+    'serves others beside %i connections with %i requests for %s that never read, and grows by less than 64 MB',
     async (amount, requests, file) => {
       const { home, open, growth, end } = await startProcess()
       const sockets = await Promise.all(Array.from({ length: amount }, async () => open(ask(file).repeat(requests))))
       for (let n = 0; n < 50; n++) expect((await fetch(home)).status).toBe(200)
-      // The server cuts a client that pipelines requests.
+      // The server disconnects a client that pipelines requests.
       if (requests > 1) await closed(sockets)
       for (const socket of sockets) socket.destroy()
       expect(await growth(`${amount} connections, ${requests} requests each`)).toBeLessThan(64)
@@ -315,7 +314,7 @@ describe('connections in numbers, against a process of its own', () => {
     },
   )
 
-  it('6,000 connections with a body that never ends: the server grows by less than 128 MB, and serves again', async () => {
+  it('grows by less than 128 MB during 6,000 requests whose bodies never end, and serves again', async () => {
     const { home, open, growth, end } = await startProcess()
     const start = `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"firstName":"`
     const sockets: Socket[] = []
@@ -327,7 +326,7 @@ describe('connections in numbers, against a process of its own', () => {
     await end()
   })
 
-  it('connections that wait for nothing make room for those who come', async () => {
+  it('closes idle connections to make room for new ones', async () => {
     const { open, end } = await startProcess()
     const status = async () => {
       const socket = await open(ask('/healthz/live'))
@@ -342,7 +341,7 @@ describe('connections in numbers, against a process of its own', () => {
   })
 })
 
-it('cuts a client that takes nothing of its answer', async () => {
+it('disconnects a client that does not read its response', async () => {
   let cancel = () => {}
   const cut = new Promise<void>((done) => {
     cancel = done
@@ -361,13 +360,13 @@ it('cuts a client that takes nothing of its answer', async () => {
   await server.close(0)
 })
 
-it('sends the security headers with every answer of the server', async () => {
+it('sends the security headers with every response', async () => {
   const answers: [string, Response][] = []
   for (const [name, request] of [
     ['a page', fetch(`${site.siteUrl}/`)],
     ['an asset', fetch(`${site.siteUrl}/assets/a-1.js`)],
     ['HEAD', fetch(site.siteUrl, { method: 'HEAD' })],
-    ['a redirect', fetch(`${site.siteUrl}/cloud-host-form/`, { redirect: 'manual' })],
+    ['a redirect', fetch(`${site.siteUrl}/form/`, { redirect: 'manual' })],
     ['404', fetch(`${site.siteUrl}/none`)],
     ['404 of the endpoint', fetch(`${site.siteUrl}/api/none`)],
     ['405', fetch(site.siteUrl + path)],

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { fakePages } from '../http/pages.fixture.ts'
-import { builtPages } from './built-pages.ts'
+import { createBuiltPages } from './built-pages.ts'
 
 const references = ['a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', '0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
-/** Site whose pages print their address, with a list of the rendered addresses. */
-const site = () => {
+/** Creates a site whose pages print their path, and lists the rendered paths. */
+const createSite = () => {
   const rendered: string[] = []
-  const { received, notFound } = builtPages(
+  const { received, notFound } = createBuiltPages(
     {
       paths: [],
       document: async (path, { suggestions = [] }) => {
@@ -16,7 +16,9 @@ const site = () => {
       },
       suggestedPages: (path) => (path.startsWith('/docs/') ? [{ href: '/docs/near', label: 'Near' }] : undefined),
       webManifest: '',
-      words: fakePages.words,
+      formPath: fakePages.formPath,
+      receivedPath: fakePages.receivedPath,
+      errorWords: fakePages.errorWords,
     },
     {
       assets: {},
@@ -27,8 +29,8 @@ const site = () => {
   return { rendered, received, notFound }
 }
 
-it('the page of a received application is rendered once, and names each reference and no other', async () => {
-  const { rendered, received } = site()
+it('renders the receipt once, and fills in each reference', async () => {
+  const { rendered, received } = createSite()
   const documents = await Promise.all(references.map(async (reference) => received(reference)))
   expect(rendered).toHaveLength(1)
   for (const [at, html] of documents.entries()) {
@@ -37,8 +39,8 @@ it('the page of a received application is rendered once, and names each referenc
   }
 })
 
-it('the page of an unknown address is rendered once, but in the documentation for each address, with suggestions', async () => {
-  const { rendered, notFound } = site()
+it('renders the 404 page once, but with suggestions for each unknown path of the documentation', async () => {
+  const { rendered, notFound } = createSite()
   await notFound('/a')
   await notFound('/b')
   expect(await notFound('/docs/naer')).toContain('/docs/naer /docs/near')

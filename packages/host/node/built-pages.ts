@@ -3,19 +3,19 @@ import { createPages, type LoadedPages, type Site } from '../http/pages.ts'
 
 const texts = z.array(z.string())
 
-/** `dist/server/manifest.json`, which the build of the site writes. */
+/** Content of `dist/server/manifest.json`, which the build of the site writes. */
 export const builtManifest = z.object({
-  /** Assets of the pages that a server renders, as the site reads them. */
+  /** Passed to the site, which defines it. */
   assets: z.unknown(),
-  /** For the Content-Security-Policy. */
+  /** Hashes for the Content-Security-Policy. */
   hashes: z.object({ scriptHashes: texts, styleHashes: texts }),
   publicConfiguration: z.object({ siteOrigin: z.string(), readers: z.number(), retentionDays: z.number() }),
 })
 
 export type BuiltManifest = z.output<typeof builtManifest>
 
-/** Makes the pages that a server renders, with the assets of the build. */
-export const builtPages = (site: Site, { assets, hashes, publicConfiguration }: BuiltManifest): LoadedPages => ({
+/** Creates the rendered pages of a site that was built. */
+export const createBuiltPages = (site: Site, { assets, hashes, publicConfiguration }: BuiltManifest): LoadedPages => ({
   ...createPages(site, (path, data) => site.document(path, data, assets)),
   publicConfiguration,
   ...hashes,

@@ -5,12 +5,11 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 import type { Operations } from '../http/operations.ts'
 import { createNodeOutbox } from '../outbox/outbox-node.ts'
-import { outboxSettings, reportTo } from '../outbox/outbox-settings.ts'
+import { createReport, toOutboxSettings } from '../outbox/outbox-settings.ts'
 
-/** Options of delivery on Node. */
 export interface DeliveryOptions {
   configuration: Configuration
-  /** Account at the mail service, or at the local mailbox. */
+  /** Account at the mail service or at the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
 }
@@ -18,23 +17,23 @@ export interface DeliveryOptions {
 /** Accepts and sends applications. */
 export interface Delivery {
   accept: Accept
-  operations: Operations
-  /** Begins to send waiting applications. */
+  operations?: Operations
+  /** Starts to send waiting applications. */
   open: () => Promise<void>
-  /** Stops new attempts, and settles when none is under way. */
+  /** Stops new attempts, and resolves when none is in progress. */
   close: () => Promise<void>
 }
 
-/** Delivers through the outbox or directly, as the configuration says. */
+/** Creates the delivery through the outbox or without it, depending on the configuration. */
 export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
   const send = mailService.createSender(mail)
-  const settings = outboxSettings(configuration)
+  const settings = toOutboxSettings(configuration)
   if (APPLICATION_DELIVERY === 'direct') {
     const accept = createAccept({ ...settings, send })
-    return { accept, operations: { ready: async () => [] }, open: async () => {}, close: accept.idle }
+    return { accept, open: async () => {}, close: accept.idle }
   }
-  const report = reportTo(log)
+  const report = createReport(log)
   const outbox = createNodeOutbox({ ...settings, directory, send, report })
   const accept = createAccept({
     ...settings,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityHeaders } from '../http/headers.ts'
+import { getSecurityHeaders } from '../http/headers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
-// A folder of its own: the repository's may hold the outbox of another version.
+// The outbox folder of the repository may belong to another version.
 const child = spawn(process.execPath, ['site/dev.ts'], { env: { ...process.env, PORT: '0', OUTBOX_DIRECTORY: join(folder, 'outbox') } })
 const lines: string[] = []
 let site = ''
@@ -43,11 +43,11 @@ test.each([
   expect(html.includes(text)).toBe(true)
 })
 
-test('npm run dev answers under the policy of production, which lets its inline scripts and styles run by a nonce', async () => {
+test('npm run dev uses the content policy of production plus a nonce for its inline scripts and styles', async () => {
   const response = await fetch(`${site}/`)
   const policy = response.headers.get('Content-Security-Policy')!
   const [nonce] = /'nonce-[\w-]+'/.exec(policy)!
-  const { 'Content-Security-Policy': production, ...others } = securityHeaders({ siteOrigin: '' })
+  const { 'Content-Security-Policy': production, ...others } = getSecurityHeaders({ siteOrigin: '' })
   expect(policy.replaceAll(` ${nonce}`, '')).toBe(production)
   for (const [name, value] of Object.entries(others)) expect([name, response.headers.get(name)]).toEqual([name, value])
   const inline = (await response.text()).match(/<(?:script|style)\b[^>]*>/g)!.filter((tag) => !/ src=|ld\+json/.test(tag))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { headersFile } from '../http/headers.ts'
+import { writeHeadersFile } from '../http/headers.ts'
 import { fakePages } from '../http/pages.fixture.ts'
 import { serve, type Running } from './serve.ts'
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.siteUrl + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' })
 
-describe('a page with its Markdown beside it', () => {
+describe('a page with a Markdown version', () => {
   it.each([
     ['text/markdown', 'text/markdown; charset=utf-8', 'docs.md'],
     ['text/markdown, text/html;q=0.9, */*;q=0.1', 'text/markdown; charset=utf-8', 'docs.md'],
@@ -60,8 +60,8 @@ describe('a file', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0, *', 'gzip'],
-    ['deflate', 'gzip;q=0 is not asked for'],
-  ])('is sent to a client that accepts %s as it asks', async (accepted, expected) => {
+    ['deflate', 'deflate or none'],
+  ])('is sent to a client that accepts %s with the encoding %s', async (accepted, expected) => {
     const answer = await get(path, { 'Accept-Encoding': accepted })
     const encoding = answer.headers.get('Content-Encoding')
     if (accepted === 'deflate') expect(['deflate', null]).toContain(encoding)
@@ -70,7 +70,7 @@ describe('a file', () => {
     expect(await answer.text()).toBe(script)
   })
 
-  it('has a strong ETag for each encoding, which a revalidation in any form matches', async () => {
+  it('has a strong ETag for each encoding, which every form of revalidation matches', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => (await get(path, { 'Accept-Encoding': encoding })).headers.get('ETag')!),
     )
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect([answer.status, await answer.text(), answer.headers.get('Content-Range')]).toEqual([status, body, contentRange])
   })
 
-  it('answers a range only while If-Range names the same bytes, and never for HEAD', async () => {
+  it('answers a range only if If-Range names the same bytes, and never for HEAD', async () => {
     const { headers } = await get(path)
     const etag = headers.get('ETag')!
     const modified = headers.get('Last-Modified')!
@@ -128,7 +128,7 @@ describe('a file', () => {
     expect([head.status, head.headers.get('Content-Length'), head.headers.get('Accept-Ranges')]).toEqual([200, '1800', 'bytes'])
   })
 
-  it('is taken with GET and HEAD alone', async () => {
+  it('is served only for GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const answer = await get(path, {}, method)
       expect([method, answer.status, answer.headers.get('Allow'), answer.headers.get('Cache-Control')]).toEqual([
@@ -145,21 +145,21 @@ describe('a file', () => {
     ['/vm-api.yaml', 'application/yaml', 'inline'],
     ['/docs', 'text/html; charset=utf-8', null],
     [path, 'text/javascript; charset=utf-8', null],
-  ])('%s has the type %s', async (name, type, disposition) => {
+  ])('at %s has the type %s', async (name, type, disposition) => {
     const { headers } = await get(name)
     expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual([type, disposition])
   })
 })
 
 it.each(['/assets/a-1.js.br', '/assets/a-1.js.gz', '/_headers', '/.assetsignore', '/none'])(
-  '%s is no address of the site, and no cache keeps that',
+  'answers %s with a 404 that is not cached',
   async (path) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
   },
 )
 
-describe('an answer of Node itself', () => {
+describe('a response of Node itself', () => {
   const policy = /\r\nContent-Security-Policy: default-src 'none';/i
   const lines = 'Host: localhost\r\nConnection: close\r\n'
 
@@ -175,7 +175,7 @@ describe('an answer of Node itself', () => {
     ['400', `GET / HTTP/1.1\r\nHost: other\r\n${lines}\r\n`],
     ['400', `GET / HTTP/1.0\r\nHost: other\r\n${lines}\r\n`],
   ])(
-    '%s carries the security headers (%j)',
+    'with the status %s has the security headers (%j)',
     async (status, sent) => {
       const socket = connect(site.port, '127.0.0.1')
       socket.write(sent)
@@ -190,7 +190,7 @@ describe('an answer of Node itself', () => {
 })
 
 it.each([
-  ['HTTP/1.0 without Host, as load balancers check health', 'GET / HTTP/1.0\r\n\r\n'],
+  ['HTTP/1.0 without Host, which load balancers use for health checks', 'GET / HTTP/1.0\r\n\r\n'],
   ['HTTP/1.0 with Host', 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n'],
   ['8.2 kB of cookies', `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: a=${'x'.repeat(8_400)}\r\n\r\n`],
 ])('answers %s', async (_, sent) => {
@@ -199,14 +199,14 @@ it.each([
   expect((await text(socket)).split(' ')[1]).toBe('200')
 })
 
-it('says what to do about too many cookies', async () => {
+it('tells a visitor what to do about too many cookies', async () => {
   const socket = connect(site.port, '127.0.0.1')
   socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: a=${'x'.repeat(17_000)}\r\n\r\n`)
   expect(await text(socket)).toMatch(/\r\n\r\n.*cookies.*reload/)
 })
 
-it('the rules for other hosts name the same types', () => {
-  const rules = headersFile({ siteOrigin: 'https://site.example' })
+it('writes the same types into the rules for static hosts', () => {
+  const rules = writeHeadersFile({ siteOrigin: 'https://site.example' })
   expect(rules).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Content-Disposition: inline\n')
   expect(rules).toContain('/*.yaml\n  Content-Type: application/yaml\n  Content-Disposition: inline\n')
 })

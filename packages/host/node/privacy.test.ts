@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { createAccept } from '@workspace/application/accept/accept.server.ts'
-import { outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import type { SendOutcome } from '@workspace/application/mail/send.server.ts'
 import { readJson } from '../configuration/read-json.ts'
-import { formFields, own, testApp } from '../http/app.fixture.ts'
+import { encodeForm, own, createTestApp } from '../http/app.fixture.ts'
 import { createLog } from '../http/log.ts'
-import { reportTo } from '../outbox/outbox-settings.ts'
+import { createReport } from '../outbox/outbox-settings.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -35,15 +35,15 @@ const texts = {
   typeOfGPUs: 'canary',
 }
 
-it('writes no value of an application anywhere, whatever becomes of it', async () => {
+it('logs no value of an application, whatever its outcome', async () => {
   const written = watchOutput()
   const canaries = Object.fromEntries(fieldNames.map((name) => [name, `canary-${name}`]))
   const failing = { kind: 'refused', name: 'invalid_parameter', status: 422 } as const
   const apps = [
-    testApp(),
-    testApp({ outcomes: [failing] }),
-    testApp({ fail: true }),
-    testApp({
+    createTestApp(),
+    createTestApp({ outcomes: [failing] }),
+    createTestApp({ throws: true }),
+    createTestApp({
       pages: {
         form: () => {
           throw new Error('canary')
@@ -54,7 +54,7 @@ it('writes no value of an application anywhere, whatever becomes of it', async (
   for (const { post, postForm } of apps) {
     for (const body of [texts, canaries, { ...texts, canary: 1 }, '{"canary', { ...texts, applicationId: 'canary' }]) await post(body)
     await post(texts, { ...own, 'Sec-Fetch-Site': 'canary' })
-    await postForm(formFields({ firstName: 'canary', lastName: ' ' }))
+    await postForm(encodeForm({ firstName: 'canary', lastName: ' ' }))
     await postForm('canary=canary')
   }
   const logged = apps.flatMap(({ lines }) => lines)
@@ -62,14 +62,14 @@ it('writes no value of an application anywhere, whatever becomes of it', async (
   expect([...logged, ...written].join('\n')).not.toContain('canary')
 })
 
-it('writes no value of what waits in the outbox, whatever happens to the mail, the disk and the table', async () => {
+it('logs no value of an application in the outbox, whatever happens to the mail, the disk and the table', async () => {
   const written = watchOutput()
   const lines: string[] = []
   const broken: { commit?: true; send?: true } = {}
   const outcomes: SendOutcome[] = []
-  const world = outboxWorld({
+  const world = createOutboxWorld({
     operator: 'operator@onenode.example',
-    report: reportTo(createLog((line) => lines.push(line))),
+    report: createReport(createLog((line) => lines.push(line))),
     capacity: 10,
     send: async (mail) => {
       if (broken.send) throw new TypeError(`canary ${mail.text}`)
@@ -77,11 +77,11 @@ it('writes no value of what waits in the outbox, whatever happens to the mail, t
     },
   })
   const { outbox, database, pass, sleep } = world
-  const { post, lines: answered } = testApp({
-    accepting: (options) =>
+  const { post, lines: answered } = createTestApp({
+    createAccept: (options) =>
       createAccept({
         ...options,
-        report: reportTo(createLog((line) => lines.push(line))),
+        report: createReport(createLog((line) => lines.push(line))),
         outbox: { find: async (reference) => outbox.find(reference), store: outbox.store },
       }),
   })

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fakePages } from '../http/pages.fixture.ts'
-import { serveUntilSignal } from './signals.ts'
+import { serveUntilSignal } from './serve.ts'
 
-/** Serves a page of 100 kB and a file of 400 kB as a process of its own, and sends its peak of memory in megabytes on request. */
+/** Process that serves a page of 100 kB and a file of 400 kB, and reports its peak memory in MB when asked. */
 const folder = mkdtempSync(join(tmpdir(), 'process-'))
 mkdirSync(join(folder, 'client'))
 writeFileSync(join(folder, 'client/index.html'), '<p>text</p>\n'.repeat(8_500))

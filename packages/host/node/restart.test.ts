@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-/** Stand-in for systemd with ops/deploy/onenode.socket: holds the socket and passes it to one process after the other. */
+/** Replacement for systemd with ops/deploy/onenode.socket: keeps the socket open and passes it to one process after another. */
 const supervisor = `
 run() { sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" packages/host/node/process.fixture.ts' "$0" & server=$!; }
 run
@@ -14,7 +14,7 @@ while read -r signal; do kill "-$signal" "$server"; wait "$server"; echo "ended 
 kill "$server"; wait "$server"
 `
 
-/** Gets a page over a connection of its own; resolves to the status or the name of the error. */
+/** Requests a page over a separate connection. Resolves to the status or the code of the error. */
 const get = (port: number) =>
   new Promise<number | string | undefined>((resolve) => {
     request({ port, host: '127.0.0.1', path: '/healthz/live', agent: false }, (answer) => {
@@ -24,7 +24,7 @@ const get = (port: number) =>
       .end()
   })
 
-/** Holds a process between the opening of its port and everything after, until a line comes. */
+/** Pauses a process after it has opened its port, until it reads a line. */
 const hold = `
 import { readSync, writeSync } from 'node:fs'
 import { Server } from 'node:net'
@@ -37,7 +37,7 @@ Server.prototype.emit = function (name, ...values) {
   return emit.call(this, name, ...values)
 }`
 
-it('answers all who have connected when SIGTERM comes before the start is through', async () => {
+it('answers all open connections if SIGTERM arrives before the start has finished', async () => {
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(hold)}`, 'packages/host/node/process.fixture.ts'],
@@ -63,7 +63,7 @@ it('answers all who have connected when SIGTERM comes before the start is throug
 })
 
 it.each(['TERM', 'HUP'])(
-  'answers every request while SIG%s and a new start replace the server',
+  'answers every request while the server restarts after SIG%s',
   async (signal) => {
     const socket = createServer().listen(0, '127.0.0.1')
     await once(socket, 'listening')
@@ -71,7 +71,7 @@ it.each(['TERM', 'HUP'])(
     // Node has no public name for the descriptor of a server.
     const { fd } = Reflect.get(socket, '_handle') as { fd: number }
     const child = spawn('/bin/sh', ['-c', supervisor, process.execPath], { stdio: ['pipe', 'pipe', 'inherit', fd] })
-    // The supervisor holds the socket alone.
+    // From now on, only the supervisor has the socket open.
     socket.close()
     const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]()
     const line = async () => (await lines.next()).value as string

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
-import { formFields } from '../http/app.fixture.ts'
+import { encodeForm } from '../http/app.fixture.ts'
 import type { Message } from '../mailbox/store.ts'
 import { reachFolder } from '../outbox/outbox-reach.ts'
 import { fakePages } from '../http/pages.fixture.ts'
@@ -54,7 +54,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'assets'), { recursive: true })
   for (const [name, content] of [
     ['index.html', page],
-    ['cloud-host-form.html', '<h1>Form</h1>'],
+    ['form.html', '<h1>Form</h1>'],
     ['404.html', '<h1>404</h1>'],
     ['assets/a-1.js', '1'],
   ] as const) {
@@ -65,23 +65,23 @@ beforeAll(() => {
 afterEach(stop)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a started site', () => {
-  it('says where it is, takes an application to the mailbox, and stops', async () => {
+describe('a running site', () => {
+  it('prints its URL, delivers an application to the mailbox, and stops', async () => {
     const site = await start()
     expect(lines).toEqual([
       `Site      ${site.siteUrl}`,
       `Mailbox   ${site.mailboxUrl}`,
-      `Next: apply at ${site.siteUrl}/cloud-host-form and read the mail in the mailbox. Ctrl+C stops both.`,
+      `Next: apply at ${site.siteUrl}/form and read the mail in the mailbox. Ctrl+C stops both.`,
     ])
     expect(site.siteUrl).toMatch(/^http:\/\/localhost:\d+$/)
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(site, JSON.stringify(complete))))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
-    const form = await post(site, formFields(), { 'Content-Type': 'application/x-www-form-urlencoded' })
-    // Node follows the redirect, and the page of the answer says the reference.
+    const form = await post(site, encodeForm(), { 'Content-Type': 'application/x-www-form-urlencoded' })
+    // fetch follows the redirect to the receipt with the reference.
     expect([form.redirected, await form.text()]).toEqual([true, `<h1>${form.url.split('/').at(-1)}`])
     const messages = (await (await fetch(`${site.mailboxUrl}/messages`)).json()) as Message[]
     expect(messages).toHaveLength(1)
-    expect((await fetch(`${site.mailboxUrl}/cloud-host-form`)).status).toBe(404)
+    expect((await fetch(`${site.mailboxUrl}/form`)).status).toBe(404)
     expect(messages[0]).toMatchObject({
       from: `no-reply@${brand.mailDomain}`,
       to: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
@@ -92,17 +92,17 @@ describe('a started site', () => {
     await expect(fetch(site.siteUrl)).rejects.toThrow('fetch failed')
   })
 
-  it('says when the pages state other figures about the answers than it is configured with', async () => {
+  it('warns if the built form states other figures than the configuration', async () => {
     const publicConfiguration = { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 }
     await start({}, { publicConfiguration })
     expect(lines.join()).not.toContain('The form states')
     await start({ APPLICATION_RECIPIENTS: 'a@company.example', OUTBOX_RETENTION_DAYS: '365' }, { publicConfiguration })
     expect(lines.at(-1)).toBe(
-      'The form states 3 mailboxes and 30 days, the configuration 1 and 365: run npm run build with these settings.',
+      'The form states 3 mailboxes and 30 days, but the configuration has 1 and 365. Run npm run build with these settings.',
     )
   })
 
-  it('without the outbox says that a broken mail service did not take it, and the retry arrives once', async () => {
+  it('without the outbox, reports a failed mail service, and a retry arrives once', async () => {
     const site = await start({ APPLICATION_DELIVERY: 'direct' })
     const body = JSON.stringify({ ...complete, companyName: 'Retry' })
     const faults = [
@@ -119,7 +119,7 @@ describe('a started site', () => {
     expect(messages.filter(({ subject }) => subject.endsWith('Retry'))).toHaveLength(1)
   })
 
-  it('with the outbox takes what a broken mail service does not, and a restart sends it', async () => {
+  it('with the outbox, accepts an application while the mail service is down, and sends it after a restart', async () => {
     const directory = join(folder, 'waiting')
     const site = await start({
       OUTBOX_DIRECTORY: directory,
@@ -129,18 +129,18 @@ describe('a started site', () => {
     })
     const answer = await post(site, JSON.stringify({ ...complete, companyName: 'Waiting' }))
     expect([answer.status, await answer.json()]).toEqual([202, { reference: expect.any(String) }])
-    const form = await post(site, formFields({ companyName: 'Waiting' }), { 'Content-Type': 'application/x-www-form-urlencoded' })
+    const form = await post(site, encodeForm({ companyName: 'Waiting' }), { 'Content-Type': 'application/x-www-form-urlencoded' })
     expect([form.status, form.redirected, new URL(form.url).pathname]).toEqual([
       200,
       true,
-      expect.stringMatching(/^\/cloud-host-form\/received\/[0-9a-f-]{36}$/),
+      expect.stringMatching(/^\/form\/received\/[0-9a-f-]{36}$/),
     ])
     const health = await fetch(`${site.siteUrl}/healthz/ready`)
     expect([health.status, await health.json()]).toEqual([200, { ok: true }])
     const metrics = await fetch(`${site.siteUrl}/metrics`, { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
     expect(await metrics.text()).toMatch(/^outbox_waiting 1$/m)
     await stop()
-    // The next attempt is in 30 s; the operator's command comes first.
+    // The next attempt would be in 30 s, so the test retries with the operator's command.
     const { operate, close } = reachFolder(directory)
     expect(await operate({ command: 'retry' })).toMatchObject({ changed: [expect.any(String)] })
     close()
@@ -150,14 +150,14 @@ describe('a started site', () => {
     await expect.poll(waiting).toHaveLength(1)
   })
 
-  it('keeps the outbox out of what is public', async () => {
+  it('refuses an outbox in a public folder', async () => {
     symlinkSync(root, join(folder, 'link'))
     for (const OUTBOX_DIRECTORY of [root, join(root, 'a/b'), join(folder, 'link/x'), 'dist/server/outbox', 'dist']) {
       await expect(start({ OUTBOX_DIRECTORY })).rejects.toThrow(/^OUTBOX_DIRECTORY should be outside the built site/)
     }
   })
 
-  it('refuses too much with and without a length', async () => {
+  it('refuses a body that is too large, with and without Content-Length', async () => {
     const site = await start()
     const long = 'x'.repeat(20_000)
     expect((await post(site, long)).status).toBe(413)
@@ -172,7 +172,7 @@ describe('a started site', () => {
   })
 })
 
-it('answers what comes over open connections while it stops, and takes no new ones', async () => {
+it('answers requests on open connections while it stops, and accepts no new connections', async () => {
   const site = await start()
   const socket = connect(site.port, '127.0.0.1')
   const request = 'GET /healthz/live HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -191,14 +191,14 @@ it('answers what comes over open connections while it stops, and takes no new on
   await stopped
 })
 
-describe('the files', () => {
-  it('are served by clean addresses, pages asked anew and assets kept', async () => {
+describe('files', () => {
+  it('are served without .html. Pages are revalidated, and assets are cached', async () => {
     const { siteUrl } = await start()
     const home = await fetch(`${siteUrl}/`)
     expect([home.status, await home.text(), home.headers.get('Cache-Control')]).toEqual([200, page, 'no-cache'])
     expect(home.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-x='")
     expect((await fetch(`${siteUrl}/`, { headers: { 'If-None-Match': home.headers.get('ETag') ?? '' } })).status).toBe(304)
-    expect(await (await fetch(`${siteUrl}/cloud-host-form?referralSource=access`)).text()).toBe('<h1>Form</h1>')
+    expect(await (await fetch(`${siteUrl}/form?referralSource=access`)).text()).toBe('<h1>Form</h1>')
     const asset = await fetch(`${siteUrl}/assets/a-1.js`)
     expect([asset.headers.get('Cache-Control'), asset.headers.get('Content-Type')]).toEqual([
       'public, max-age=31536000, immutable',
@@ -207,21 +207,21 @@ describe('the files', () => {
     expect((await fetch(`${siteUrl}/`, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('have one address each', async () => {
+  it('have one canonical path each', async () => {
     const { siteUrl } = await start()
     const redirect = async (from: string) => {
       const answer = await fetch(siteUrl + from, { redirect: 'manual' })
       await answer.text()
       return [answer.status, answer.headers.get('Location')]
     }
-    expect(await redirect('/cloud-host-form/?referralSource=access')).toEqual([308, '/cloud-host-form?referralSource=access'])
-    expect(await redirect('/cloud-host-form.html')).toEqual([308, '/cloud-host-form'])
+    expect(await redirect('/form/?referralSource=access')).toEqual([308, '/form?referralSource=access'])
+    expect(await redirect('/form.html')).toEqual([308, '/form'])
     expect(await redirect('/index.html')).toEqual([308, '/'])
     expect(await redirect('//evil.example/')).toEqual([404, null])
     expect(await redirect('/\\evil.example/')).toEqual([404, null])
   })
 
-  it('are all that is served', async () => {
+  it('are the only content that is served', async () => {
     const { siteUrl } = await start()
     for (const unknown of ['/nowhere', '/404', '/assets/none.js', '/assets', '/..%2fsecret', '/%2e%2e/secret', '/%00']) {
       const answer = await fetch(siteUrl + unknown)
@@ -240,8 +240,8 @@ describe('the files', () => {
   })
 })
 
-describe('a start that cannot be', () => {
-  it('says in one line what to do', async () => {
+describe('a failed start', () => {
+  it('prints one line with the fix', async () => {
     await expect(start({}, { root: join(folder, 'none') })).rejects.toThrow(/^The site is not built yet\. Run npm run build first\.$/)
     await expect(start({ NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' })).rejects.toThrow(
       /^Missing API key\. Set RESEND_API_KEY /,
@@ -249,25 +249,25 @@ describe('a start that cannot be', () => {
     const publicConfiguration = { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 }
     const published = { NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example', RESEND_API_KEY: 're_1' }
     await expect(start(published, { publicConfiguration })).rejects.toThrow(
-      /^The site is built for http:\/\/localhost:4173, and SITE_ORIGIN is https:\/\/site\.example\. Build it for that address: SITE_ORIGIN=https:\/\/site\.example npm run build\.$/,
+      /^The site is built for http:\/\/localhost:4173, but SITE_ORIGIN is https:\/\/site\.example\. Build it for that address: SITE_ORIGIN=https:\/\/site\.example npm run build\.$/,
     )
     await start(published, { publicConfiguration: { ...publicConfiguration, siteOrigin: 'https://site.example' } })
     await expect(start({ HOST: '203.0.113.7', RESEND_API_KEY: 're_1' })).rejects.toThrow(/^HOST should be an address of this machine/)
     await expect(start({ PORT: 'x' })).rejects.toThrow(/^PORT should be /)
   })
 
-  it('names the port that is taken, and leaves nothing open', async () => {
+  it('names the port that is in use, and leaves nothing open', async () => {
     const { siteUrl, mailboxUrl } = await start()
     const taken = Number(new URL(siteUrl).port)
     const takenMailbox = Number(new URL(mailboxUrl ?? '').port)
     await expect(start({ PORT: `${taken}`, RESEND_API_KEY: 're_1' })).rejects.toThrow(
-      `Port ${taken} (the site) is in use. Set PORT to another one, for example PORT=4200.`,
+      `Port ${taken} (the site) is in use. Set PORT to another port, for example PORT=4200.`,
     )
     await expect(start({ PORT: `${takenMailbox - 1}` })).rejects.toThrow(`Port ${takenMailbox} (the mailbox, PORT + 1) is in use.`)
   })
 })
 
-it('uses the given key and mail service, in production on every interface', async () => {
+it('uses the configured key and mail service, and listens on every interface in production', async () => {
   const { mailboxUrl = '' } = await start()
   const site = await start({
     NODE_ENV: 'production',
@@ -286,8 +286,8 @@ it('uses the given key and mail service, in production on every interface', asyn
   for (const host of hosts) expect((await fetch(`http://${host}:${site.port}/healthz/live`)).status).toBe(200)
 })
 
-it('answers only where HOST says', async () => {
-  // A neighbor holds the port on another address: a server that took every address could not start beside it.
+it('listens only on HOST', async () => {
+  // Another server uses the port on a different address, so a server on all addresses could not start.
   const neighbor = createServer((_request, response) => response.end('neighbor')).listen(0, '127.0.0.1')
   await once(neighbor, 'listening')
   const { port } = neighbor.address() as AddressInfo
@@ -297,7 +297,7 @@ it('answers only where HOST says', async () => {
   neighbor.close()
 })
 
-it('counts the visitor whom a trusted proxy names, and otherwise nobody whom a header names', async () => {
+it('applies the rate limit to the client that a trusted proxy names, and ignores the header otherwise', async () => {
   const statuses = async (env: Record<string, string>) => {
     const site = await start({ APPLICATION_RATE_LIMIT: '1', APPLICATION_DELIVERY: 'direct', ...env })
     const seen: number[] = []

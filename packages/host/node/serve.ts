@@ -1,91 +1,86 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfiguration } from '../configuration/configuration.ts'
-import { files } from '../http/files.ts'
-import { securityHeaders } from '../http/headers.ts'
-import { listen, type Listening } from './listen.ts'
-import { publicConfigurationOf } from '../configuration/public-configuration.ts'
-import type { LoadedPages } from '../http/pages.ts'
-import { mailAccount } from '../outbox/outbox-settings.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
-import { checkOutboxDirectory } from '../outbox/outbox-node.ts'
-import { siteApp } from './site-app.ts'
 import { CommandError } from '../configuration/command.ts'
+import { readConfiguration } from '../configuration/configuration.ts'
+import { toPublicConfiguration } from '../configuration/public-configuration.ts'
+import { serveFiles } from '../http/files.ts'
+import { getSecurityHeaders } from '../http/headers.ts'
+import type { LoadedPages } from '../http/pages.ts'
+import { checkOutboxDirectory } from '../outbox/outbox-node.ts'
+import { toMailAccount } from '../outbox/outbox-settings.ts'
+import { listen, type Listening } from './listen.ts'
+import { createSiteApp } from './site-app.ts'
 
 export interface ServeOptions {
   env: Readonly<Record<string, string | undefined>>
-  /** Loads the pages, after the check that the build exists. */
+  /** Loads the pages. Called after the check that the site is built. */
   loadPages: () => Promise<LoadedPages>
-  /** The folder of the built site. @default 'dist/client' */
+  /** Folder of the built site. @default 'dist/client' */
   root?: string
-  /** The folder of the local mailbox. @default '.mailbox' */
+  /** Folder of the local mailbox. @default '.mailbox' */
   mailboxDirectory?: string
-  /** Writes a line for the person who started the server. @default console.log */
+  /** Prints a line for the person who started the server. @default console.log */
   print?: (line: string) => void
   /** Writes a line of the log. @default console.log */
   writeLog?: (line: string) => void
 }
 
-/** A running site. */
 export interface Running {
   siteUrl: string
   port: number
   /** Absent with Resend. */
   mailboxUrl: string | undefined
-  /** Finishes requests and mails under way, then stops. @param idle time for an idle connection's next request, in milliseconds */
+  /** Finishes requests and mails in progress, then stops. @param idle how long an idle connection may send another request, in milliseconds */
   close: (idle?: number) => Promise<void>
 }
 
-/** Longest drain of open requests, in milliseconds: longer than the mail service may take. */
+/** How long open requests may take to finish, in milliseconds. It is longer than the timeout of the mail service. */
 const grace = 10_000
 
-const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]): Promise<Running> => {
+const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]): Promise<Running> => {
   const { env, loadPages, root = 'dist/client', mailboxDirectory = '.mailbox', print = console.log, writeLog = console.log } = options
   const configuration = readConfiguration(env)
   const { HOST, PORT, RESEND_API_KEY, SITE_ORIGIN, socketActivated } = configuration
   if (!existsSync(join(root, 'index.html'))) throw new CommandError('The site is not built yet. Run npm run build first.')
   if (configuration.APPLICATION_DELIVERY === 'outbox') checkOutboxDirectory(configuration.OUTBOX_DIRECTORY, root)
-  const production = configuration.NODE_ENV === 'production'
+  const isProduction = configuration.NODE_ENV === 'production'
   const pages = await loadPages()
   const { publicConfiguration: built } = pages
-  if (production && built && built.siteOrigin !== SITE_ORIGIN) {
+  if (isProduction && built && built.siteOrigin !== SITE_ORIGIN) {
     throw new CommandError(
-      `The site is built for ${built.siteOrigin}, and SITE_ORIGIN is ${SITE_ORIGIN}. Build it for that address: SITE_ORIGIN=${SITE_ORIGIN} npm run build.`,
+      `The site is built for ${built.siteOrigin}, but SITE_ORIGIN is ${SITE_ORIGIN}. Build it for that address: SITE_ORIGIN=${SITE_ORIGIN} npm run build.`,
     )
   }
   const mailbox = RESEND_API_KEY === undefined ? await (await import('./start-mailbox.ts')).startMailbox(PORT, mailboxDirectory) : undefined
   if (mailbox) opened.unshift(mailbox)
-  const { app, open, close } = siteApp({
-    configuration,
-    mail: mailbox?.mail ?? mailAccount(configuration),
-    pages,
-    writeLog,
-  })
-  app.route('/', files(root))
+  const { app, open, close } = createSiteApp({ configuration, mail: mailbox?.mail ?? toMailAccount(configuration), pages, writeLog })
+  app.route('/', serveFiles(root))
   const site = await listen(app, {
     port: PORT,
     hostname: HOST,
     purpose: 'the site',
-    headers: securityHeaders({ siteOrigin: SITE_ORIGIN }),
-    // First descriptor of systemd's socket activation.
+    headers: getSecurityHeaders({ siteOrigin: SITE_ORIGIN }),
+    // systemd passes the socket as descriptor 3.
     fd: socketActivated ? 3 : undefined,
   })
   opened.unshift(site)
   void open()
 
-  const siteUrl = production ? SITE_ORIGIN : `http://localhost:${site.port}`
+  const siteUrl = isProduction ? SITE_ORIGIN : `http://localhost:${site.port}`
   const mailboxUrl = mailbox?.url
+  const formUrl = siteUrl + pages.formPath
   print(`Site      ${siteUrl}`)
   print(mailboxUrl ? `Mailbox   ${mailboxUrl}` : `Mail      ${mailService.name}`)
   print(
     mailboxUrl
-      ? `Next: apply at ${siteUrl}/cloud-host-form and read the mail in the mailbox. Ctrl+C stops both.`
-      : `Next: apply at ${siteUrl}/cloud-host-form; the mail goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`,
+      ? `Next: apply at ${formUrl} and read the mail in the mailbox. Ctrl+C stops both.`
+      : `Next: apply at ${formUrl}. The mail goes to ${configuration.APPLICATION_RECIPIENTS.length} recipients. Ctrl+C stops.`,
   )
-  const { readers, retentionDays } = publicConfigurationOf(configuration)
+  const { readers, retentionDays } = toPublicConfiguration(configuration)
   if (built && (built.readers !== readers || built.retentionDays !== retentionDays)) {
     print(
-      `The form states ${built.readers} mailboxes and ${built.retentionDays} days, the configuration ${readers} and ${retentionDays}: run npm run build with these settings.`,
+      `The form states ${built.readers} mailboxes and ${built.retentionDays} days, but the configuration has ${readers} and ${retentionDays}. Run npm run build with these settings.`,
     )
   }
   return {
@@ -101,15 +96,38 @@ const serveSite = async (options: ServeOptions, opened: Pick<Listening, 'close'>
 }
 
 /**
- * Starts the site and, where no key is set outside production, the local mailbox.
- * @throws ConfigurationError or CommandError with one line for each fix; nothing stays open then.
+ * Starts the site, and the local mailbox if no API key is set outside production.
+ * @throws ConfigurationError or CommandError with one line for each problem. Nothing stays open in that case.
  */
 export const serve = async (options: ServeOptions): Promise<Running> => {
   const opened: Pick<Listening, 'close'>[] = []
   try {
-    return await serveSite(options, opened)
+    return await start(options, opened)
   } catch (error) {
     for (const listening of opened) await listening.close(0)
     throw error
   }
+}
+
+/** How long an idle connection may send another request after SIGTERM or SIGHUP, in milliseconds. */
+const idleTime = 1_000
+
+/**
+ * Serves the site until a signal: stops immediately after Ctrl+C, and drains connections after SIGTERM and SIGHUP. Listens for signals before
+ * it opens the port, so that an early signal does not reset pending connections.
+ */
+export const serveUntilSignal = async (options: ServeOptions): Promise<Running> => {
+  const starting = serve(options)
+  const stop = (wait: number) => async () => {
+    try {
+      await (await starting).close(wait)
+      process.exit(0)
+    } catch {
+      process.exit(1)
+    }
+  }
+  process.once('SIGTERM', stop(idleTime))
+  process.once('SIGHUP', stop(idleTime))
+  process.once('SIGINT', stop(0))
+  return starting
 }

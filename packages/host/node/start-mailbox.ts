@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listen } from './listen.ts'
 import { createMailbox } from '../mailbox/mailbox.ts'
 
-/** Starts the local mailbox on the port after the site's. */
+/** Starts the local mailbox on the port after the one of the site. */
 export const startMailbox = async (port: number, directory: string) => {
   const hostname = '127.0.0.1'
   const apiKey = `re_local_${randomUUID()}`
@@ -14,7 +14,7 @@ export const startMailbox = async (port: number, directory: string) => {
   return {
     url: `http://localhost:${listening.port}`,
     close: async () => listening.close(0),
-    /** Address and key for the sender. */
+    /** Account for the sender. */
     mail: { apiKey, baseUrl: `http://${hostname}:${listening.port}` },
   }
 }

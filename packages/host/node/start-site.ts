@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { runCommand } from '../configuration/command.ts'
-import { environment } from '../configuration/environment.ts'
+import { readEnvironment } from '../configuration/environment.ts'
 import { readJson } from '../configuration/read-json.ts'
 import { ignoreOutputErrors } from '../http/log.ts'
 import type { Site } from '../http/pages.ts'
-import { builtManifest, builtPages } from './built-pages.ts'
-import { serveUntilSignal } from './signals.ts'
+import { builtManifest, createBuiltPages } from './built-pages.ts'
+import { serveUntilSignal } from './serve.ts'
 
-/** Serves the built site from the folder of the project. */
+/** Serves the built site. The working directory must be the root of the project. */
 export async function startSite(load: () => Promise<Site>): Promise<void> {
   ignoreOutputErrors([process.stdout, process.stderr])
   await runCommand(async () =>
     serveUntilSignal({
-      env: environment(),
+      env: readEnvironment(),
       root: 'dist/client',
-      loadPages: async () => builtPages(await load(), readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))),
+      loadPages: async () => createBuiltPages(await load(), readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))),
     }),
   )
 }

@@ -1,16 +1,16 @@
 import { isBuiltin } from 'node:module'
 import type { Site } from '../http/pages.ts'
 
-const needed = 24
+const minVersion = 24
 
 /**
- * Starts the built site.
- * @param load loads the site; a static import would fail before the check on a Node without SQLite, since a module is linked as a whole.
+ * Starts the built site, after a check of the Node version.
+ * @param load loads the site. A static import would fail before the check if Node lacks SQLite.
  */
 export async function start(load: () => Promise<Site>): Promise<void> {
-  if (Number.parseInt(process.versions.node, 10) < needed || !isBuiltin('node:sqlite')) {
+  if (Number.parseInt(process.versions.node, 10) < minVersion || !isBuiltin('node:sqlite')) {
     console.error(
-      `Node ${process.versions.node} cannot run the site: the outbox needs node:sqlite of Node ${needed} or newer. Install it (nvm install ${needed}), or use the one that npm ci brings: npm exec -- node dist/server/start.js`,
+      `Node ${process.versions.node} cannot run the site, because the outbox needs node:sqlite of Node ${minVersion} or later. Install it (nvm install ${minVersion}), or use the one that npm ci installs: npm exec -- node dist/server/start.js`,
     )
     process.exit(1)
   }

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { createApplication, createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 
-/** Steps of the image's last stage that copy from the repository or link what was copied. */
+/** Returns the steps of the last image stage that copy from the repository or link the copies. */
 const readSteps = () => {
   const lines = readFileSync('ops/deploy/Dockerfile', 'utf8').split('\n')
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
@@ -16,7 +16,7 @@ const readSteps = () => {
   }
 }
 
-it('lists and erases in the container image as in the repository', async () => {
+it('lists and erases in the container image like in the repository', async () => {
   const image = mkdtempSync(join(tmpdir(), 'image-'))
   onTestFinished(() => rmSync(image, { recursive: true }))
   const { copied, linked } = readSteps()
@@ -28,15 +28,15 @@ it('lists and erases in the container image as in the repository', async () => {
         filter: (path) => !path.includes('node_modules'),
       })
   }
-  // What npm installs: other people's packages.
+  // Third-party packages, which npm installs.
   mkdirSync(join(image, 'node_modules'))
   for (const name of readdirSync('node_modules'))
     if (name !== '@workspace' && !name.startsWith('.')) symlinkSync(resolve('node_modules', name), join(image, 'node_modules', name))
   for (const command of linked) execFileSync('/bin/sh', ['-c', command], { cwd: image })
 
-  const { directory, apply, outcomes, outbox } = outboxWorld()
+  const { directory, apply, outcomes, outbox } = createOutboxWorld()
   outcomes.push(outcome.down)
-  await apply(numbered(1))
+  await apply(createApplication(1))
   const run = (...args: string[]) =>
     execFileSync('npm', ['run', '--silent', 'outbox', '--', ...args], {
       cwd: image,
@@ -44,7 +44,7 @@ it('lists and erases in the container image as in the repository', async () => {
       stdio: 'pipe',
       env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, HOME: image, OUTBOX_DIRECTORY: directory },
     })
-  expect(run('list')).toContain(numbered(1).applicationId)
-  expect(run('erase', numbered(1).companyEmail)).toContain('Deleted: 1.')
+  expect(run('list')).toContain(createApplication(1).applicationId)
+  expect(run('erase', createApplication(1).companyEmail)).toContain('Deleted: 1.')
   expect(outbox.figures()).toMatchObject({ waiting: 0 })
 })

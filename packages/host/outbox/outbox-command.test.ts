@@ -4,52 +4,52 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { firstId, numbered, outboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
+import { firstId, createApplication, createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import { toAsciiEmail } from '@workspace/application/rules/company-email.ts'
 import { operate } from '@workspace/application/outbox/operator.server.ts'
-import { testApp } from '../http/app.fixture.ts'
-import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
-import { runOutboxCommand } from './outbox-command.ts'
+import { createTestApp } from '../http/app.fixture.ts'
+import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
+import { readArguments, runOutboxCommand } from './outbox-command.ts'
 import { reachFolder, reachSite } from './outbox-reach.ts'
 import { operatorPath } from '../http/operations.ts'
 
-const second = numbered(2).applicationId!
-const third = numbered(3).applicationId!
+const second = createApplication(2).applicationId!
+const third = createApplication(3).applicationId!
 
-const folder = () => {
+const createFolder = () => {
   const directory = mkdtempSync(join(tmpdir(), 'outbox-command-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   return directory
 }
 
-/** Runs a command in a folder; returns what it printed, and what it said beside. */
+/** Runs a command in a folder and returns its output. */
 const run = async (directory: string, ...args: string[]) => {
   const printed: string[] = []
   const said: string[] = []
   const { close, ...outbox } = reachFolder(directory)
   try {
-    await runOutboxCommand(args, { ...outbox, print: (line) => printed.push(line), say: (line) => said.push(line) })
+    await runOutboxCommand(readArguments(args), { ...outbox, print: (line) => printed.push(line), say: (line) => said.push(line) })
   } finally {
     close()
   }
   return { printed: printed.join('\n'), said: said.join('\n') }
 }
 
-/** One application waits, one is dead, one was sent. */
-const world = async () => {
-  const here = outboxWorld()
+/** Creates an outbox with a waiting, a dead and a sent application. */
+const createWorld = async () => {
+  const here = createOutboxWorld()
   here.outcomes.push(outcome.down, outcome.otherBytes)
-  for (const n of [1, 2, 3]) await here.apply(numbered(n))
+  for (const n of [1, 2, 3]) await here.apply(createApplication(n))
   return here
 }
 
 describe('npm run outbox', () => {
-  it('says when there is no outbox, and what it can do', async () => {
-    const directory = folder()
+  it('explains its usage, and reports a missing outbox', async () => {
+    const directory = createFolder()
     await expect(run(directory, 'list')).rejects.toThrow(`There is no outbox in ${directory}`)
     expect(readdirSync(directory)).toEqual([])
-    const { directory: there } = await world()
+    const { directory: there } = await createWorld()
     for (const args of [
       [],
       ['help'],
@@ -63,11 +63,11 @@ describe('npm run outbox', () => {
     ])
       await expect(run(there, ...args)).rejects.toThrow('Use npm run outbox -- with one of:')
     for (const command of ['show', 'retry']) await expect(run(there, command, '../x')).rejects.toThrow('A reference has 36 characters')
-    await expect(run(there, 'show', numbered(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
+    await expect(run(there, 'show', createApplication(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
   })
 
-  it('lists what is not sent, without personal data', async () => {
-    const { directory } = await world()
+  it('lists applications that are not sent, without personal data', async () => {
+    const { directory } = await createWorld()
     const { printed, said } = await run(directory, 'list')
     expect(printed).toContain(`${firstId}  waiting  2026-01-02T03:04:05Z  1         2026-01-02T03:04:35Z  application_error`)
     expect(printed).toContain(`${second}  dead  `)
@@ -80,22 +80,22 @@ describe('npm run outbox', () => {
     })
   })
 
-  it('shows one, with its mail', async () => {
-    const { directory } = await world()
+  it('shows an application with its mail', async () => {
+    const { directory } = await createWorld()
     expect((await run(directory, 'show', firstId)).printed).toContain('Subject: New Cloud Host Application - Company 1')
   })
 
-  it('has what waits tried now by the running server', async () => {
-    const { directory, outbox, mails } = await world()
+  it('makes the running server retry waiting applications now', async () => {
+    const { directory, outbox, mails } = await createWorld()
     expect((await run(directory, 'retry')).printed).toBe('Due now: 1.')
     await outbox.pump()
     await outbox.idle()
     expect(mails).toHaveLength(4)
-    await expect(run(directory, 'retry', numbered(9).applicationId!)).rejects.toThrow('There is nothing to retry')
+    await expect(run(directory, 'retry', createApplication(9).applicationId!)).rejects.toThrow('There is nothing to retry')
   })
 
-  it('sends what needs a person, or was sent, once more with a label', async () => {
-    const { directory, outbox, mails } = await world()
+  it('sends a dead or sent application again with a label', async () => {
+    const { directory, outbox, mails } = await createWorld()
     expect((await run(directory, 'retry', second)).printed).toBe('Due now: 1.')
     await outbox.pump()
     await outbox.idle()
@@ -106,9 +106,9 @@ describe('npm run outbox', () => {
     expect((await run(directory, 'retry', third)).printed).toBe('Due now: 1.')
   })
 
-  it('deletes everything of one person, from the disk too', async () => {
-    const { directory, apply, outbox } = await world()
-    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example' }))
+  it('erases all data of an applicant, also from the disk', async () => {
+    const { directory, apply, outbox } = await createWorld()
+    await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example' }))
     expect((await run(directory, 'erase', ' erase.me@CANARY.example')).printed).toBe('Deleted: 1.')
     expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 1, sent: 1 })
     for (const file of readdirSync(directory))
@@ -116,16 +116,16 @@ describe('npm run outbox', () => {
   })
 
   it.each(['Amara <erase.me@canary.example>', '<erase.me@canary.example>', 'mailto:erase.me@canary.example', 'erase.me＠canary.example.'])(
-    'deletes by %s',
+    'erases by %s',
     async (typed) => {
-      const { directory, apply } = await world()
-      await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example' }))
+      const { directory, apply } = await createWorld()
+      await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example' }))
       expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 1.')
     },
   )
 
-  it('says how it is used without an outbox, and names the folder where there is none', () => {
-    const directory = folder()
+  it('prints its usage without an outbox, and names the folder that has none', () => {
+    const directory = createFolder()
     const command = (...args: string[]) =>
       spawnSync(process.execPath, [resolve('packages/host/outbox/outbox.ts'), ...args], {
         cwd: directory,
@@ -136,21 +136,21 @@ describe('npm run outbox', () => {
     expect(command('list')).toContain(`There is no outbox in ${join(directory, '.outbox')}`)
   })
 
-  it('creates and replaces no file when it reads, not even of a damaged outbox', async () => {
-    const { directory, database } = await world()
+  it('changes no files when it reads, even of a damaged outbox', async () => {
+    const { directory, database } = await createWorld()
     database.all('PRAGMA wal_checkpoint(TRUNCATE)')
-    const copy = folder()
-    copyFileSync(databaseFile(directory), databaseFile(copy))
-    const content = readFileSync(databaseFile(copy))
+    const copy = createFolder()
+    copyFileSync(getDatabaseFile(directory), getDatabaseFile(copy))
+    const content = readFileSync(getDatabaseFile(copy))
     expect((await run(copy, 'list')).printed).toContain('1 waiting, 0 parked, 1 dead')
     expect((await run(copy, 'show', firstId)).printed).toContain('Company 1')
     expect(readdirSync(copy)).toEqual(['outbox.sqlite'])
     const damaged = Buffer.from(content)
     damaged.fill(0xa5, 4096)
-    writeFileSync(databaseFile(copy), damaged)
+    writeFileSync(getDatabaseFile(copy), damaged)
     await run(copy, 'list').catch(() => {})
     expect(readdirSync(copy)).toEqual(['outbox.sqlite'])
-    expect(readFileSync(databaseFile(copy)).equals(damaged)).toBe(true)
+    expect(readFileSync(getDatabaseFile(copy)).equals(damaged)).toBe(true)
   })
 
   it.each([
@@ -159,17 +159,17 @@ describe('npm run outbox', () => {
     ['hosts@bücher-rechner.example', 'hosts@xn--bcher-rechner-wob.example'],
     ['hosts@bu\u0308cher-rechner.example', ' HOSTS@bücher-rechner.EXAMPLE '],
   ])('erases %s by %s', async (stored, typed) => {
-    const { directory, apply, database } = await world()
-    await apply(numbered(4, { companyEmail: toAsciiEmail(stored.normalize('NFC')) }))
-    await apply(numbered(5))
-    // As a version stored it that kept international domains as they were.
-    await apply(numbered(6))
-    database.all('UPDATE applications SET email = ? WHERE reference = ?', stored, numbered(6).applicationId!)
+    const { directory, apply, database } = await createWorld()
+    await apply(createApplication(4, { companyEmail: toAsciiEmail(stored.normalize('NFC')) }))
+    await apply(createApplication(5))
+    // An earlier version stored international domains as they were typed.
+    await apply(createApplication(6))
+    database.all('UPDATE applications SET email = ? WHERE reference = ?', stored, createApplication(6).applicationId!)
     expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 2.')
   })
 
-  it('fails when there is nothing of an applicant to erase', async () => {
-    const { directory } = await world()
+  it('fails if an applicant has nothing to erase', async () => {
+    const { directory } = await createWorld()
     await expect(run(directory, 'erase', 'nobody@canary.example')).rejects.toThrow(/^There is nothing to erase for nobody@canary\.example/)
     const command = spawnSync(process.execPath, ['packages/host/outbox/outbox.ts', 'erase', 'nobody@canary.example'], {
       env: { PATH: process.env.PATH, OUTBOX_DIRECTORY: directory },
@@ -178,11 +178,11 @@ describe('npm run outbox', () => {
     expect([command.status, command.stderr]).toEqual([1, expect.stringMatching(/^There is nothing to erase/)])
   })
 
-  it('says what another reader keeps it from erasing, and erases it when that has ended', async () => {
-    const { directory, apply } = await world()
-    await apply(numbered(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
-    // As Litestream does.
-    const reader = new DatabaseSync(databaseFile(directory))
+  it('names the file that another reader keeps it from erasing, and erases it when the reader has finished', async () => {
+    const { directory, apply } = await createWorld()
+    await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
+    // Litestream reads like this.
+    const reader = new DatabaseSync(getDatabaseFile(directory))
     reader.exec('BEGIN')
     reader.prepare('SELECT count(*) FROM applications').get()
     const holding = () => readdirSync(directory).filter((file) => /canary/i.test(readFileSync(join(directory, file)).toString('latin1')))
@@ -191,16 +191,16 @@ describe('npm run outbox', () => {
     )
     expect(holding()).toEqual(['outbox.sqlite-wal'])
     reader.exec('COMMIT')
-    // It is still open, and reads nothing.
+    // The reader is still open but reads nothing.
     await expect(run(directory, 'erase', 'erase.me@canary.example')).rejects.toThrow(
-      /^There is nothing to erase .* no file of the folder holds/s,
+      /^There is nothing to erase .* no file in the folder holds/s,
     )
     expect(holding()).toEqual([])
     reader.close()
   })
 
-  it('shows what can be read of an application whose mail is damaged', async () => {
-    const { directory, database } = await world()
+  it('shows the readable parts of an application with a damaged mail', async () => {
+    const { directory, database } = await createWorld()
     database.all("UPDATE applications SET mail = '{' WHERE reference = ?", firstId)
     const { printed } = await run(directory, 'show', firstId)
     expect(printed).toContain('The mail cannot be read')
@@ -210,12 +210,12 @@ describe('npm run outbox', () => {
   })
 })
 
-it('a copy of the database, as VACUUM INTO or a replicator makes it, goes on where the original stopped', async () => {
-  const { database, directory, mails } = await world()
-  const copy = folder()
+it('continues with a copy of the database made by VACUUM INTO or a replicator', async () => {
+  const { database, directory, mails } = await createWorld()
+  const copy = createFolder()
   database.all('VACUUM INTO ?', join(copy, 'copy.sqlite'))
-  const restored = folder()
-  copyFileSync(join(copy, 'copy.sqlite'), databaseFile(restored))
+  const restored = createFolder()
+  copyFileSync(join(copy, 'copy.sqlite'), getDatabaseFile(restored))
   const other = openDatabase(restored)
   const everything = 'SELECT * FROM applications ORDER BY reference'
   expect(other.all(everything)).toEqual(database.all(everything))
@@ -224,9 +224,9 @@ it('a copy of the database, as VACUUM INTO or a replicator makes it, goes on whe
   expect([mails.length, directory]).toEqual([3, expect.not.stringContaining(restored)])
 })
 
-describe('the operator’s route', () => {
+describe('the route of the operator', () => {
   const token = 'operator-token-of-the-test'
-  const reach = (site: ReturnType<typeof testApp>, given: string) => {
+  const reach = (site: ReturnType<typeof createTestApp>, given: string) => {
     const fetched = globalThis.fetch
     globalThis.fetch = async (input, init) => site.app.request(input, init)
     onTestFinished(() => {
@@ -235,10 +235,10 @@ describe('the operator’s route', () => {
     return reachSite('https://site.example', given)
   }
 
-  it('answers only with a token that is configured, and with the same results', async () => {
-    const { database } = await world()
+  it('answers only the configured token, with the same results as the command', async () => {
+    const { database } = await createWorld()
     const operations = { ready: async () => [], operate: (command: Parameters<typeof operate>[1]) => operate(database, command, 0) }
-    const site = testApp({ operations, operatorToken: token })
+    const site = createTestApp({ operations, operatorToken: token })
     expect(await reach(site, token).operate({ command: 'list' })).toMatchObject({
       rows: [{ reference: firstId }, { reference: second }],
       sent: 1,
@@ -250,7 +250,7 @@ describe('the operator’s route', () => {
       const answer = await site.app.request(operatorPath, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body })
       expect([body, answer.status]).toEqual([body, 400])
     }
-    const closed = testApp({ operations })
+    const closed = createTestApp({ operations })
     expect(
       (await closed.app.request(operatorPath, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{}' })).status,
     ).toBe(404)
@@ -260,15 +260,15 @@ describe('the operator’s route', () => {
 })
 
 describe('/metrics', () => {
-  it('is there with a token only, in Prometheus text format', async () => {
-    const { outbox } = await world()
+  it('answers only with a token, in Prometheus text format', async () => {
+    const { outbox } = await createWorld()
     const operations = { ready: outbox.ready, figures: async () => outbox.figures() }
-    const { app } = testApp({ operations, metricsToken: 'metrics-token-of-the-test' })
+    const { app } = createTestApp({ operations, metricsToken: 'metrics-token-of-the-test' })
     const ask = (headers: Record<string, string>) => app.request('/metrics', { headers })
     expect([
       (await ask({})).status,
       (await ask({ Authorization: 'Bearer x' })).status,
-      (await testApp({ operations }).app.request('/metrics')).status,
+      (await createTestApp({ operations }).app.request('/metrics')).status,
     ]).toEqual([401, 401, 404])
     const answer = await ask({ Authorization: 'Bearer metrics-token-of-the-test' })
     expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -283,16 +283,16 @@ describe('/metrics', () => {
       expect(text.split('\n')).toContain(line)
   })
 
-  it('says where to look when the outbox cannot be read', async () => {
+  it('refers to /healthz if the outbox cannot be read', async () => {
     const operations = { ready: async () => ['store' as const], figures: () => Promise.reject(new Error('canary')) }
-    const { app } = testApp({ operations, metricsToken: 'metrics-token-of-the-test' })
+    const { app } = createTestApp({ operations, metricsToken: 'metrics-token-of-the-test' })
     const answer = await app.request('/metrics', { headers: { Authorization: 'Bearer metrics-token-of-the-test' } })
-    expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read: /healthz says why.\n'])
+    expect([answer.status, await answer.text()]).toEqual([503, 'The outbox cannot be read. /healthz says why.\n'])
   })
 
-  it('and health tell strangers nothing but whether the site is alive and ready', async () => {
-    const { outbox } = await world()
-    const { app } = testApp({ operations: { ready: outbox.ready } })
+  it('reveals nothing without a token except whether the site is alive and ready', async () => {
+    const { outbox } = await createWorld()
+    const { app } = createTestApp({ operations: { ready: outbox.ready } })
     const answers = await Promise.all(
       ['/healthz/live', '/healthz/ready', '/healthz'].map(async (path) => {
         const answer = await app.request(path)
@@ -306,6 +306,8 @@ describe('/metrics', () => {
     ])
     await outbox.sweep()
     expect((await app.request('/healthz/ready')).status).toBe(200)
-    expect((await testApp({ operations: { ready: () => Promise.reject(new Error('canary')) } }).app.request('/healthz')).status).toBe(503)
+    expect((await createTestApp({ operations: { ready: () => Promise.reject(new Error('canary')) } }).app.request('/healthz')).status).toBe(
+      503,
+    )
   })
 })

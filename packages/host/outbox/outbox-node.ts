@@ -1,28 +1,21 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { createOutbox } from '@workspace/application/outbox/outbox.server.ts'
-import type { Outbox, OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
-import { errorName, NewerSchemaError, readNumber, type Database } from '@workspace/application/outbox/database.server.ts'
-import { databaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
+import type { OutboxOptions } from '@workspace/application/outbox/outbox-types.server.ts'
+import { getErrorName, NewerSchemaError, readNumber, type Database } from '@workspace/application/outbox/database.server.ts'
+import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** Options of the outbox on Node: a folder in place of a database. */
 export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'settingsId'> {
-  /** The folder of the database. */
+  /** Folder of the database. */
   directory: string
 }
 
-/** The outbox with the timers of a Node server. */
-export interface NodeOutbox extends Outbox {
-  /** Begins to send what waits, and goes on until `close`. Never throws. */
-  start: () => Promise<void>
-}
-
-/** Intervals, since another process, such as the operator's command, may have changed the table. In milliseconds. */
+/** Intervals in milliseconds. Another process, such as the operator's command, may change the table. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** @throws CommandError when the file is of a newer version; what else may be wrong with it keeps no site from starting. */
+/** Checks the version of the file. Other problems with it do not stop the site from starting. @throws CommandError if the version is newer. */
 const checkVersion = (database: Database) => {
   try {
     readNumber(database, 'version')
@@ -32,13 +25,13 @@ const checkVersion = (database: Database) => {
 }
 
 /**
- * Makes the outbox of a folder, which need not exist.
- * @throws CommandError when its file is of a newer version.
+ * Creates the outbox of a folder, which need not exist, with the timers of a Node server.
+ * @throws CommandError if a newer version of the site wrote its file.
  */
-export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): NodeOutbox => {
+export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
-  if (existsSync(databaseFile(directory))) checkVersion(database)
-  // A new id at each start: what is parked is retried then.
+  if (existsSync(getDatabaseFile(directory))) checkVersion(database)
+  // The new id at each start makes the outbox retry parked applications.
   const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID() })
   const timers: NodeJS.Timeout[] = []
   let opened = false
@@ -49,12 +42,13 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): 
       await outbox.open()
       opened = true
     } catch (error) {
-      options.report({ kind: 'store', error: errorName(error) })
+      options.report({ kind: 'store', error: getErrorName(error) })
     }
   }
 
   return {
     ...outbox,
+    /** Sends waiting applications until `close`. Never throws. */
     start: async () => {
       timers.push(
         setInterval(() => void outbox.pump(), pumpEvery).unref(),
@@ -71,26 +65,23 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions): 
   }
 }
 
-/** The real path of a folder, of which the last parts may not exist yet. */
-const realPath = (path: string): string => {
+/** Returns the real path of a folder that may not exist yet. */
+const resolvePath = (path: string): string => {
   try {
     return realpathSync(path)
   } catch {
     const parent = dirname(path)
-    return parent === path ? path : join(realPath(parent), relative(parent, path))
+    return parent === path ? path : join(resolvePath(parent), relative(parent, path))
   }
 }
 
 const isInside = (path: string, folder: string) => `${path}${sep}`.startsWith(`${folder}${sep}`)
 
-/**
- * Keeps applications out of folders that are public, or that a build empties.
- * @throws CommandError with what to do.
- */
+/** @throws CommandError if the folder is public or a build would empty it. */
 export const checkOutboxDirectory = (directory: string, root: string): void => {
-  const path = realPath(resolve(directory))
-  if (![root, 'dist'].some((folder) => isInside(path, realPath(resolve(folder))))) return
+  const path = resolvePath(resolve(directory))
+  if (![root, 'dist'].some((folder) => isInside(path, resolvePath(resolve(folder))))) return
   throw new CommandError(
-    'OUTBOX_DIRECTORY should be outside the built site, which is public and built anew, for example OUTBOX_DIRECTORY=.outbox.',
+    'OUTBOX_DIRECTORY should be outside the built site, which is public and replaced by each build, for example OUTBOX_DIRECTORY=.outbox.',
   )
 }

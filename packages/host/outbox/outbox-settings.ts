@@ -2,11 +2,11 @@ import type { OutboxOptions, Report } from '@workspace/application/outbox/outbox
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 
-/** Kinds of events that a person has to look at. */
+/** Events that the operator has to look at. */
 const urgent = ['parked', 'dead', 'store', 'full', 'attention']
 
-/** Writes the events of the outbox to the log. */
-export const reportTo =
+/** Creates a report that writes the events of the outbox to the log. */
+export const createReport =
   (log: Log): Report =>
   ({ kind, reference, attempt, error, status }) =>
     log({
@@ -19,11 +19,10 @@ export const reportTo =
       level: urgent.includes(kind) ? 'error' : undefined,
     })
 
-/** Account at the mail service, as the configuration gives it. */
-export const mailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
+export const toMailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
 
-/** The outbox's options as the configuration gives them, the same on both hosts. */
-export const outboxSettings = ({
+/** Returns the options of the outbox that both hosts take from the configuration. */
+export const toOutboxSettings = ({
   APPLICATION_SENDER: from,
   APPLICATION_RECIPIENTS: to,
   OUTBOX_RETENTION_DAYS: retentionDays,

@@ -1,20 +1,18 @@
-import { readConfiguration } from '../configuration/configuration.ts'
-import { environment } from '../configuration/environment.ts'
-import { readCommand, runOutboxCommand, urlOf } from './outbox-command.ts'
-import { reachFolder, reachSite } from './outbox-reach.ts'
 import { runCommand } from '../configuration/command.ts'
+import { readConfiguration } from '../configuration/configuration.ts'
+import { readEnvironment } from '../configuration/environment.ts'
+import { readArguments, runOutboxCommand } from './outbox-command.ts'
+import { reachFolder, reachSite } from './outbox-reach.ts'
 
-/** The operator's command: npm run outbox. */
+/** Command of the operator: `npm run outbox`. */
 await runCommand(async () => {
-  const args = process.argv.slice(2)
-  // Help and mistakes need no outbox.
-  readCommand(args)
-  // It sends nothing, so it needs no key of the mail service.
-  const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...environment(), NODE_ENV: 'development' })
-  const url = urlOf(args)
-  const { close, ...outbox } = url === undefined ? reachFolder(OUTBOX_DIRECTORY) : reachSite(url, OPERATOR_TOKEN)
+  // The arguments are checked first, because the help needs no outbox.
+  const given = readArguments(process.argv.slice(2))
+  // The command sends no mail, so it needs no API key even in production.
+  const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' })
+  const { close, ...outbox } = given.url === undefined ? reachFolder(OUTBOX_DIRECTORY) : reachSite(given.url, OPERATOR_TOKEN)
   try {
-    await runOutboxCommand(args, { ...outbox, print: console.log, say: console.error })
+    await runOutboxCommand(given, { ...outbox, print: console.log, say: console.error })
   } finally {
     close()
   }

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { complete } from '@workspace/application/application.fixture.ts'
-import { formFields, testApp } from '../http/app.fixture.ts'
+import { applicationFailures, submitAgain } from '@workspace/application/words/failures.ts'
+import { encodeForm, createTestApp } from '../http/app.fixture.ts'
 
-const full = () =>
-  testApp({
-    accepting: () =>
+const createFullApp = () =>
+  createTestApp({
+    createAccept: () =>
       Object.assign(async () => ({ kind: 'full' as const, reference: 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', retryAfter: 1_150 }), {
         idle: async () => {},
       }),
   })
-const message = 'Words for store_full. Submit again in 1150 s.'
+const message = `${applicationFailures.store_full} ${submitAgain(1_150)}`
 
-it('a full outbox tells a script how long it may take', async () => {
-  const answer = await full().post(complete)
+it('tells a script how long a full outbox may take', async () => {
+  const answer = await createFullApp().post(complete)
   expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
     503,
     '1150',
@@ -20,8 +21,8 @@ it('a full outbox tells a script how long it may take', async () => {
   ])
 })
 
-it('a full outbox tells a form without a script how long it may take, and keeps every value', async () => {
-  const page = await (await full().postForm(formFields())).text()
+it('tells an applicant without JavaScript how long a full outbox may take, and keeps every answer', async () => {
+  const page = await (await createFullApp().postForm(encodeForm())).text()
   expect(page).toContain(message)
   expect(JSON.parse(page.replace('<form>', ''))).toMatchObject({
     values: { firstName: 'Amara', companyName: 'Lagos Compute', numberOfGPUs: '64' },

@@ -17,7 +17,7 @@ type OpenApi = { paths: Readonly<Record<string, Readonly<Record<string, Operatio
 export type Answer = { status: number; contentType: string | null; text: string }
 
 /** Checks requests and answers against a published OpenAPI file. A check returns the problem, or an empty text. */
-export function publishedContract(yaml: string) {
+export function readContract(yaml: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Redocly checks the form of the file.
   const { paths, components } = parse(yaml) as OpenApi
   const ajv = new Ajv2020({ strict: false })

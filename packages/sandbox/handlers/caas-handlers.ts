@@ -1,7 +1,7 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { brand } from '@workspace/tokens/brand.ts'
-import { details, getEnd, hardware, row, getStatus, steps } from '../state/deployment.ts'
-import { refused } from '../state/problems.ts'
+import { toDetails, getEnd, hardware, toRow, getStatus, steps } from '../state/deployment.ts'
+import { createProblem } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
 import { formatCount, formatMoney, formatTime } from '../state/texts.ts'
 import { getSites, countFreeGpus, findHardwareProblems, findLocationProblems, countRoom, sites, assignSites } from './caas-room.ts'
@@ -10,7 +10,7 @@ import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
 
 const computeCost = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
 
-const refuseDeployment = (message: string) => refuse(refused('path', ['deployment_id'], message))
+const refuseDeployment = (message: string) => refuse(createProblem('path', ['deployment_id'], message))
 
 const find = (account: Account, id: string): SandboxDeployment =>
   account.deployments.find((deployment) => deployment.id === id.toLowerCase()) ??
@@ -24,7 +24,7 @@ const findActive = ({ account, now }: CallContext, id: string): SandboxDeploymen
 /** Subtracts a price from the balance. If the balance is too low, the refusal names `field`. */
 const pay = (account: Account, cost: number, field: string): void => {
   if (cost > account.balance)
-    refuse(refused('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`))
+    refuse(createProblem('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`))
   account.balance -= cost
 }
 
@@ -43,7 +43,7 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     const taken = assignSites(context, replicas, gpus, ids)
     if (!taken) {
       const message = `The locations have no room for ${formatCount(replicas, 'container')} with ${formatCount(gpus, 'GPU')}${replicas > 1 ? ' each' : ''}. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
-      return refuse(refused('body', ['replica_count'], message))
+      return refuse(createProblem('body', ['replica_count'], message))
     }
     const cost = computeCost(replicas, gpus, hours)
     pay(account, cost, 'duration_hours')
@@ -80,12 +80,12 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
   listDeployments: handle(caasCall.listDeployments, ({ account, now }, { query: { status, page, page_size: size } }) => {
     const rows = account.deployments
       .toReversed()
-      .map((deployment) => row(deployment, now))
+      .map((deployment) => toRow(deployment, now))
       .filter((deployment) => status === undefined || deployment.status === status)
     return ok({ data: rows.slice(page * size, (page + 1) * size) })
   }),
   getDeployment: handle(caasCall.getDeployment, ({ account, now }, { path }) =>
-    ok({ data: details(find(account, path.deployment_id), now) }),
+    ok({ data: toDetails(find(account, path.deployment_id), now) }),
   ),
   listContainers: handle(caasCall.listContainers, ({ account, now }, { path }) => {
     const found = find(account, path.deployment_id)
@@ -128,7 +128,7 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     pay(account, cost, 'additional_hours')
     found.paid += cost
     found.hours += hours
-    return ok({ data: details(found, now) })
+    return ok({ data: toDetails(found, now) })
   }),
   deleteDeployment: handle(caasCall.deleteDeployment, (context, { path }) => {
     const found = findActive(context, path.deployment_id)
@@ -138,7 +138,7 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
   streamLog: handle(caasCall.streamLog, ({ account, now }, { path, query: { stream } }) => {
     const found = find(account, path.deployment_id)
     if (!found.containers.some(({ id }) => id === path.container_id)) {
-      return refuse(refused('path', ['container_id'], `No container of this deployment has the identifier ${path.container_id}.`))
+      return refuse(createProblem('path', ['container_id'], `No container of this deployment has the identifier ${path.container_id}.`))
     }
     const at = found.createdAt + steps.logged
     const line =

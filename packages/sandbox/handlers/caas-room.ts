@@ -1,7 +1,7 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { hardware, getStatus } from '../state/deployment.ts'
-import { refused, type RequestPart, type Problem } from '../state/problems.ts'
+import { createProblem, type RequestPart, type Problem } from '../state/problems.ts'
 import type { CallContext } from './handler.ts'
 
 export const sites = world.locations
@@ -13,7 +13,6 @@ const countUsedGpus = ({ account, now }: CallContext, { id }: Site): number =>
     .filter((deployment) => getStatus(deployment, now) !== 'completed')
     .reduce((sumPrices, { taken, gpusPerContainer }) => sumPrices + (taken[id] ?? 0) * gpusPerContainer, 0)
 
-/** Counts the free GPUs in all locations. */
 export const countFreeGpus = (context: CallContext): number =>
   sites.reduce<number>((left, site) => left - countUsedGpus(context, site), hardware.available)
 
@@ -23,16 +22,20 @@ export const countRoom = (context: CallContext, site: Site, gpus: number): numbe
 
 export const findHardwareProblems = (requestPart: RequestPart, id: number, gpus: number, gpusField = 'gpus_per_container'): Problem[] => {
   if (id !== hardware.hardware_id)
-    return [refused(requestPart, ['hardware_id'], `No hardware has the identifier ${id}. GET ${caasCall.listHardware.path} lists it.`)]
+    return [
+      createProblem(requestPart, ['hardware_id'], `No hardware has the identifier ${id}. GET ${caasCall.listHardware.path} lists it.`),
+    ]
   const most = hardware.max_gpus_per_container
-  return gpus > most ? [refused(requestPart, [gpusField], `Input should be less than or equal to ${most}`, 'less_than_equal')] : []
+  return gpus > most ? [createProblem(requestPart, [gpusField], `Input should be less than or equal to ${most}`, 'less_than_equal')] : []
 }
 
 export const findLocationProblems = (requestPart: RequestPart, ids: readonly number[] = []): Problem[] =>
   ids.flatMap((id, at) => {
     if (sites.some((site) => site.id === id)) return []
     const path = requestPart === 'query' ? ['location_ids'] : ['location_ids', at]
-    return [refused(requestPart, path, `No location has the identifier ${id}. GET ${caasCall.listAvailableReplicas.path} lists them.`)]
+    return [
+      createProblem(requestPart, path, `No location has the identifier ${id}. GET ${caasCall.listAvailableReplicas.path} lists them.`),
+    ]
   })
 
 /** Returns the locations in the order of the request, or all of them if it names none. */

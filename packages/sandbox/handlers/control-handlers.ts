@@ -1,6 +1,6 @@
-import { endVm, nextBilling } from '../state/billing.ts'
+import { endVm, getNextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
-import { refused } from '../state/problems.ts'
+import { createProblem } from '../state/problems.ts'
 import { parseCents, formatMoney, formatTime } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
@@ -20,7 +20,7 @@ export const controlHandlers: HandledCalls<typeof controlCall> = {
   topUp: handle(controlCall.topUp, (context, { body }) => {
     const { account } = context
     const amount = parseCents(body.amountUsdc)
-    const refuseAmount = (message: string) => refuse(refused('body', ['amountUsdc'], message))
+    const refuseAmount = (message: string) => refuse(createProblem('body', ['amountUsdc'], message))
     if (amount < limits.topUp) refuseAmount(`amountUsdc must be at least ${limits.topUp / 100}`)
     if (account.balance + amount > limits.balance)
       refuseAmount(`amountUsdc is too high: the highest balance is ${limits.balance / 100}, and you have ${formatMoney(account.balance)}`)
@@ -28,11 +28,11 @@ export const controlHandlers: HandledCalls<typeof controlCall> = {
     return showAccount(context)
   }),
   moveClock: handle(controlCall.moveClock, (context, { body: { minutes } }) =>
-    showAccount(context.moveClock(minutes === undefined ? nextBilling(context.now) - context.now : minutes * 60_000)),
+    showAccount(context.moveClock(minutes === undefined ? getNextBilling(context.now) - context.now : minutes * 60_000)),
   ),
   terminateAsProvider: handle(controlCall.terminateAsProvider, ({ account, now }, { body: { vmId } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
-    if (!vm || vm.ended) return refuse(refused('body', ['vmId'], `${vmId} is no VM of this account that runs`))
+    if (!vm || vm.ended) return refuse(createProblem('body', ['vmId'], `${vmId} is no VM of this account that runs`))
     endVm(vm, now, 'provider')
     return { status: 204 }
   }),

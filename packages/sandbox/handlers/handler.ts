@@ -1,8 +1,7 @@
-import type * as z from 'zod'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
-import { readRequest } from './read-request.ts'
-import { nextId, share, type Kind } from '../state/identifiers.ts'
-import { getAccount, getTime, type Account, type State } from '../state/state.ts'
+import { readRequest, type Input } from './read-request.ts'
+import type { Kind } from '../state/identifiers.ts'
+import type { Account } from '../state/state.ts'
 
 export type Outcome = { status: CallResponse['status']; body?: unknown }
 
@@ -22,16 +21,6 @@ export type CallContext = {
   forget: () => void
 }
 
-/** Parts of a request, either unparsed or parsed by the schemas of its call. */
-export type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
-
-type OutputOf<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
-type PartOf<Each, Part extends string> = Each extends Readonly<Record<Part, infer Schema>> ? OutputOf<Schema> : undefined
-
-/** Request to a call, parsed by the schemas of the call. */
-export type Input<Each> = RequestParts<PartOf<Each, 'pathParams'>, PartOf<Each, 'query'>, PartOf<Each, 'request'>>
-
-/** Call with its handler. */
 export type HandledCall<Each extends Call = Call> = {
   call: Each
   /**
@@ -44,7 +33,6 @@ export type HandledCall<Each extends Call = Call> = {
 /** Handler for each call in a table. */
 export type HandledCalls<Calls extends Readonly<Record<string, Call>>> = { [Id in keyof Calls]: HandledCall<Calls[Id]> }
 
-/** Combines a call with its handler. */
 export const handle = <Each extends Call>(
   call: Each,
   handler: (context: CallContext, input: Input<Each>) => Outcome,
@@ -55,14 +43,3 @@ export const handle = <Each extends Call>(
     return handler(contextNow(), input)
   },
 })
-
-/** Creates the context of an API key at the current time of the sandbox. */
-export const createContext = (state: State, key: string, seed: number): Omit<CallContext, 'moveClock' | 'forget'> => {
-  const account = getAccount(state, key)
-  return {
-    account,
-    now: getTime(state, key),
-    newId: (kind) => nextId(kind, seed, key, account.counts),
-    chance: (of) => share(`${seed}/${key}/${of}`),
-  }
-}

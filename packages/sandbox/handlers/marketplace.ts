@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import type { constraints } from '@workspace/api/vm/vm-objects.ts'
-import { refused } from '../state/problems.ts'
+import { createProblem } from '../state/problems.ts'
 import { parseCents, formatMoney } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import type { CallContext } from './handler.ts'
@@ -57,7 +57,6 @@ export const countFreeVms = (entry: Entry, { account }: CallContext) =>
 /** Returns `true` if the list is empty or one of its items matches. */
 const matchesAny = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
 
-/** Returns the offers that meet the constraints. */
 export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>
   marketplace.filter(
     ({ offer, storage, price }) =>
@@ -76,11 +75,11 @@ export const chooseOffers = (context: CallContext, instances: number, wishes: Co
   const entries = filterOffers({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {
     const message = 'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it'
-    refuse(refused('body', ['constraints'], message))
+    refuse(createProblem('body', ['constraints'], message))
   }
   const seats = entries.flatMap((entry) => Array.from({ length: countFreeVms(entry, context) }, () => entry))
   if (seats.length < instances)
-    refuse(refused('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`))
+    refuse(createProblem('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`))
   return seats.slice(0, instances)
 }
 

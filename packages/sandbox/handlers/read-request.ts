@@ -1,8 +1,17 @@
+import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
-import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
-import type { Input, RequestParts } from './handler.ts'
+import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { refuse } from './refusal.ts'
-import { listProblems, refused, unknownField, type Problem, type RequestPart } from '../state/problems.ts'
+import { listProblems, createProblem, createUnknownFieldProblem, type Problem, type RequestPart } from '../state/problems.ts'
+
+/** Parts of a request, either unparsed or parsed by the schemas of its call. */
+type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
+
+type Output<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
+type Part<Each, Name extends string> = Each extends Readonly<Record<Name, infer Schema>> ? Output<Schema> : undefined
+
+/** Request to a call, parsed by the schemas of the call. */
+export type Input<Each> = RequestParts<Part<Each, 'pathParams'>, Part<Each, 'query'>, Part<Each, 'request'>>
 
 /** Parts of a request, each with the schema that parses it. */
 const parts = [
@@ -13,7 +22,7 @@ const parts = [
 
 const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
 const getQueryNodes = (call: Call) => {
-  const nodes = queryNodes.get(call) ?? schemaNode(call.query!).properties ?? {}
+  const nodes = queryNodes.get(call) ?? toSchemaNode(call.query!).properties ?? {}
   queryNodes.set(call, nodes)
   return nodes
 }
@@ -23,7 +32,7 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
     // A call without input does not document a 400.
     if (!call.responses.some(({ status }) => status === 400)) return undefined
-    const problems = [...search.keys()].map((name) => unknownField('query', [name]))
+    const problems = [...search.keys()].map((name) => createUnknownFieldProblem('query', [name]))
     return problems.length > 0 ? refuse(...problems) : undefined
   }
   const nodes = getQueryNodes(call)
@@ -37,12 +46,12 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
 const readBody = async (call: Call, request: Request): Promise<unknown> => {
   if (!call.request) return undefined
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
-    refuse(refused('body', [], 'The body must be JSON: send the header Content-Type: application/json', 'json_invalid'))
+    refuse(createProblem('body', [], 'The body must be JSON: send the header Content-Type: application/json', 'json_invalid'))
   const text = await request.text()
   try {
     return JSON.parse(text) as unknown
   } catch {
-    return refuse(refused('body', [], 'The body must be JSON', 'json_invalid'))
+    return refuse(createProblem('body', [], 'The body must be JSON', 'json_invalid'))
   }
 }
 

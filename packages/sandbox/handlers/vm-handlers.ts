@@ -1,6 +1,6 @@
 import { vmCall } from '@workspace/api/vm/vm.ts'
-import { endVm, nextBilling } from '../state/billing.ts'
-import { refused, type Problem } from '../state/problems.ts'
+import { endVm, getNextBilling } from '../state/billing.ts'
+import { createProblem, type Problem } from '../state/problems.ts'
 import type { SandboxVm } from '../state/state.ts'
 import { formatMoney, formatTime } from '../state/texts.ts'
 import { refuse, refuseProblems } from './refusal.ts'
@@ -42,13 +42,13 @@ const showVm = ({ vmId, name, resources, datacenter, price, publicIp, openPorts,
     publicIp: ended || !isReady ? null : publicIp,
     resources,
     datacenter,
-    billing: { nextBillingTime: ended ? null : formatTime(nextBilling(now)), pricePerEpochUsd: formatMoney(price) },
+    billing: { nextBillingTime: ended ? null : formatTime(getNextBilling(now)), pricePerEpochUsd: formatMoney(price) },
     openPorts,
   }
 }
 
-const unknownVm = (path: readonly (string | number)[], vmId: string) =>
-  refused('body', path, `no VM of this account has the identifier ${vmId}: GET /vms/v3 lists yours`)
+const createUnknownVmProblem = (path: readonly (string | number)[], vmId: string) =>
+  createProblem('body', path, `no VM of this account has the identifier ${vmId}: GET /vms/v3 lists yours`)
 
 const search = (context: CallContext, constraints: Constraints) =>
   ok(
@@ -82,7 +82,7 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
     const total = sumPrices(chosen)
     if (total > account.balance) {
       const message = `the balance of $${formatMoney(account.balance)} does not cover the first day, $${formatMoney(total)}: top up`
-      refuse(refused('body', ['instances'], message))
+      refuse(createProblem('body', ['instances'], message))
     }
     const vms = chosen.map((entry) => buildVm(context, entry, vmConfiguration.name, vmConfiguration.openPorts ?? []))
     account.balance -= total
@@ -92,8 +92,8 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
   listVms: handle(vmCall.listVms, ({ account, now }) => ok({ vms: account.vms.map((vm) => showVm(vm, now)) })),
   updateVm: handle(vmCall.updateVm, ({ account }, { body: { vmId, name, openPorts } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
-    if (!vm) return refuse(unknownVm(['vmId'], vmId))
-    if (vm.ended) return refuse(refused('body', ['vmId'], `the VM ${vmId} is Terminated and cannot be changed`))
+    if (!vm) return refuse(createUnknownVmProblem(['vmId'], vmId))
+    if (vm.ended) return refuse(createProblem('body', ['vmId'], `the VM ${vmId} is Terminated and cannot be changed`))
     if (name !== undefined) vm.name = name
     if (openPorts !== undefined) vm.openPorts = openPorts
     return { status: 204 }
@@ -104,8 +104,8 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
     const vms = account.vms.filter(({ vmId }) => ids.includes(vmId))
     const problems = ids.flatMap((vmId, at): Problem[] => {
       const vm = vms.find((each) => each.vmId === vmId)
-      if (!vm) return [unknownVm(['vmIds', at], vmId)]
-      return vm.ended?.by === 'user' ? [refused('body', ['vmIds', at], `the VM ${vmId} is already terminated`)] : []
+      if (!vm) return [createUnknownVmProblem(['vmIds', at], vmId)]
+      return vm.ended?.by === 'user' ? [createProblem('body', ['vmIds', at], `the VM ${vmId} is already terminated`)] : []
     })
     refuseProblems(problems)
     for (const vm of vms) {
@@ -130,7 +130,7 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
   }),
   deleteSshKey: handle(vmCall.deleteSshKey, ({ account }, { body: { keyId } }) => {
     if (!account.keys.some((key) => key.keyId === keyId)) {
-      return refuse(refused('body', ['keyId'], `no SSH key of this account has the identifier ${keyId}: GET /ssh_keys lists yours`))
+      return refuse(createProblem('body', ['keyId'], `no SSH key of this account has the identifier ${keyId}: GET /ssh_keys lists yours`))
     }
     account.keys = account.keys.filter((key) => key.keyId !== keyId)
     return { status: 200 }

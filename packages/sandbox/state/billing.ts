@@ -1,8 +1,8 @@
-import { nextEpoch } from '@workspace/api/cost.ts'
+import { getNextEpoch } from '@workspace/api/cost.ts'
 import type { Account } from './state.ts'
 
 /** Returns the first 5:55 PM UTC after a time, in milliseconds. */
-export const nextBilling = (time: number): number => nextEpoch(new Date(time)).getTime()
+export const getNextBilling = (time: number): number => getNextEpoch(new Date(time)).getTime()
 
 /** Ends a VM permanently. Its prepaid day stays reserved until it is finalized or paid. */
 export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'provider'): void => {
@@ -12,7 +12,7 @@ export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'prov
 
 /** Charges every VM at each 5:55 PM UTC until `now`, and ends a VM that the balance does not cover. */
 export const bill = (account: Account, now: number): void => {
-  for (let at = nextBilling(account.billedUntil); at <= now; at = nextBilling(at)) {
+  for (let at = getNextBilling(account.billedUntil); at <= now; at = getNextBilling(at)) {
     // A VM that its owner terminated is paid until the end of this epoch.
     account.vms = account.vms.filter(({ ended }) => ended?.by !== 'user')
     for (const vm of account.vms.filter(({ ended }) => !ended)) {

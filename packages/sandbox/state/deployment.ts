@@ -18,8 +18,7 @@ export const getStatus = (deployment: SandboxDeployment, now: number) => {
   return now < deployment.createdAt + steps.started ? 'pending' : 'running'
 }
 
-/** Returns a deployment as a row of the list. */
-export const row = (deployment: SandboxDeployment, now: number) => {
+export const toRow = (deployment: SandboxDeployment, now: number) => {
   const { id, createdAt, hours, paid, gpusPerContainer, containers } = deployment
   const total = hours * 60
   const served = Math.max(0, Math.min(total, Math.floor((Math.min(now, getEnd(deployment)) - createdAt - steps.started) / minute)))
@@ -36,10 +35,9 @@ export const row = (deployment: SandboxDeployment, now: number) => {
   }
 }
 
-/** Returns a deployment with all its fields. */
-export const details = (deployment: SandboxDeployment, now: number) => {
+export const toDetails = (deployment: SandboxDeployment, now: number) => {
   const { createdAt, hours, gpusPerContainer, hardwareId, locations, config } = deployment
-  const shown = row(deployment, now)
+  const shown = toRow(deployment, now)
   const startedAt = createdAt + steps.started
   const end = getEnd(deployment)
   return {

@@ -13,32 +13,32 @@ const hash = (text: string): number => {
 }
 
 /** Returns a number from 0 to below 1 for a text. */
-export const share = (text: string): number => hash(text) / 2 ** 32
+export const hashToShare = (text: string): number => hash(text) / 2 ** 32
 
-const hex = (text: string, length: number) =>
+const toHex = (text: string, length: number) =>
   Array.from({ length: Math.ceil(length / 8) }, (_, at) => hash(`${text}/${at}`).toString(16).padStart(8, '0'))
     .join('')
     .slice(0, length)
 
-const uuid = (text: string) => {
-  const digits = hex(text, 32)
+const toUuid = (text: string) => {
+  const digits = toHex(text, 32)
   return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`, digits.slice(20)].join('-')
 }
 
 /** Forms of the identifiers, each with the one in the documentation. */
 const kinds = {
-  vm: { form: (text: string) => `0x${hex(text, 40)}`, documented: world.web.id },
-  transaction: { form: (text: string) => `0x${hex(text, 64)}`, documented: world.web.termination },
-  key: { form: uuid, documented: world.sshKey.id },
-  deployment: { form: uuid, documented: world.deployment.id },
-  container: { form: (text: string) => `c-${hex(text, 8)}`, documented: world.container.id },
-  device: { form: uuid, documented: world.container.device },
+  vm: { form: (text: string) => `0x${toHex(text, 40)}`, documented: world.web.id },
+  transaction: { form: (text: string) => `0x${toHex(text, 64)}`, documented: world.web.termination },
+  key: { form: toUuid, documented: world.sshKey.id },
+  deployment: { form: toUuid, documented: world.deployment.id },
+  container: { form: (text: string) => `c-${toHex(text, 8)}`, documented: world.container.id },
+  device: { form: toUuid, documented: world.container.device },
 } as const
 
 export type Kind = keyof typeof kinds
 
 /** Returns the next identifier of a kind in an account, and counts it in `counts`. */
-export const nextId = (kind: Kind, seed: number, key: string, counts: Record<string, number>): string => {
+export const createId = (kind: Kind, seed: number, key: string, counts: Record<string, number>): string => {
   const count = counts[kind] ?? 0
   counts[kind] = count + 1
   const { form, documented } = kinds[kind]

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { writeCaasError, problem, writeVmError } from '@workspace/api/errors.ts'
-import { fieldPath, valueAt } from '@workspace/api/field-path.ts'
+import { createCaasProblem, writeCaasError, writeVmError } from '@workspace/api/errors.ts'
+import { formatFieldPath, getValueAt } from '@workspace/api/field-path.ts'
 import { describePattern } from '@workspace/api/fields.ts'
 
 export type RequestPart = 'body' | 'query' | 'path'
@@ -17,30 +17,23 @@ export type Problem = {
   type: string
 }
 
-const articles: Readonly<Record<string, string>> = {
-  string: 'a string',
-  int: 'an integer',
-  number: 'an integer',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-}
-const types: Readonly<Record<string, readonly [msg: string, type: string]>> = {
-  string: ['Input should be a valid string', 'string_type'],
-  int: ['Input should be a valid integer', 'int_type'],
-  number: ['Input should be a valid integer', 'int_type'],
-  array: ['Input should be a valid list', 'list_type'],
-  object: ['Input should be a valid dictionary', 'dict_type'],
-  record: ['Input should be a valid dictionary', 'dict_type'],
+type Words = readonly [message: string, msg: string, type: string]
+
+/** Words for a value of the wrong type, by the type that zod expects. */
+const types: Readonly<Record<string, Words>> = {
+  string: ['must be a string', 'Input should be a valid string', 'string_type'],
+  int: ['must be an integer', 'Input should be a valid integer', 'int_type'],
+  number: ['must be an integer', 'Input should be a valid integer', 'int_type'],
+  array: ['must be a list', 'Input should be a valid list', 'list_type'],
+  object: ['must be an object', 'Input should be a valid dictionary', 'dict_type'],
+  record: ['must be an object', 'Input should be a valid dictionary', 'dict_type'],
 }
 const formatItems = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`
-const either = (values: readonly unknown[], quote = '') =>
+const joinWithOr = (values: readonly unknown[], quote = '') =>
   values
     .map((value) => `${quote}${String(value)}${quote}`)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ')
-
-type Words = readonly [message: string, msg: string, type: string]
 
 const formats: Readonly<Record<string, Words>> = {
   uuid: ['must be a UUID', 'Input should be a valid UUID', 'uuid_parsing'],
@@ -60,11 +53,11 @@ const describeFormat = (pattern: string): Words => {
 }
 
 const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
-  const value = valueAt(input, issue.path)
+  const value = getValueAt(input, issue.path)
   if (value === undefined && issue.code !== 'unrecognized_keys') return ['is required', 'Field required', 'missing']
   switch (issue.code) {
     case 'invalid_type':
-      return [`must be ${articles[issue.expected] ?? issue.expected}`, ...(types[issue.expected] ?? ['Input is not valid', 'value_error'])]
+      return types[issue.expected] ?? [`must be ${issue.expected}`, 'Input is not valid', 'value_error']
     case 'too_small':
       if (issue.origin === 'array')
         return [`must have at least ${formatItems(issue.minimum)}`, `List should have at least ${formatItems(issue.minimum)}`, 'too_short']
@@ -77,7 +70,7 @@ const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
     case 'invalid_format':
       return formats[issue.format] ?? describeFormat((issue.pattern ?? '').replaceAll(/^\/|\/$/g, ''))
     case 'invalid_value':
-      return [`must be ${either(issue.values)}`, `Input should be ${either(issue.values, "'")}`, 'literal_error']
+      return [`must be ${joinWithOr(issue.values)}`, `Input should be ${joinWithOr(issue.values, "'")}`, 'literal_error']
     case 'unrecognized_keys':
       return unknownWords
     default:
@@ -88,15 +81,14 @@ const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
 const nameProblem = (requestPart: RequestPart, path: readonly (string | number)[], [message, msg, type]: Words): Problem => ({
   requestPart,
   path,
-  message: `${path.length > 0 ? fieldPath(path) : `The ${requestPart}`} ${message}`,
+  message: `${path.length > 0 ? formatFieldPath(path) : `The ${requestPart}`} ${message}`,
   msg,
   type,
 })
 
 const unknownWords: Words = ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
 
-/** Returns the problem of an unknown field. */
-export const unknownField = (requestPart: RequestPart, path: readonly (string | number)[]): Problem =>
+export const createUnknownFieldProblem = (requestPart: RequestPart, path: readonly (string | number)[]): Problem =>
   nameProblem(requestPart, path, unknownWords)
 
 /** Returns the problems of an input, one for each field. */
@@ -108,13 +100,18 @@ export const listProblems = (requestPart: RequestPart, input: unknown, { issues 
     return [nameProblem(requestPart, path, writeWords(issue, input))]
   })
 
-export const vmRefusal = (problems: readonly Problem[]) => writeVmError(problems.map(({ message }) => message).join('; '))
+export const writeVmRefusal = (problems: readonly Problem[]) => writeVmError(problems.map(({ message }) => message).join('; '))
 
-export const caasRefusal = (problems: readonly Problem[]) =>
-  writeCaasError(problems.map(({ requestPart, path, msg, type }) => problem([requestPart, ...path.map(String)], msg, type)))
+export const writeCaasRefusal = (problems: readonly Problem[]) =>
+  writeCaasError(problems.map(({ requestPart, path, msg, type }) => createCaasProblem([requestPart, ...path.map(String)], msg, type)))
 
 /** Returns a problem that depends on the account, such as an unknown identifier. */
-export const refused = (requestPart: RequestPart, path: readonly (string | number)[], message: string, type = 'value_error'): Problem => ({
+export const createProblem = (
+  requestPart: RequestPart,
+  path: readonly (string | number)[],
+  message: string,
+  type = 'value_error',
+): Problem => ({
   requestPart,
   path,
   message,

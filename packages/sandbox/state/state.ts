@@ -80,7 +80,7 @@ const datacenter = { country: world.country, city: world.city }
 const price = Math.round(Number(world.pricePerEpoch) * 100)
 
 /** Creates the example account: `web-1` is running, the provider has terminated `old-1`, and one deployment is running. */
-const examplesAccount = (time: number): Account => ({
+const createExampleAccount = (time: number): Account => ({
   balance: 100_00,
   vms: [
     {
@@ -128,11 +128,19 @@ const examplesAccount = (time: number): Account => ({
 })
 
 /** Creates an account without funds, as in the product. */
-const newAccount = (time: number): Account => ({ balance: 0, vms: [], keys: [], deployments: [], counts: {}, billedUntil: time, idle: 0 })
+const createAccount = (time: number): Account => ({
+  balance: 0,
+  vms: [],
+  keys: [],
+  deployments: [],
+  counts: {},
+  billedUntil: time,
+  idle: 0,
+})
 
 /** Returns the account of an API key, which is created by its first call. */
 export const getAccount = (state: State, key: string): Account =>
-  (state.accounts[key] ??= key === examplesKey ? examplesAccount(state.time) : newAccount(state.time))
+  (state.accounts[key] ??= key === examplesKey ? createExampleAccount(state.time) : createAccount(state.time))
 
 /** Returns the time of an account, in milliseconds. */
 export const getTime = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
@@ -143,7 +151,7 @@ export const pauseClock = (state: State, key: string, longest: number): void => 
   account.idle += Math.max(0, getTime(state, key) - account.billedUntil - longest)
 }
 
-const newState = (): State => ({ version: 1, time: startTime, draws: 0, accounts: {} })
+const createState = (): State => ({ version: 1, time: startTime, draws: 0, accounts: {} })
 
 /** Reads a snapshot. Returns a new state if the snapshot is malformed or of another version. */
-export const readState = (snapshot: unknown): State => state.safeParse(snapshot).data ?? newState()
+export const readState = (snapshot: unknown): State => state.safeParse(snapshot).data ?? createState()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { viteDefine, publicConfigurationOf } from '@workspace/host/configuration/public-configuration.ts'
+import { toViteConstants, toPublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
 import { words } from '../words/form.ts'
 import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
@@ -12,18 +12,18 @@ it('names everything that the endpoint takes', () => {
 })
 
 it('states the readers and the days of the configuration', () => {
-  const stated = publicConfigurationOf(
+  const stated = toPublicConfiguration(
     readConfiguration({ APPLICATION_RECIPIENTS: 'a@company.example,b@company.example', OUTBOX_RETENTION_DAYS: '1' }),
   )
   expect(privacy.lead(stated)).toBe(
     'Your answers go by email to the team that reviews applications (2 inboxes). This site deletes its own copy 1 day after that email. You can have everything erased at any time.',
   )
   expect(privacy.keptText(stated)).toContain('deletes them 1 day after that')
-  expect(JSON.stringify(viteDefine(stated))).not.toContain('@')
+  expect(JSON.stringify(toViteConstants(stated))).not.toContain('@')
 })
 
 it('says that nothing is stored where nothing is', () => {
-  const stated = publicConfigurationOf(readConfiguration({ APPLICATION_DELIVERY: 'direct' }))
+  const stated = toPublicConfiguration(readConfiguration({ APPLICATION_DELIVERY: 'direct' }))
   expect(privacy.lead(stated)).toContain('to the team that reviews applications (3 inboxes). This site keeps no copy of its own.')
   expect(privacy.keptText(stated)).toContain('sends them and stores nothing')
 })

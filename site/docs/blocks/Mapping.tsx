@@ -3,6 +3,6 @@ import type { CodeBlockData } from './shared/code-listing.tsx'
 
 export const read = (_attributes: Attributes, { contract }: Reading): CodeBlockData => {
   const { method, path, body } = contract.vmFileRequest()
-  return { listing: { label: `${method} ${path}`, language: 'json', code: contract.literal(body, 'json') } }
+  return { listing: { label: `${method} ${path}`, language: 'json', code: contract.writeLiteral(body, 'json') } }
 }
 export { CodeListing as Mapping, markdown } from './shared/code-listing.tsx'

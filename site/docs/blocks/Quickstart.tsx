@@ -13,7 +13,7 @@ export const read = (_attributes: object, reading: Reading): QuickstartData => {
   const { contract } = reading
   const call = contract.callOf({ api: 'vm', call: 'estimateVms' })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract checks the example of its response
-  const { totalPricePerEpoch } = contract.success(call).example as { totalPricePerEpoch: string }
+  const { totalPricePerEpoch } = contract.getSuccess(call).example as { totalPricePerEpoch: string }
   return { ...readRequest(call, reading, { mark: 'constraints' }), price: totalPricePerEpoch }
 }
 

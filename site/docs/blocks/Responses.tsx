@@ -10,7 +10,7 @@ interface ResponsesData {
 
 export const read = (attributes: Attributes, { contract }: Reading): ResponsesData => {
   const call = contract.callOf(attributes)
-  const { schema, provenance } = contract.success(call)
+  const { schema, provenance } = contract.getSuccess(call)
   return {
     answers: call.responses.map((response, at) => ({
       status: response.status,

@@ -1,9 +1,9 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import { success } from '@workspace/api/call.ts'
+import { getSuccess } from '@workspace/api/call.ts'
 import { lookup, type Attributes, type Highlighted, type Listing, type Part, type Reading } from '../compile/shapes/block.ts'
 import { markdown as codeMarkdown } from './shared/code-listing.tsx'
 import { markdown as requestMarkdown, readRequest, RequestSamples, type RequestData } from './shared/request-samples.tsx'
-import { shownAnswer, shownCall, walks, type WalkStep as Step } from '@workspace/sandbox/walks.ts'
+import { getShownAnswer, getShownCall, walks, type WalkStep as Step } from '@workspace/sandbox/walks.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
 import { useLazyComponent } from '#ui/elements/Sheet/useLazyComponent.ts'
@@ -30,14 +30,14 @@ const findStep = ({ walk, step }: Attributes): Step => lookup(lookup(walks, walk
 export const read = (attributes: Attributes, reading: Reading): WalkStepData => {
   const found = findStep(attributes)
   const { walk = '', step = '' } = attributes
-  const { status, contentType, description } = success(found.call)
+  const { status, contentType, description } = getSuccess(found.call)
   const label = `Response ${status}`
-  const example = shownAnswer(found)
+  const example = getShownAnswer(found)
   return {
     walk,
     step,
     steps: Object.keys(walks[walk]!.steps),
-    request: readRequest(shownCall(found), reading, { host: brand.sandboxHost }),
+    request: readRequest(getShownCall(found), reading, { host: brand.sandboxHost }),
     response:
       example === undefined
         ? { label, language: 'text', code: description }

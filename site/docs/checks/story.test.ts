@@ -5,7 +5,7 @@ import { attributesOf } from '../compile/page-source.ts'
 import { docsFiles } from '../compile/published-files.ts'
 import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
-import { success, withExample, type Call } from '@workspace/api/call.ts'
+import { getSuccess, withExample, type Call } from '@workspace/api/call.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { parseCommands, type ParsedCommand } from '@workspace/api/cli/cli-parse.ts'
 import { world } from '@workspace/api/example-world.ts'
@@ -105,14 +105,14 @@ describe('the story that the samples tell', () => {
   })
 
   it('lists the two VMs in the states that the pages give them', () => {
-    const { vms } = success(vmCall.listVms).example as {
+    const { vms } = getSuccess(vmCall.listVms).example as {
       vms: { vmId: string; name: string; status: string; publicIp: string | null; openPorts: unknown }[]
     }
     expect(vms.map(({ vmId, name, status, publicIp, openPorts }) => [vmId, name, status, publicIp, portsOf(openPorts)])).toEqual([
       [web.id, web.name, 'running', web.ip, [...web.ports]],
       [old.id, old.name, 'Terminated', null, []],
     ])
-    expect(success(vmCall.orderVms).example).toEqual({ vms: [{ vmId: web.id, vmName: web.name }] })
+    expect(getSuccess(vmCall.orderVms).example).toEqual({ vms: [{ vmId: web.id, vmName: web.name }] })
   })
 
   it('estimates what it orders', () => {
@@ -122,12 +122,12 @@ describe('the story that the samples tell', () => {
 
   it('prices, times and minutes of the deployment agree', () => {
     const order = caasCall.createDeployment.example.body
-    const { data } = success(caasCall.getDeployment).example as { data: Record<string, number | string> }
-    const { data: extended } = success(caasCall.extendDeployment).example as { data: Record<string, number | string> }
+    const { data } = getSuccess(caasCall.getDeployment).example as { data: Record<string, number | string> }
+    const { data: extended } = getSuccess(caasCall.extendDeployment).example as { data: Record<string, number | string> }
     const minutes = (shown: typeof data) => Number(shown['compute_minutes_served']) + Number(shown['compute_minutes_remaining'])
     expect(minutes(data)).toBe(order.duration_hours * 60)
     expect(minutes(extended)).toBe(minutes(data) + caasCall.extendDeployment.example.body.additional_hours * 60)
-    expect((success(caasCall.getPrice).example as { data: { total_cost_usdc: number } }).data.total_cost_usdc).toBe(data['amount_paid'])
+    expect((getSuccess(caasCall.getPrice).example as { data: { total_cost_usdc: number } }).data.total_cost_usdc).toBe(data['amount_paid'])
     expect(Number(data['amount_paid'])).toBeCloseTo(world.hardware.price * order.duration_hours)
     expect(data['completed_percent']).toBe(6.25)
     const { deployment, container } = world

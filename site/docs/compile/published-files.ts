@@ -1,6 +1,6 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import { configJsonSchema, deployJsonSchema } from '@workspace/api/published/json-schemas.ts'
-import { caasOpenApi, toYaml, vmOpenApi } from '@workspace/api/published/openapi.ts'
+import { createConfigJsonSchema, createDeployJsonSchema } from '@workspace/api/published/json-schemas.ts'
+import { createCaasOpenApi, toYaml, createVmOpenApi } from '@workspace/api/published/openapi.ts'
 import { recordsFile } from '../search/search.ts'
 import type { PublishedPage } from './documentation.ts'
 import { contents } from '../contents.ts'
@@ -34,10 +34,10 @@ export function docsFiles(origin: string, published: readonly PublishedPage[]): 
     `## Contracts\n- [OpenAPI, VM API](${origin}/openapi/vm.yaml)\n- [OpenAPI, CaaS API](${origin}/openapi/caas.yaml)`,
   ]
   return [
-    ['openapi/vm.yaml', toYaml(vmOpenApi())],
-    ['openapi/caas.yaml', toYaml(caasOpenApi())],
-    ['schemas/deploy.schema.json', json(deployJsonSchema(origin))],
-    ['schemas/config.schema.json', json(configJsonSchema(origin))],
+    ['openapi/vm.yaml', toYaml(createVmOpenApi())],
+    ['openapi/caas.yaml', toYaml(createCaasOpenApi())],
+    ['schemas/deploy.schema.json', json(createDeployJsonSchema(origin))],
+    ['schemas/config.schema.json', json(createConfigJsonSchema(origin))],
     ...pages.map(({ path, markdown }): PublishedFile => [`${path}.md`, markdown]),
     [recordsFile, JSON.stringify(pages.flatMap(({ records }) => records))],
     ['llms.txt', `${list.join('\n\n')}\n`],

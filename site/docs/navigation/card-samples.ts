@@ -1,4 +1,4 @@
-import { success, type Call } from '@workspace/api/call.ts'
+import { getSuccess, type Call } from '@workspace/api/call.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 
@@ -25,7 +25,7 @@ const short = (value: unknown) => {
 export function cardSampleOf(path: string): { method: string; path: string; lines: string[] } | undefined {
   const call = calls[path]
   if (!call) return undefined
-  const body: object = call.example.body ?? Object(success(call).example)
+  const body: object = call.example.body ?? Object(getSuccess(call).example)
   const members = Object.entries(body)
     .slice(0, room.members)
     .map(([name, value], at, all) => {

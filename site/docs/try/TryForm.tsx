@@ -6,7 +6,7 @@ import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
 import { docs } from '../words/docs.ts'
 import { sandbox as words } from './words.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
-import { literal } from '@workspace/api/literal.ts'
+import { writeLiteral } from '@workspace/api/literal.ts'
 import { writeSample } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
@@ -26,7 +26,7 @@ const texts = (call: Call) => ({
 
 const pretty = (text: string): string => {
   try {
-    return literal(JSON.parse(text), 'json')
+    return writeLiteral(JSON.parse(text), 'json')
   } catch {
     return text
   }

@@ -1,9 +1,9 @@
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
 import type { Call, CallExample } from '@workspace/api/call.ts'
 import { sandbox as words } from './words.ts'
-import { valueAt } from '@workspace/api/field-path.ts'
-import { fieldRows } from '@workspace/api/fields.ts'
-import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import { getValueAt } from '@workspace/api/field-path.ts'
+import { listFieldRows } from '@workspace/api/fields.ts'
+import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
 import type { RequestPart, Problem } from '@workspace/sandbox/state/problems.ts'
 
@@ -30,8 +30,8 @@ const leavesOf = (node: SchemaNode, path: readonly string[] = []): { path: reado
 export const fieldsOf = (call: Call): FormField[] =>
   schemasOf(call).flatMap(([requestPart, schema]) => {
     if (!schema) return []
-    const rows = new Map(fieldRows(schema).map((row) => [row.name, row]))
-    return leavesOf(schemaNode(schema)).map(({ path, node }): FormField => {
+    const rows = new Map(listFieldRows(schema).map((row) => [row.name, row]))
+    return leavesOf(toSchemaNode(schema)).map(({ path, node }): FormField => {
       const label = path.join('.')
       const row = rows.get(label)!
       return {
@@ -53,7 +53,7 @@ export const fieldsOf = (call: Call): FormField[] =>
 export const valuesOf = (fields: readonly FormField[], example: CallExample): Values =>
   Object.fromEntries(
     fields.map(({ name, requestPart, path, kind }) => {
-      const value = valueAt(example[requestPart], path)
+      const value = getValueAt(example[requestPart], path)
       return [
         name,
         value === undefined

@@ -3,9 +3,9 @@ import { TryItAnswer } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import { colorLines } from '#ui/elements/code/color-lines.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
-import { success } from '@workspace/api/call.ts'
-import { valueAt } from '@workspace/api/field-path.ts'
-import { literal } from '@workspace/api/literal.ts'
+import { getSuccess } from '@workspace/api/call.ts'
+import { getValueAt } from '@workspace/api/field-path.ts'
+import { writeLiteral } from '@workspace/api/literal.ts'
 import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
@@ -18,7 +18,7 @@ import { sandbox as words } from './words.ts'
 
 const languages = ['curl', 'typescript', 'python'] as const
 const textAt = (value: unknown, ...path: PropertyKey[]) => {
-  const found = valueAt(value, path)
+  const found = getValueAt(value, path)
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
 }
 const dollars = (amount: string | undefined) => amount && `$${amount}`
@@ -49,7 +49,7 @@ async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: s
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call's schema has read it
-    const listed = success(vmCall.listVms).schema!.safeParse(parseJson((await send(vmCall.listVms, {}, apiKey)).text)).data as
+    const listed = getSuccess(vmCall.listVms).schema!.safeParse(parseJson((await send(vmCall.listVms, {}, apiKey)).text)).data as
       | (typeof vmCall.listVms.responses)[0]['example']
       | undefined
     const vm = listed?.vms.find((each) => each.vmId === vmId)
@@ -90,7 +90,7 @@ export async function sendStep(name: string, id: string): Promise<void> {
   openStep(id)
   const { status, duration, text } = await send(call, example(storedSandbox.get().walks[name] ?? {}), walk.apiKey)
   const answer = parseJson(text)
-  const { schema, contentType } = success(call)
+  const { schema, contentType } = getSuccess(call)
   const ok = status < 300
   const sent: SentStep = {
     status,
@@ -135,7 +135,7 @@ export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Read
 
 const pretty = (text: string) => {
   const value = parseJson(text)
-  return value === undefined ? text : literal(value, 'json')
+  return value === undefined ? text : writeLiteral(value, 'json')
 }
 
 /** Response to a step. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
 import { world } from '@workspace/api/example-world.ts'
-import { success } from '@workspace/api/call.ts'
+import { getSuccess } from '@workspace/api/call.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { highlight } from '../../docs/compile/highlight.ts'
@@ -65,13 +65,13 @@ onenode vm list`
 
 const inline = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ').replaceAll('[ {', '[{').replaceAll('} ]', '}]')
 const lineOf = ([name, value]: [string, unknown]) => `  "${name}": ${inline(value)}`
-const ordered = success(orderVms).example as { vms: readonly object[] }
+const ordered = getSuccess(orderVms).example as { vms: readonly object[] }
 const {
   name: _name,
   billing: _billing,
   openPorts: _openPorts,
   ...running
-} = (success(listVms).example as { vms: readonly Record<string, unknown>[] }).vms[0]!
+} = (getSuccess(listVms).example as { vms: readonly Record<string, unknown>[] }).vms[0]!
 const created = Object.entries(ordered.vms[0]!).map((entry) => `  ${lineOf(entry)}`)
 const answers = [`{\n  "vms": [{\n${created.join(',\n')}\n  }]\n}`, `{\n${Object.entries(running).map(lineOf).join(',\n')}\n}`] as const
 

@@ -33,7 +33,7 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, t
   return {
     of: 'fields',
     title,
-    rows: contract.fieldRows(schema).map(({ provenance, ...row }) => ({ ...row, ...(provenance !== 'spec' && { assumed: true }) })),
+    rows: contract.listFieldRows(schema).map(({ provenance, ...row }) => ({ ...row, ...(provenance !== 'spec' && { assumed: true }) })),
   }
 }
 

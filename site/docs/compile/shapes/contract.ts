@@ -1,17 +1,17 @@
 import { parse } from 'yaml'
 import type * as z from 'zod'
 import { caasApi } from '@workspace/api/caas/caas.ts'
-import { success, withExample, type Api, type Call, type CallResponse } from '@workspace/api/call.ts'
+import { getSuccess, withExample, type Api, type Call, type CallResponse } from '@workspace/api/call.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { environmentVariables, exitCodes, globalOptions, precedence, type CliCommand } from '@workspace/api/cli/cli.ts'
 import { configExample, configFile } from '@workspace/api/files/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '@workspace/api/files/deploy-file.ts'
 import { templateFiles } from '@workspace/api/files/templates.ts'
 import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
-import { fieldRows } from '@workspace/api/fields.ts'
+import { listFieldRows } from '@workspace/api/fields.ts'
 import { knownErrors, type KnownError } from '@workspace/api/known-errors.ts'
 import { lifeCycles } from '@workspace/api/life-cycles.ts'
-import { literal } from '@workspace/api/literal.ts'
+import { writeLiteral } from '@workspace/api/literal.ts'
 import { writeSamples } from '@workspace/api/samples/samples.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
@@ -22,12 +22,12 @@ export {
   containerFileExample,
   environmentVariables,
   exitCodes,
-  fieldRows,
+  listFieldRows,
   globalOptions,
-  literal,
+  writeLiteral,
   precedence,
   writeSamples,
-  success,
+  getSuccess,
 }
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
@@ -60,7 +60,7 @@ const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing
   ...Object.fromEntries(templates),
   deploy: { schema: deployFile.shape.deploy, listing: { label: 'deploy.yml', language: 'yaml', code: containerFileExample.trimEnd() } },
   'deploy-vm': { schema: deployFile.shape.vm, listing: { label: 'deploy.yml', language: 'yaml', code: vmFileExample.trimEnd() } },
-  config: { schema: configFile, listing: { label: '~/.onenode/config.json', language: 'json', code: literal(configExample, 'json') } },
+  config: { schema: configFile, listing: { label: '~/.onenode/config.json', language: 'json', code: writeLiteral(configExample, 'json') } },
 }
 
 /** Looks up the file of `file="…"`. */
@@ -73,5 +73,5 @@ export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExampl
 export const responseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
   label,
   language: contentType === 'text/event-stream' ? 'text' : 'json',
-  code: typeof example === 'string' ? example : literal(example, 'json'),
+  code: typeof example === 'string' ? example : writeLiteral(example, 'json'),
 })

@@ -7,10 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { parseCommand } from '@workspace/api/cli/cli-parse.ts'
-import { complaint, has, run, type Run, type RunnableLanguage } from '@workspace/sandbox/run-sample.fixture.ts'
-import { languageLabels } from '@workspace/api/samples/samples.ts'
+import { findComplaint, isInstalled, run, type Run, type RunnableLanguage } from '@workspace/sandbox/run-sample.fixture.ts'
+import { languages } from '@workspace/api/samples/samples.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
-import { startSandbox, steppingClock, type SandboxServer } from '@workspace/sandbox/server.fixture.ts'
+import { startSandbox, createSteppingClock, type SandboxServer } from '@workspace/sandbox/server.fixture.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
 import { copied, copyables, type Copyable } from './copyable.fixture.ts'
 import { openTerminal } from './terminal.fixture.ts'
@@ -18,8 +18,8 @@ import { openTerminal } from './terminal.fixture.ts'
 const folder = mkdtempSync(join(tmpdir(), 'copied-samples-'))
 const key = 'sandbox'
 const all = copyables()
-const hasPython = has('python3')
-const hasJq = has('jq')
+const hasPython = isInstalled('python3')
+const hasJq = isInstalled('jq')
 
 /** Walk-throughs by page. Their samples go to the sandbox, one after the other. */
 const walkOf: Readonly<Record<string, keyof typeof walks>> = {
@@ -64,7 +64,7 @@ afterAll(() => {
 
 const named = ({ page, headings, listing }: Copyable) => `${page} ${headings.at(-1) ?? ''} ${listing.label}`
 const languageOf = ({ listing }: Copyable) =>
-  Object.entries(languageLabels).find(([, label]) => label === listing.label)![0] as RunnableLanguage | 'cli'
+  Object.entries(languages).find(([, { label }]) => label === listing.label)![0] as RunnableLanguage | 'cli'
 const requests = [...new Map(all.filter(({ kind }) => kind === 'request').map((copyable) => [copyable.listing.code, copyable])).values()]
 const runnable = requests
   .filter((copyable) => languageOf(copyable) !== 'cli' && (hasPython || languageOf(copyable) !== 'python'))
@@ -111,7 +111,7 @@ describe.concurrent('a script works as copied', () => {
 
   it.each(scripts)('$name, with the key in the environment', async (copyable) => {
     const text = await copied(copyable.listing, { host: await open(), key: '' })
-    expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, key))).toBe('')
+    expect(findComplaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, key))).toBe('')
   })
 
   /** The key has another form in each language and for each API. */
@@ -121,7 +121,7 @@ describe.concurrent('a script works as copied', () => {
   )
   it.each(forms)('$name, with a typed key', async (copyable) => {
     const text = await copied(copyable.listing, { host: await open(), key })
-    expect(complaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, undefined))).toBe('')
+    expect(findComplaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, undefined))).toBe('')
   })
 })
 
@@ -145,7 +145,7 @@ describe.concurrent('a terminal works down a page', () => {
       const answer = await terminal.paste(text, asks ? {} : { ONENODE_API_KEY: key }, asks ? `${key}\nprintenv ONENODE_API_KEY\n` : '')
       record(copyable, text, answer)
       expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
-      if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
+      if (copyable.call) expect(findComplaint(copyable.call, answer), named(copyable)).toBe('')
       else if (/\bcurl\b/.test(text) && !text.includes('> stdout.log'))
         expect(answer.stdout.trim(), named(copyable)).not.toMatch(/^$|\bnull$|UNPROCESSABLE/)
       if (asks) expect(answer.stdout.trim()).toBe(key)
@@ -158,7 +158,7 @@ describe.concurrent('a terminal works down a page', () => {
     for (const copyable of steps.filter(({ listing }) => /\bcurl\b/.test(listing.code) && (hasJq || !/\bjq\b/.test(listing.code)))) {
       const answer = await terminal.paste(await copied(copyable.listing, { host, key }), {})
       expect(answer.code, `${named(copyable)}: ${answer.stderr}${answer.stdout}`).toBe(0)
-      if (copyable.call) expect(complaint(copyable.call, answer), named(copyable)).toBe('')
+      if (copyable.call) expect(findComplaint(copyable.call, answer), named(copyable)).toBe('')
     }
   })
 })
@@ -170,7 +170,7 @@ describe.concurrent('a walk-through works from its first step to its last', () =
     '$page in $language',
     async ({ page, name, language }) => {
       const { apiKey, steps } = walks[name]!
-      const host = await open(steppingClock())
+      const host = await open(createSteppingClock())
       const samples = all.filter((copyable) => copyable.page === page && copyable.kind === 'request' && languageOf(copyable) === language)
       expect(samples.map(({ call }) => call!.id)).toEqual(Object.values(steps).map(({ call }) => call.id))
       const terminal = openTerminal(folder)
@@ -181,7 +181,7 @@ describe.concurrent('a walk-through works from its first step to its last', () =
         expect(answer.code, `${copyable.call!.id}: ${answer.stderr}`).toBe(0)
         // The log has the times of this run, which no example can have.
         if (copyable.call!.id === 'streamLog') expect(answer.stdout).toMatch(/^data: \S+ server listening on :80\s+$/)
-        else expect(complaint(copyable.call!, answer), copyable.call!.id).toBe('')
+        else expect(findComplaint(copyable.call!, answer), copyable.call!.id).toBe('')
         if (copyable.call!.id === 'listVms') expect(JSON.parse(answer.stdout)).toMatchObject({ vms: [{ status: 'running' }] })
         if (copyable.call!.id === 'getDeployment') expect(JSON.parse(answer.stdout)).toMatchObject({ data: { status: 'running' } })
       }

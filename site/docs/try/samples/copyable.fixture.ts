@@ -9,7 +9,7 @@ import { withExample, type Call } from '@workspace/api/call.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
-import { shownCall, walks } from '@workspace/sandbox/walks.ts'
+import { getShownCall, walks } from '@workspace/sandbox/walks.ts'
 import { pages } from '../../checks/pages.fixture.ts'
 
 /** Listing that a reader can copy from a page. */
@@ -26,7 +26,7 @@ export type Copyable = {
 const callOf = (attributes: Attributes): Call => {
   const { api, call, example, walk } = attributes
   return walk
-    ? shownCall(walks[walk]!.steps[attributes.step!]!)
+    ? getShownCall(walks[walk]!.steps[attributes.step!]!)
     : withExample(
         (api === 'vm' ? vmCalls : caasCalls).find(({ id }) => id === call)!,
         example,

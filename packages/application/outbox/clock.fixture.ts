@@ -8,7 +8,7 @@ export interface FakeClock extends Clock {
   set: (milliseconds: number) => void
 }
 
-export const fakeClock = (start = Date.parse('2026-01-02T03:04:05Z')): FakeClock => {
+export const createFakeClock = (start = Date.parse('2026-01-02T03:04:05Z')): FakeClock => {
   let wall = start
   let elapsed = 0
   const timers = new Set<{ at: number; run: () => void }>()

@@ -1,6 +1,6 @@
 import type { CallExample } from '@workspace/api/call.ts'
 import { getTarget } from '@workspace/api/samples/samples.ts'
-import type { Choice, GeneratedRequest, Spoil } from './generated-requests.ts'
+import type { Choice, GeneratedRequest, Spoil } from './generated-requests.fixture.ts'
 
 /** Returns a setter for each field of a value, at every depth. */
 const listSetters = (value: unknown): ((change: (holder: Record<string, unknown>, name: string) => void) => void)[] => {

@@ -20,14 +20,14 @@ import {
 import type * as z from 'zod'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import type { Call } from '@workspace/api/call.ts'
-import { schemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
 
-export const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
+const calls: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 const places = ['path', 'query', 'body'] as const
-export type RequestPart = (typeof places)[number]
-export const getSchema = ({ pathParams, query, request }: Call): Readonly<Partial<Record<RequestPart, z.ZodObject>>> => ({
+type RequestPart = (typeof places)[number]
+const getSchema = ({ pathParams, query, request }: Call): Readonly<Partial<Record<RequestPart, z.ZodObject>>> => ({
   ...(pathParams ? { path: pathParams } : {}),
   ...(query ? { query } : {}),
   ...(request ? { body: request } : {}),
@@ -115,7 +115,7 @@ const toCall = (call: Call): Arbitrary<GeneratedRequest> =>
   record({
     call: constant(call),
     parts: record(
-      Object.fromEntries(Object.entries(getSchema(call)).map(([requestPart, schema]) => [requestPart, toArbitrary(schemaNode(schema))])),
+      Object.fromEntries(Object.entries(getSchema(call)).map(([requestPart, schema]) => [requestPart, toArbitrary(toSchemaNode(schema))])),
     ),
     spoil: seldom(spoil, 3),
     key: oneof({ weight: 30, arbitrary: constant('own' as const) }, { weight: 1, arbitrary: constantFrom('none', 'wrong') }),

@@ -1,0 +1,5 @@
+/** Path of the page with the form. */
+export const formPath = '/cloud-host-form'
+
+/** Path of the receipt, without the reference that follows it. */
+export const receivedPath = `${formPath}/received`
