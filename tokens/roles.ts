@@ -52,7 +52,7 @@ export const roles: Readonly<Record<string, string>> = {
 }
 
 /** Purpose of a token, else of the nearest group above it. */
-export function roleOf(path: string): string | undefined {
+export function getRole(path: string): string | undefined {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (roles[at]) return roles[at]
   return undefined
 }

@@ -170,11 +170,11 @@ type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infe
 export type Colors<Value> = { [Above in Group<ColorName>]: Above extends ColorName ? Value : { [Last in Key<Above>]: Value } }
 
 /** Makes a value for each color. */
-export function eachColor<Value>(valueOf: (name: ColorName) => Value): Colors<Value> {
+export function eachColor<Value>(toValue: (name: ColorName) => Value): Colors<Value> {
   const groups: Record<string, Value | Record<string, Value>> = {}
   for (const name of colorNames) {
     const [above, last] = name.split('.')
-    groups[above!] = last === undefined ? valueOf(name) : { ...groups[above!], [last]: valueOf(name) }
+    groups[above!] = last === undefined ? toValue(name) : { ...groups[above!], [last]: toValue(name) }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the groups and keys are those of the type
   return groups as Colors<Value>

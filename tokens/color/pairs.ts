@@ -31,7 +31,7 @@ export const pairs: readonly ColorPair[] = colorNames.flatMap((ink) =>
 )
 
 /** The color that a name stands for in a theme, as `#rrggbb`. */
-export function colorOf(theme: ThemeColors, name: ColorName): string {
+export function getColor(theme: ThemeColors, name: ColorName): string {
   const found = name
     .split('.')
     .reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), theme)

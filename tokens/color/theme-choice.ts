@@ -1,6 +1,6 @@
 import { contrast } from './contrast.ts'
 import { least } from './colors.ts'
-import { colorOf, grounds, pairs, type ColorPair } from './pairs.ts'
+import { getColor, grounds, pairs, type ColorPair } from './pairs.ts'
 import { themeVariables } from './theme-variables.ts'
 
 /** A color of action: what is filled with it, under the pointer, and what stands on it. Each is `#rrggbb`. */
@@ -45,7 +45,7 @@ export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
     const theme = { ...grounds[ground], accent: ground === 'light' || ground === 'lightSand' ? accent.light : accent.dark }
     return pairs
       .filter(({ ink, on }) => ink.startsWith('accent') || on.startsWith('accent'))
-      .map((pair) => ({ ...pair, ground, ratio: contrast(colorOf(theme, pair.ink), colorOf(theme, pair.on)), least: least[pair.use] }))
+      .map((pair) => ({ ...pair, ground, ratio: contrast(getColor(theme, pair.ink), getColor(theme, pair.on)), least: least[pair.use] }))
       .filter((pair) => pair.ratio < pair.least)
   })
 }

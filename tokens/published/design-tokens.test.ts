@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bandNames } from '../color/colors.ts'
 import { bands, dark, light } from '../color/themes.ts'
 import { vars } from '../contract.css.ts'
-import { baseTokens, screenTokens, themeTokens, type TokenNode } from './design-tokens.ts'
-import { screens, themes } from './modes.ts'
+import { baseTokens, screens, screenTokens, themes, themeTokens, type TokenNode } from './design-tokens.ts'
 import { writeTokens } from './write-tokens.ts'
 
 let folder: string
