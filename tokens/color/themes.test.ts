@@ -9,7 +9,7 @@ describe.each(Object.entries(grounds))('%s', (_name, theme) => {
   })
 })
 
-test('contrast is that of the standard’s own examples', () => {
+test('computes the contrast of the examples in the standard', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })

@@ -4,7 +4,7 @@ import { palette, type Raw } from './palette.ts'
 /** The colors of a theme, as CSS writes them. */
 export type ThemeColors = Colors<string>
 
-/** Raw color of a role: on the page, or on a band. */
+/** Returns the raw color of a role on the page or on a band. */
 export function getRaw(name: ColorName, base: 'light' | 'dark', band?: BandName): Raw {
   const row = colors[name]
   const own = band && row.bands?.[band]
@@ -14,10 +14,10 @@ export function getRaw(name: ColorName, base: 'light' | 'dark', band?: BandName)
 
 const theme = (base: 'light' | 'dark', band?: BandName): ThemeColors => eachColor((name) => palette[getRaw(name, base, band)])
 
-/** Ink on paper. */
+/** Colors of the light theme. */
 export const light = theme('light')
 
-/** Chalk on ink. */
+/** Colors of the dark theme. */
 export const dark = theme('dark')
 
 /** Each band in the light theme and in the dark one. */

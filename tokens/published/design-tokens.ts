@@ -30,7 +30,7 @@ export interface TokenNode {
 type Theme = (typeof themes)[number]
 type Screen = (typeof screens)[number]
 
-/** A color as the format writes it. */
+/** Converts a CSS color to the token format. */
 function color(value: string) {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
@@ -48,7 +48,7 @@ function measure(value: string) {
 
 const inPx = (value: number) => ({ value, unit: 'px' })
 
-/** Smallest and largest value of a size that grows with the window. */
+/** Returns the minimum and maximum of a size that grows with the window. */
 const ends = (css: string) => /^clamp\(([^,]+), .*, ([^,]+)\)$/.exec(css)?.slice(1)
 const isFluid = (css: string) => ends(css) !== undefined
 const px = (css: string, screen: Screen): number => {
@@ -59,7 +59,7 @@ const mapValues = <Value>(group: object, toValue: (css: string, name: string) =>
   Object.entries(group).map(([name, css]: [string, string]) => [name, toValue(css, name)])
 const isToken = ([, token]: [string, TokenNode | undefined]) => token !== undefined
 
-/** Tokens of a group of the scale, each with its purpose. */
+/** Converts a group of the scale to tokens with descriptions. */
 const group = (name: keyof typeof scale, toValue: (css: string) => unknown, isIn = (_css: string) => true) =>
   Object.fromEntries(
     mapValues(scale[name], (css, key) =>
@@ -67,7 +67,7 @@ const group = (name: keyof typeof scale, toValue: (css: string) => unknown, isIn
     ).filter(isToken),
   )
 
-/** Groups with fluid sizes: each size is in the files of the screens if it grows, in `tokens.json` if not. */
+/** Groups with fluid sizes. Sizes that grow are in the files of the screens, the others in `tokens.json`. */
 const grows = ['size', 'stroke', 'layout'] as const
 
 interface TextStyle {
@@ -106,7 +106,7 @@ function typography({ size, font, weight = 'regular', leading: lineHeight, track
   }
 }
 
-/** Text styles of a screen that have a fluid size, or those that have none. */
+/** Returns the text styles of a screen with a fluid size, or those with a fixed size. */
 const styles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(
@@ -116,7 +116,7 @@ const styles = (fluid: boolean, screen: Screen): TokenNode => ({
   ),
 })
 
-/** Roles that wear a raw color, such as `text.default on ink`. */
+/** Lists the roles and bands that use a raw color. */
 function listUses(raw: Raw, theme: Theme): string {
   const page = colorNames.filter((name) => getRaw(name, theme) === raw)
   const onBands = bandNames.filter((band) => colorNames.some((name) => getRaw(name, theme, band) === raw)).map((band) => `the ${band} band`)
@@ -152,7 +152,7 @@ const fixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker'): To
 })
 
 const { ease, ...times } = scale.motion
-/** Tokens that are the same in every theme and on every screen, with the palette that the themes refer to. */
+/** Tokens that are equal in every theme and on every screen, with the palette that the themes refer to. */
 export const baseTokens: TokenNode = {
   palette: {
     $type: 'color',
