@@ -65,8 +65,13 @@ const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 const type = constantFrom(json, form)
 const foreignType = constantFrom(
-  ...['', 'text/plain', 'application/jsonp', 'multipart/form-data; boundary=x'],
-  ...['application/json; charset=utf-16', 'text/plain; application/json', '*/*'],
+  '',
+  'text/plain',
+  'application/jsonp',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'text/plain; application/json',
+  '*/*',
 )
 
 /** Pairs of body and content type. */

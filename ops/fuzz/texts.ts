@@ -5,16 +5,16 @@ export const weighted = <Values extends readonly unknown[]>(
   ...choices: { [At in keyof Values]: readonly [weight: number, arbitrary: Arbitrary<Values[At]>] }
 ): Arbitrary<Values[number]> => oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
-/** Characters and words with a meaning in email headers, in HTML or in a parser. */
-const pieces = [
-  ...'<>"\'&`=/.,;:@- aZ0é王ش🚀ﬀİ',
-  // Characters that are invisible or that control the line and the direction of text.
-  ...'\n\t\0\u202e\u2066\u200b\u00ad\ufeff\ud800',
-  ...'\udc00\u2028\ufffd\u3164\u034f\u1160\u200c\u200d\ufe0f\u{e0101}',
-  ...['</td>', '</table>', '<img src=x onerror=1>', '<!--', '-->', ']]>', '<script>', '&lt;', '&#60;', '&amp;lt;'],
-  ...['\r\n', '{{7*7}}', '${x}', '%0d%0a', '=?utf-8?q?x?=', 'Bcc: x@y.example', 'e\u0301', '👩‍👧'],
-  ...['http://', 'ftp://', '\\\\', '//', 'evil.com', 'www.', 'javascript:'],
-]
+const characters = Array.from('<>"\'&`=/.,;:@- aZ0é王ش🚀ﬀİ')
+/** Characters that are invisible or that control the line and the direction of text, except lone surrogates. */
+const controls = Array.from('\n\t\0\u202e\u2066\u200b\u00ad\ufeff\u2028\ufffd\u3164\u034f\u1160\u200c\u200d\ufe0f\u{e0101}')
+const surrogates = ['\ud800', '\udc00']
+const tags = ['</td>', '</table>', '<img src=x onerror=1>', '<!--', '-->', ']]>', '<script>', '&lt;', '&#60;', '&amp;lt;']
+const sequences = ['\r\n', '{{7*7}}', '${x}', '%0d%0a', '=?utf-8?q?x?=', 'Bcc: x@y.example', 'e\u0301', '👩‍👧']
+const urls = ['http://', 'ftp://', '\\\\', '//', 'evil.com', 'www.', 'javascript:']
+
+/** Texts with a meaning in email headers, in HTML or in a parser. */
+const pieces = [...characters, ...controls, ...surrogates, ...tags, ...sequences, ...urls]
 
 const harmless = pieces.filter(
   (piece) =>

@@ -1,5 +1,5 @@
 import { toFault, type Fault } from './fault.ts'
-import { parseAlpha, getHeight, getVisiblePart, getWidth, type Reading } from './reading.ts'
+import { measureExtents, px, parseAlpha, getHeight, getVisiblePart, getWidth, type Box, type Reading } from './reading.ts'
 
 const mostShare = 0.45
 const mostPixels = 120
@@ -7,43 +7,31 @@ const mostPixels = 120
 const pictures = 'svg, img, canvas, video, iframe, input, select, textarea, hr, progress, meter'
 
 /** Returns whether an element's box is visible: by a background that differs from the one behind it, or by a border. */
-function paints(element: Element, { getStyle }: Reading): 'ground' | 'border' | undefined {
+function isPainted(element: Element, { getStyle }: Reading): boolean {
   const style = getStyle(element)
   const isClear = (color: string) => parseAlpha(color) < 0.02
   if (!isClear(style.backgroundColor)) {
     let up = element.parentElement
     while (up && isClear(getStyle(up).backgroundColor)) up = up.parentElement
-    if (!up || getStyle(up).backgroundColor !== style.backgroundColor) return 'ground'
+    if (!up || getStyle(up).backgroundColor !== style.backgroundColor) return true
   }
   const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).filter(
-    (side) =>
-      Number.parseFloat(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]) && style[`border${side}Style`] !== 'none',
+    (side) => px(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]) && style[`border${side}Style`] !== 'none',
   )
-  return sides.length > 2 ? 'border' : undefined
+  return sides.length > 2
 }
 
 /** Finds visible boxes of which nearly half is empty, at the top or at the bottom. */
 export function blankBoxes(reading: Reading): Fault[] {
   const { elements, pieces, getBox, getStyle, getClips, window } = reading
-  const extents = new Map<Element, { top: number; bottom: number }>()
-  const note = (from: Element | null, top: number, bottom: number) => {
-    for (let up = from; up; up = up.parentElement) {
-      const known = extents.get(up)
-      if (known) {
-        known.top = Math.min(known.top, top)
-        known.bottom = Math.max(known.bottom, bottom)
-      } else extents.set(up, { top, bottom })
-    }
-  }
-  for (const { element, lines } of pieces) for (const { top, bottom } of lines) note(element, top, bottom)
+  const inside: [Element | null, Box][] = pieces.flatMap(({ element, lines }) => lines.map((line): [Element, Box] => [element, line]))
   const boxes = elements.filter((element) => {
     const isPicture = element.matches(pictures) || getStyle(element).backgroundImage !== 'none'
-    const painted = isPicture ? undefined : paints(element, reading)
-    const { top, bottom } = getBox(element)
-    if (isPicture) note(element, top, bottom)
-    else if (painted) note(element.parentElement, top, bottom)
-    return painted && !element.closest('svg') && element !== document.body
+    const hasBox = !isPicture && isPainted(element, reading)
+    if (isPicture || hasBox) inside.push([isPicture ? element : element.parentElement, getBox(element)])
+    return hasBox && !element.closest('svg') && element !== document.body
   })
+  const extents = measureExtents(inside)
   return boxes.flatMap((element): Fault[] => {
     const box = getVisiblePart(getBox(element), getClips(element))
     const content = extents.get(element)

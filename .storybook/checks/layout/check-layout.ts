@@ -1,3 +1,4 @@
+export { blankPicture } from './blank-picture.ts'
 import { blankBoxes } from './blank-boxes.ts'
 import { brokenWords } from './broken-words.ts'
 import { columnsOutOfView, narrowColumns } from './columns.ts'

@@ -1,12 +1,10 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
-import { getVisiblePart, getWidth, type Box, type Piece, type Reading } from './reading.ts'
+import { measureExtents, px, getVisiblePart, getWidth, type Box, type Piece, type Reading } from './reading.ts'
 
 /** Minimum number of characters that must fit on a line of a column. */
 const fewest = 12
 /** Free space of a sibling in px that makes a narrow column a fault. */
 const freeRoom = 48
-
-const px = (value: string) => Number.parseFloat(value) || 0
 
 interface Item {
   element: Element
@@ -16,31 +14,6 @@ interface Item {
   used: number
   /** Text that wraps after a few characters. */
   cramped: Piece | undefined
-}
-
-/** Returns the extent of all content of each element. */
-function extents({ pieces, elements, getBox }: Reading): Map<Element, Box> {
-  const found = new Map<Element, Box>()
-  const note = (from: Element | null, box: Box) => {
-    for (let up = from; up && up !== document.body; up = up.parentElement) {
-      const known = found.get(up)
-      found.set(
-        up,
-        known
-          ? {
-              left: Math.min(known.left, box.left),
-              right: Math.max(known.right, box.right),
-              top: Math.min(known.top, box.top),
-              bottom: Math.max(known.bottom, box.bottom),
-            }
-          : box,
-      )
-    }
-  }
-  for (const { element, lines } of pieces) for (const line of lines) note(element, line)
-  for (const element of elements)
-    if (element.matches('svg, img, input, select, textarea, button, canvas, hr')) note(element, getBox(element))
-  return found
 }
 
 const isCramped = (piece: Piece, room: number) => {
@@ -79,7 +52,11 @@ function findRows({ elements, getStyle, getBox }: Reading): Element[][] {
 
 /** Finds columns and cells with lines of a few characters while a sibling has free space. */
 export function narrowColumns(reading: Reading): Fault[] {
-  const used = extents(reading)
+  const drawn = reading.elements.filter((element) => element.matches('svg, img, input, select, textarea, button, canvas, hr'))
+  const used = measureExtents([
+    ...reading.pieces.flatMap(({ element, lines }) => lines.map((line) => [element, line] as const)),
+    ...drawn.map((element) => [element, reading.getBox(element)] as const),
+  ])
   // Text of an element and its inline children. A block inside it is checked in its own row.
   const texts = new Map<Element, Piece[]>()
   for (const piece of reading.pieces) {

@@ -1,10 +1,8 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
-import { parseAlpha, getHeight, getVisiblePart, getWidth, clipBox, type Box, type Clip, type Reading } from './reading.ts'
+import { px, parseAlpha, getHeight, getVisiblePart, getWidth, clipBox, type Box, type Clip, type Reading } from './reading.ts'
 
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
-
-const px = (value: string) => Number.parseFloat(value) || 0
 
 /** Measures the outer edge of a focus ring and the middle of its line. */
 function measureRing(element: Element): { outer: Box; middle: Box } | undefined {

@@ -40,6 +40,9 @@ export interface Reading {
   getContentClips: (element: Element) => readonly Clip[]
 }
 
+/** Reads a CSS length in px, 0 if it is a keyword. */
+export const px = (value: string) => Number.parseFloat(value) || 0
+
 export const getWidth = ({ left, right }: Box) => right - left
 export const getHeight = ({ top, bottom }: Box) => bottom - top
 
@@ -60,6 +63,22 @@ export const clipBox = (box: Box, { box: by, x, y }: Clip): Box => ({
   bottom: y === 'show' ? box.bottom : Math.min(box.bottom, by.bottom),
 })
 
+export const unite = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
+
+/** Unites the boxes inside each element. */
+export function measureExtents(boxes: readonly (readonly [inside: Element | null, box: Box])[]): Map<Element, Box> {
+  const extents = new Map<Element, Box>()
+  for (const [inside, box] of boxes) {
+    for (let up = inside; up && up !== document.body; up = up.parentElement) extents.set(up, unite(extents.get(up) ?? box, box))
+  }
+  return extents
+}
+
 /** Returns the visible part of a box inside its clips, or undefined if nothing is visible. */
 export const getVisiblePart = (box: Box, clips: readonly Clip[]): Box | undefined => {
   const part = clips.reduce(clipBox, box)
@@ -68,8 +87,6 @@ export const getVisiblePart = (box: Box, clips: readonly Clip[]): Box | undefine
 
 /** Elements whose text is not drawn. */
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
-
-const px = (value: string) => Number.parseFloat(value) || 0
 
 const actions = { visible: 'show', hidden: 'cut', clip: 'cut', auto: 'scroll', scroll: 'scroll' } as const
 const toAction = (overflow: string) => actions[overflow as keyof typeof actions] ?? 'show'

@@ -1,5 +1,5 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
-import { getHeight, getVisiblePart, getWidth, type Box, type Reading } from './reading.ts'
+import { unite, getHeight, getVisiblePart, getWidth, type Box, type Reading } from './reading.ts'
 
 /** Minimum size in px by WCAG 2.2, 2.5.8 Target Size (Minimum). */
 const least = 24
@@ -25,13 +25,6 @@ function measureTarget(element: Element, { getBox, getStyle }: Reading): Box {
   }
   return box
 }
-
-const union = (one: Box, other: Box): Box => ({
-  left: Math.min(one.left, other.left),
-  top: Math.min(one.top, other.top),
-  right: Math.max(one.right, other.right),
-  bottom: Math.max(one.bottom, other.bottom),
-})
 
 /** Returns whether a link is inside a sentence, which WCAG exempts. */
 function isInSentence(element: Element, { getStyle }: Reading): boolean {
@@ -60,7 +53,7 @@ export function smallControls(reading: Reading): Fault[] {
     if (!getVisiblePart(reading.getBox(element), reading.getClips(element))) return []
     let box = measureTarget(element, reading)
     // A click on its label counts.
-    if ('labels' in element) for (const label of (element as HTMLInputElement).labels ?? []) box = union(box, reading.getBox(label))
+    if ('labels' in element) for (const label of (element as HTMLInputElement).labels ?? []) box = unite(box, reading.getBox(label))
     return [{ element, box }]
   })
   const centers = targets.map(({ box }) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }))
