@@ -4,7 +4,7 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-/** The root pins the version of what a workspace names with `*`, so it uses these itself by no import. */
+/** The root pins versions of packages that only a workspace imports. */
 const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((file) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm has read the file.
   Object.keys((JSON.parse(readFileSync(file, 'utf8')) as Manifest).dependencies ?? {}),

@@ -13,7 +13,7 @@ import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
 
 const launchOptions = await browserOptions()
 
-/** Without this list the first cold run of the stories fails: a dependency found late reloads the page under the running test. */
+/** Without this list the first run of the stories on an empty cache fails: Vite reloads the page when it discovers a dependency late. */
 const include = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
@@ -32,17 +32,17 @@ const include = [
   'chromatic/isChromatic',
 ]
 
-/** The projects that this run names; none means all. */
+/** Projects that the command line names. Empty means all projects. */
 const { project: named = [] } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values
 
-/** Storybook starts with its plugin, which takes longer than many a test: not for a run that names other projects only. */
+/** Loads the Storybook plugin. Skipped for runs that need no stories, because it starts slowly. */
 const startStorybook = async () => {
   if (named.length > 0 && named.every((name) => ['unit', 'long', 'deploy', 'library', 'e2e'].includes(String(name)))) return []
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   return storybookTest({ configDir: '.storybook', disableAddonDocs: false })
 }
 
-/** The addon decodes nothing but spaces when it asks whether a story belongs to the file that runs: with other letters in the path it finds no test. */
+/** The addon compares file paths but decodes only spaces, so that it finds no tests in a folder with other encoded letters. */
 const anyPath: Plugin = {
   name: 'stories-in-any-path',
   enforce: 'post',
@@ -52,29 +52,29 @@ const anyPath: Plugin = {
       : undefined,
 }
 
-/** Tests of the browser that are no stories. The addon ignores `test.include`, so a plugin after it adds them. */
+/** Browser tests that are not stories. The addon overwrites `test.include`, so a later plugin adds them. */
 const browserTests = '.storybook/checks/*.browser.test.{ts,tsx}'
 const besideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: [browserTests] } }) }
 
-/** A style is what its file and all imports evaluate to, while Vitest's cache asks for the text of the file alone: a changed token kept its old value. */
+/** Vitest caches a module by its own text, but a style also depends on what it imports: a changed token would keep its old value. */
 const freshStyles: Plugin = {
   name: 'fresh-styles',
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
 }
 
-/** A picture's name is its story's id and its mode, with slashes: see .storybook/visual/take-pictures.ts. */
-const pictureAt = (root: string, arg: string) => {
+/** Maps `component/story/mode`, the name that .storybook/visual/take-pictures.ts passes, to a file path. */
+const toPicturePath = (root: string, arg: string) => {
   const [component, story, mode] = arg.split('/')
   return `${root}/${pngOf(`${component}--${story}`, mode!)}`
 }
 
-/** Where a failed comparison leaves its pictures; `npm run test:visual -- --accept` reads them there. */
+/** Folder for the pictures of failed comparisons, which `npm run test:visual -- --accept` reads. */
 const attachments = 'dist/stories/attachments'
 
-/** Limits for what hangs. They are far above what a busy machine needs, because a test that ends at its limit says nothing about the code. */
+/** Timeouts that only end a hanging test. They are far above what a test needs on a busy machine. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
-/** A file with a browser waits as often as it calculates: as many files as cores would leave a small machine half idle. */
+/** One worker more than cores, because a test file with a browser mostly waits. */
 const waitingWorkers = availableParallelism() + 1
 
 declare module 'vitest' {
@@ -82,11 +82,11 @@ declare module 'vitest' {
     pictures: boolean
   }
   interface TestContext {
-    /** Story that a test of Storybook's addon runs. */
+    /** Story that the test runs. Set by Storybook's addon. */
     story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }
   }
   interface TaskMeta {
-    /** How many pictures a story was compared with. */
+    /** Number of accepted pictures that the story was compared with. */
     pictures?: number
     /** Set by Storybook. */
     storyId?: string
@@ -105,7 +105,7 @@ declare module 'vitest/browser' {
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
-    // What assistive technology is told of each component is beside its pictures, not in its folder.
+    // The accessibility trees of stories are in .storybook, like their pictures.
     resolveSnapshotPath: (test, extension) =>
       test.endsWith('.stories.tsx')
         ? resolve('.storybook/trees', basename(test).replace('.stories.tsx', extension))
@@ -120,7 +120,7 @@ export default defineConfig({
           environment: 'node',
           maxWorkers: waitingWorkers,
           sequence: { groupOrder: 0 },
-          // Files share what they import, which is most of their time; what a test changes it puts back.
+          // Importing takes most of the time, so files share their modules. Tests restore what they change.
           isolate: false,
           include: ['{tokens,ui,site,packages,ops,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', browserTests, ...siteTests, ...packageTests, ...longTests],
@@ -161,7 +161,7 @@ export default defineConfig({
           ...patience,
           isolate: false,
           maxWorkers: waitingWorkers,
-          // Vitest runs projects with other numbers of workers one after the other.
+          // Vitest requires different group orders for projects with different numbers of workers.
           sequence: { groupOrder: 1 },
           setupFiles: [
             '.storybook/real-keys.ts',
@@ -171,7 +171,7 @@ export default defineConfig({
             '.storybook/checks/references.ts',
           ],
           attachmentsDir: attachments,
-          // Another build of the browser draws other pixels.
+          // Other browser builds draw other pixels.
           provide: { pictures: isPinned && !process.argv.includes('--behavior') },
           browser: {
             enabled: true,
@@ -185,11 +185,11 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'same-picture',
                 comparators: { 'same-picture': samePicture },
-                // Until two pictures in a row are equal; the test's own limit ends it.
+                // Repeats until two pictures in a row are equal. The test's own timeout ends it.
                 timeout: 0,
-                // .storybook/visual/test-page.ts stops both, and not for each picture anew.
+                // .storybook/visual/take-pictures.ts stops both once for all pictures of a story.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
-                resolveScreenshotPath: ({ arg, root }) => pictureAt(root, arg),
+                resolveScreenshotPath: ({ arg, root }) => toPicturePath(root, arg),
                 resolveDiffPath: ({ arg, root }) => `${root}/${attachments}/${arg.replaceAll('/', '.')}.png`,
               },
             },
@@ -202,7 +202,7 @@ export default defineConfig({
           name: 'e2e',
           ...patience,
           environment: 'node',
-          // The files of a worker share what they import, Playwright above all, and the browser.
+          // Files of a worker share their modules, Playwright above all, and the browser.
           isolate: false,
           include: siteTests,
           exclude: longTests,

@@ -8,13 +8,13 @@ import type { Failure, TestMessage } from './testing/progress-reporter.ts'
 import { Progress } from './testing/progress.ts'
 import { longTests, packageTests, siteTests, storyTests } from './testing/projects.ts'
 
-/** Part of the run: a command, or the tests of one project of vitest.config.ts. */
+/** Step of the run: a command, or the tests of one Vitest project. */
 interface Part {
   name: string
-  /** How long it takes on two quiet cores, in seconds, until this machine has run it once. */
+  /** Expected duration in seconds on two idle cores. Used until the part has run once on this machine. */
   usual: number
   command: readonly string[]
-  /** Command that repairs what the part finds. */
+  /** Command that fixes what the part reports. */
   fix?: string
 }
 
@@ -34,7 +34,7 @@ const options = {
 const help = `Usage:
   npm test                     everything that protects visitors, applicants, designers and users of the package
   npm test -- Button           the tests whose path contains "Button"
-  npm test -- --since main     the tests that the changes since a Git revision concern
+  npm test -- --since main     the tests that changes since a Git revision affect
   npm run test:long            rare disasters, published files and other platforms
   npm run check                types, lint, format, unused code and unit tests`
 
@@ -52,7 +52,7 @@ const { check, long, since, 'test-name': testName } = values
 const lint: Part = {
   name: 'Types, lint and boundaries',
   usual: 15,
-  // The linter also reports the compiler's errors, which its rules need anyway.
+  // With --type-check the linter also reports compiler errors, so that `tsc` need not run.
   command: [bin('oxlint'), '--type-aware', '--type-check', '--ignore-pattern', 'ops/{apps,audits}/**'],
 }
 const lintTools: Part = { name: 'Lint of untyped tools', usual: 3, command: [bin('oxlint'), '--type-aware', 'ops/apps', 'ops/audits'] }
@@ -92,15 +92,15 @@ const stories: Part = {
   ],
 }
 
-/** Lanes of parts. Lanes of one stage run at the same time, the parts of a lane one after the other. */
+/** Lanes of parts. Lanes run in parallel, and the parts of a lane one after another. */
 type Stage = readonly (readonly Part[])[]
 
-/** Files that Git reports as changed since a revision, committed or not. */
+/** Lists the files that changed since a Git revision, committed or not. */
 function findChanges(revision: string): string[] {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })
     if (status === 0) return stdout.split('\n').filter(Boolean)
-    console.error(`${stderr.trim()}\nName a revision that Git knows, such as npm test -- --since main.`)
+    console.error(`${stderr.trim()}\nPass a Git revision, for example npm test -- --since main.`)
     process.exit(1)
   }
   return [...git('diff', '--name-only', revision, '--'), ...git('ls-files', '--others', '--exclude-standard')]
@@ -115,11 +115,11 @@ function planStages(): Stage[] {
   if (since !== undefined) {
     const changes = findChanges(since)
     const touches = (...rooms: string[]) => changes.some((file) => rooms.some((room) => file.startsWith(room)))
-    const onlyChanged = (part: Part): Part => ({ ...part, command: [...part.command, '--changed', since] })
+    const limitToChanges = (part: Part): Part => ({ ...part, command: [...part.command, '--changed', since] })
     const isBuilt = touches('tokens/', 'ui/', 'site/', 'packages/')
     return [
       [source, ...(isBuilt ? [[build]] : [])],
-      [[onlyChanged(unit), onlyChanged(stories), ...(touches('tokens/', 'ui/') ? [library] : []), ...(isBuilt ? [site] : [])]],
+      [[limitToChanges(unit), limitToChanges(stories), ...(touches('tokens/', 'ui/') ? [library] : []), ...(isBuilt ? [site] : [])]],
     ]
   }
   if (positionals.length > 0) {
@@ -147,14 +147,14 @@ const failures: { part: Part; failure?: Failure; output: string }[] = []
 let passed = 0
 let skipped = 0
 
-/** Runs one part. Its output is kept for the end of the run and shown only when the part fails. */
+/** Runs one part. Its output is printed at the end of the run, and only if the part failed. */
 async function runPart(part: Part, progress: Progress): Promise<void> {
   progress.start(part.name)
   let output = ''
   let end: Extract<TestMessage, { passed: number }> | undefined
   const child = spawn(process.execPath, [...part.command], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Tests start hundreds of short Node processes. The compile cache saves each of them the work of the first.
+    // Tests start hundreds of short Node processes. The compile cache makes each start faster.
     env: { ...process.env, FORCE_COLOR: '0', NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
   })
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data: Buffer) => (output += data.toString()))
@@ -177,7 +177,7 @@ async function runPart(part: Part, progress: Progress): Promise<void> {
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The last lines of a failed run: each failure with its file, its message and the command that repeats it alone. */
+/** Prints each failure with its file, its message and the command that runs it alone. */
 function printFailures(): void {
   console.log('\nWhat failed:')
   for (const { part, failure, output } of failures) {
@@ -198,13 +198,13 @@ await runCommand(async () => {
   const stages = planStages()
   const progress = new Progress(stages.flat(2))
   for (const stage of stages) {
-    // A failed part does not hide the failures of those after it.
+    // Later parts still run, so that one run reports all failures.
     await Promise.all(
       stage.map(async (lane) => {
         for (const part of lane) await runPart(part, progress)
       }),
     )
-    // The built site would be an older one.
+    // The tests of the built site would test an old build.
     if (failures.some(({ part }) => part === build || part === buildEdge)) break
   }
   const time = progress.stop()

@@ -2,25 +2,25 @@ const name = 'OneNode'
 const domain = 'onenode.example'
 
 /**
- * The brand, and every address outside this site. Hosts end in `.example` until the owner names the real ones; an address that is
- * not known yet (Discord) is absent, and its button says that it is not open.
+ * The brand and all addresses outside of this site. Hosts end in `.example` until the owner provides real ones. An unknown address
+ * (Discord) is absent, and its button says that it is not available yet.
  */
 export const brand = {
   name,
   copyright: `© 2025 ${name}`,
   email: `info@${domain}`,
   mailDomain: domain,
-  /** Address of this site, for answers and files that are read elsewhere. */
+  /** Address of this site, for responses and files that are used elsewhere. */
   site: `https://${domain}`,
   apiHost: `https://api.${domain}`,
   /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',
-  /** Assistants that a reader may ask about a page, each with the address that takes the question. */
+  /** Assistants that a reader can ask about a page, each with the address for the question. */
   assistants: [
     { name: 'Claude', ask: 'https://claude.ai/new?q=' },
     { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=' },
   ],
-  /** Address before the file of a page, for “Edit this page”; absent until the repository is public. */
+  /** Base address for “Edit this page”. Absent until the repository is public. */
   sources: undefined as string | undefined,
   imagesHost: `https://images.${domain}`,
   containersDomain: `containers.${domain}`,

@@ -1,2 +1,2 @@
-/** Prefix of the package’s class names and CSS variables; the scoped reset recognizes the system's elements by it. */
+/** Prefix of the package's class names and CSS variables, by which the scoped reset recognizes its elements. */
 export const classPrefix = 'onenode-'

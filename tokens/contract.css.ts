@@ -3,8 +3,8 @@ import { classPrefix } from './class-prefix.ts'
 import { eachColor } from './color/colors.ts'
 
 /**
- * Theme contract, the only names that `ui/` may use. A name says the role of a value, never its look; each becomes an
- * `--onenode-…` custom property. `--onenode-font-sans` is an app's own choice, so the faces in use are `--onenode-face-…`.
+ * Theme contract, the only names that `ui/` may use. A name says the role of a value, not its look. Each becomes an
+ * `--onenode-…` custom property. Apps set `--onenode-font-sans`, so the font in use has another name: `--onenode-face-…`.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -6,8 +6,8 @@ import { ranges } from './fonts/ranges.ts'
 import restGeistMono from './fonts/rest-geist-mono.woff2'
 import restInstrumentSans from './fonts/rest-instrument-sans.woff2'
 
-const face = (name: string, file: string, fontWeight: string, unicodeRange: readonly string[]) =>
-  globalFontFace(name, { src: `url(${file}) format('woff2')`, fontWeight, fontDisplay: 'swap', unicodeRange: unicodeRange.join(', ') })
+const face = (name: string, file: string, fontWeight: string, unicodeRange: string) =>
+  globalFontFace(name, { src: `url(${file}) format('woff2')`, fontWeight, fontDisplay: 'swap', unicodeRange })
 
 face('Instrument Sans', instrumentSans, '400 600', ranges.everyday)
 face('Instrument Sans', restInstrumentSans, '400 600', ranges.rest)
@@ -16,8 +16,8 @@ face('Geist Mono', restGeistMono, '400 500', ranges.rest)
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** Declares the fallback faces of a font with its metrics, so that text does not move when the font arrives; returns their names. */
-function fallbacks(family: keyof typeof metrics): string {
+/** Declares the fallback faces of a font with its metrics, so that text does not move when the font loads. Returns their names. */
+function declareFallbacks(family: keyof typeof metrics): string {
   const { familyName, ascent, descent, unitsPerEm } = metrics[family]
   return Object.entries(standIns[family])
     .map(([system, faces]) => {
@@ -40,6 +40,6 @@ function fallbacks(family: keyof typeof metrics): string {
 
 /** Font stacks: the font, its metric-matched fallbacks, then the system. */
 export const stacks = {
-  sans: `'Instrument Sans', ${fallbacks('sans')}, system-ui, sans-serif`,
-  mono: `'Geist Mono', ${fallbacks('mono')}, ui-monospace, monospace`,
+  sans: `'Instrument Sans', ${declareFallbacks('sans')}, system-ui, sans-serif`,
+  mono: `'Geist Mono', ${declareFallbacks('mono')}, ui-monospace, monospace`,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vars } from './contract.css.ts'
-import { roleOf, roles } from './roles.ts'
+import { getRole, roles } from './roles.ts'
 
 const pathsOf = (group: object, above = ''): string[] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
@@ -11,12 +11,12 @@ const paths = pathsOf(vars)
 test('every token has a role', () => {
   expect(paths.length).toBeGreaterThan(60)
   expect(
-    paths.filter((path) => !roleOf(path)),
+    paths.filter((path) => !getRole(path)),
     'add its role to tokens/roles.ts',
   ).toEqual([])
 })
 
-test('tokens that differ in purpose have sentences of their own; steps of one grid share theirs', () => {
+test('tokens with different purposes have different sentences, and steps of one grid share theirs', () => {
   const own = paths.filter((path) => !path.startsWith('color.') && !path.startsWith('space.'))
   expect(own.filter((path) => !roles[path])).toEqual([])
 })

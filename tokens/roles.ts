@@ -1,6 +1,6 @@
 import { colorNames, colors } from './color/colors.ts'
 
-/** Purpose of each token, by its path in the contract; the steps of `space` share theirs. */
+/** Purpose of each token by its path in the contract. The steps of `space` share one. */
 export const roles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(colorNames.map((name) => [`color.${name}`, colors[name].role])),
   'font.sans': 'Text.',
@@ -51,8 +51,8 @@ export const roles: Readonly<Record<string, string>> = {
   'motion.ease': 'The one curve: fast at first, then slow.',
 }
 
-/** Purpose of a token, else of the nearest group above it. */
-export function roleOf(path: string): string | undefined {
+/** Returns the purpose of a token, otherwise that of the nearest group above it. */
+export function getRole(path: string): string | undefined {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (roles[at]) return roles[at]
   return undefined
 }

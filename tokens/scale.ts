@@ -1,4 +1,4 @@
-/** Raw sizes and times. Only `tokens/` may import them. */
+/** Raw sizes and durations. Only `tokens/` may import them. */
 export const scale = {
   /** A 4 px grid in rem, so that space grows with the reader's text size. */
   space: {

@@ -11,7 +11,7 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true }))
 
-/** Components without an element of their own, and the frames of whole pages: they pass no attributes on. */
+/** Components that forward no attributes: they have no element of their own, or they are frames of whole pages. */
 const withoutElement = [
   'FieldIds',
   'LanguageSync',
@@ -33,7 +33,7 @@ const withoutElement = [
   'LineDrop',
 ]
 
-/** Props of components that are shown in the stories of another one. */
+/** Props of components that only appear in the stories of another component. */
 const more: Record<string, object> = {
   Anchor: { href: '/there', children: 'There' },
   Container: { children: 'Here' },
@@ -58,7 +58,7 @@ const all = Object.entries(ui as Record<string, unknown>).filter(
 )
 const components = all.filter(([name]) => !withoutElement.includes(name))
 
-/** Attributes that the types refuse, and code without types may pass all the same. */
+/** Attributes that the types refuse but that untyped code may pass. */
 const looks = { style: { color: 'rebeccapurple' }, className: 'mine' }
 
 function argsOf(name: string, component: unknown): object | undefined {
@@ -66,7 +66,7 @@ function argsOf(name: string, component: unknown): object | undefined {
   return file ? { ...file.default.args, ...file.Default?.args } : more[name]
 }
 
-/** Renders a component with attributes of an app; returns those that did not arrive. */
+/** Renders a component with an app's attributes. Returns the attributes that did not reach its element. */
 function lostOf(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
   const known = argsOf(name, component)
   const args = known && { ...known, ...(['Dialog', 'Tooltip'].includes(name) && { defaultOpen: true }) }
@@ -94,7 +94,7 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
     'aria-*': element?.getAttribute('aria-keyshortcuts') !== 'P',
     ref: !ref.current || ref.current !== element,
     'onClick with its event': click.mock.lastCall?.[0]?.type !== 'click',
-    // An anchor has no look of its own.
+    // An anchor has no styles of its own.
     'no style': name !== 'Anchor' && element?.matches('[style*="rebeccapurple"]'),
     'no className': name !== 'Anchor' && element?.matches('.mine'),
     'no disabled': name === 'Button' && element?.matches('[disabled]'),
@@ -106,7 +106,7 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
     .map(([what]) => `${name}: ${what}`)
 }
 
-test('aria-*, data-*, id, onClick and ref reach the element of every component, and no look does', () => {
+test('every component forwards aria-*, data-*, id, onClick and ref, but not className and style', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(components.length).toBeGreaterThan(60)
   expect(components.flatMap(([name, component]) => lostOf(name, component, document.body))).toEqual([])
@@ -117,7 +117,7 @@ test('aria-*, data-*, id, onClick and ref reach the element of every component, 
   said.mockRestore()
 })
 
-/** What a component began and did not end: listeners of what stays when it leaves, observers and intervals. */
+/** Records listeners, observers and intervals that a component starts and does not end. */
 function beginnings(lasting: readonly EventTarget[]) {
   const open = new Set<string>()
   const names = new WeakMap<object, number>()
@@ -135,14 +135,14 @@ function beginnings(lasting: readonly EventTarget[]) {
     const original = owner[name] as (...args: unknown[]) => unknown
     owner[name] = function noted(this: object | undefined, ...args: unknown[]) {
       const result = original.apply(this, args)
-      // A call without an object, such as `addEventListener(…)`, is one of the window.
+      // A call without an object, such as `addEventListener(…)`, belongs to the window.
       note(this ?? window, args, result)
       return result
     } as Owner[typeof name]
     restores.push(() => void (owner[name] = original as Owner[typeof name]))
   }
   type Args = Parameters<EventTarget['addEventListener']>
-  // The runner's window has its own.
+  // The window of the test runner has its own copy.
   for (const owner of [EventTarget.prototype, window]) {
     around(owner, 'addEventListener', (self, args) => {
       if (!isShared(self as EventTarget)) return
@@ -162,7 +162,7 @@ function beginnings(lasting: readonly EventTarget[]) {
   return { open, restore: () => restores.forEach((restore) => restore()) }
 }
 
-test('a component that leaves the page leaves no listener, observer or interval behind', async () => {
+test('an unmounted component leaves no listener, observer or interval behind', async () => {
   const left: string[] = []
   for (const [name, component] of all) {
     const args = argsOf(name, component)

@@ -9,7 +9,7 @@ export function isNewDocument(): boolean {
   return isNew
 }
 
-/** Text and box of every element: all that a theme could change apart from colors. */
+/** Returns text and box of every element, which is all that a theme could change apart from colors. */
 export const shapeOf = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {
@@ -18,7 +18,7 @@ export const shapeOf = (root: Element): string =>
     })
     .join('\n') + root.innerHTML
 
-/** Rules that read only colors. A page of the same shape breaks the others in every theme or in none. */
+/** Returns the axe rules that depend on colors. All other rules give the same result in both themes if the layout is the same. */
 export async function colorRules(): Promise<{ type: 'rule'; values: string[] }> {
   const { default: axe } = await import('axe-core')
   const rules = axe.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'))

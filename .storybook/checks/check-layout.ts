@@ -10,14 +10,14 @@ interface LayoutMode {
   direction?: 'rtl'
 }
 
-/** Widths and directions that change a layout; a theme and forced colors do not. */
+/** Widths and directions in which a layout differs. Themes and forced colors change no layout. */
 const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
 const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
 
 /**
- * Returns the modes in which a story is checked: its own window, or the widths that its kind needs. What a person does rarely changes the
- * layout in a way that only a wide window shows.
+ * Returns the modes in which a story is checked: its own window, or the widths that its kind needs. Interaction rarely causes faults that
+ * appear only in a wide window.
  */
 function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]
@@ -32,7 +32,7 @@ afterEach(async ({ task, story }) => {
   if (!story || story.id.startsWith('pages-')) return
   const { documentElement: root, body } = document
   const { dir } = root
-  // Storybook's frame pads these stories; Vitest has no frame.
+  // Storybook's frame adds padding to these stories, and Vitest has no frame.
   if (story.parameters.layout === 'padded') body.style.padding = '16px'
   const faults = []
   for (const [at, { name, width, height, direction }] of getModes(story).entries()) {
@@ -42,7 +42,7 @@ afterEach(async ({ task, story }) => {
     await drawn()
     faults.push(...checkLayout(at === 0 ? 'all' : 'width').map((fault) => ({ ...fault, mode: name })))
   }
-  // As at a magnification of 400 %.
+  // Equals a zoom of 400 %.
   if (document.querySelector('[role="dialog"], [role="tooltip"]')) {
     await page.viewport(320, 256)
     await drawn()

@@ -23,13 +23,13 @@ test.each(pages)('the keyboard table of %s names the keys that its Keyboard stor
   const rows = [...table.matchAll(/^\| (.+?) +\|/gm)].map(([, keys]) => keys).slice(2)
   const steps: string[] = []
   const { Keyboard } = stories[`../../${file.replace('.mdx', '.stories.tsx')}`]!
-  // Steps are only named here; the test of the story runs them.
+  // This test reads only the names of the steps. The story's own test runs them.
   const step = (label: string) => Promise.resolve(void steps.push(label))
   await Keyboard?.play?.({ step }).catch(() => undefined)
   expect(rows).toEqual(steps)
 })
 
-test('the page of every component of the package has its import', () => {
+test('the page of every published component shows its import', () => {
   const { name: packageName } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string }
   const missing = subpaths().flatMap(({ name: subpath, lines }) => {
     const exported = lines.flatMap(({ names }) => names.match(/\w+/g))

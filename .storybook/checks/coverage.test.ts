@@ -22,7 +22,7 @@ const folders = new Map(
 const metas = Object.values(files).map(({ default: meta }) => meta)
 const shown = new Set(metas.flatMap(({ component, subcomponents = {} }) => [component, ...Object.values(subcomponents)]))
 
-/** Collects the texts in a value: in args, in props of elements, in lists of data. */
+/** Collects all texts in a value, such as args, props of elements and lists. */
 function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
   if (typeof value === 'string') return found.add(value)
   if (typeof value !== 'object' || value === null || found.has(value)) return found
@@ -42,7 +42,7 @@ function textsOf(folder: string): Set<unknown> {
       try {
         textsIn((story?.render ?? meta.render)?.(args), found)
       } catch {
-        // A story with hooks cannot be rendered here: only its args count.
+        // A story with hooks cannot render here, so only its args count.
       }
     }
   }
@@ -113,7 +113,7 @@ describe('every', () => {
     cover('Pages', pages, missing, 'add a story file beside it')
   })
 
-  test('part of the documentation has a page among the stories', () => {
+  test('section of the documentation has a page among the stories', () => {
     const { default: meta, ...stories } = files['../../site/docs/docs.stories.tsx']!
     const paths = Object.values(stories)
       .map((story): { path?: string } => ({ ...meta.args, ...story?.args }))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { hearErrors } from './hear-errors.ts'
 
-test('a story that writes an error to the console is named, with the error', () => {
+test('reports a story that writes an error to the console', () => {
   const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
   const heard = hearErrors('elements-badge--default')
   heard.check()

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useLazyComponent } from '../../ui/elements/Sheet/useLazyComponent.ts'
 
-/** A limit for what never comes: the machine may be busy. */
+/** Timeout for events that never happen. It is long because the machine may be busy. */
 const Map = () => 'The map.'
 
 let box: HTMLElement
@@ -38,7 +38,7 @@ const show = (isOpen: boolean) => flushSync(() => root.render(<Place isOpen={isO
 const shown = () => box.textContent
 const failure = new Error('The connection is lost.')
 
-test('a part loads when it is wanted, and again after it failed', async () => {
+test('loads a component on demand, and again after a failure', async () => {
   show(false)
   expect(answers).toHaveLength(0)
   show(true)
@@ -51,12 +51,12 @@ test('a part loads when it is wanted, and again after it failed', async () => {
   await expect.poll(shown).toBe('The map.')
 })
 
-test('a failure that comes when the part is no longer wanted is not told', async () => {
+test('ignores a failure after the component is no longer needed', async () => {
   show(true)
   show(false)
   answers[0]!.reject(failure)
   await answers[0]!.promise.catch(() => {})
-  // React draws what was set in a task of its own.
+  // React renders the update in another task.
   await new Promise((done) => setTimeout(done))
   flushSync(() => {})
   expect(shown()).toBe('')

@@ -37,7 +37,7 @@ test.each([
   expect(text).toMatch(new RegExp(`<Keys>[^]*\\| ${keys} +\\|`))
 })
 
-test('every exported component is there, with its import and its page', () => {
+test('the manifest has every exported component with its import and its page', () => {
   const exported = Object.entries(ui).flatMap(([name, value]) => (typeof value === 'function' && /^[A-Z]/.test(name) ? [name] : []))
   const named = Object.values(components).flatMap(({ name, subcomponents = {} }) => [name, ...Object.keys(subcomponents)])
   expect(exported.length).toBeGreaterThan(90)
@@ -45,7 +45,7 @@ test('every exported component is there, with its import and its page', () => {
   expect(Object.entries(components).flatMap(([id, { docs, import: line }]) => (docs && line ? [] : [id]))).toEqual([])
 })
 
-test('every code is for an app that has only the package, and every prop has its values', () => {
+test('every snippet uses only the package, and every prop lists its values', () => {
   const faults = Object.entries(components).flatMap(([id, component]) => {
     const code = [component.import, ...component.stories.map(({ snippet }) => snippet)].join('\n')
     const names = component.import?.match(/\b[A-Z]\w+/g) ?? []

@@ -16,7 +16,7 @@ import { Ledger } from '../../ui/landing/Ledger/Ledger.tsx'
 import { useRising } from '../../ui/landing/Proof/demo/useRising.ts'
 import type { Levels } from '../../ui/landing/merkle/tree.ts'
 
-// Stories stand still: the scripted motion that they skip is tried here.
+// Stories skip scripted motion, so these tests cover it.
 const { skipAnimations } = MotionGlobalConfig
 let box: HTMLElement
 beforeEach(() => {
@@ -30,21 +30,21 @@ afterEach(() => {
   box.remove()
 })
 
-/** Waits until an element moves, and ends its motion. */
+/** Waits until an element moves, then finishes its motion. */
 async function moved(element: Element) {
   await expect.poll(() => element.getAnimations().length).toBeGreaterThan(0)
   for (const animation of element.getAnimations()) animation.finish()
 }
 const styleOf = (element: HTMLElement) => element.style.cssText
 
-/** Tells the parts that a reader has moved, as often as it takes until something is so. */
+/** Repeats a scroll event until a condition is true. */
 const whileScrolling = (state: () => unknown) =>
   expect.poll(() => {
     dispatchEvent(new WheelEvent('wheel'))
     return state()
   })
 
-test('content unfolds when it opens, folds at once, and keeps no style of it', async () => {
+test('content animates when it opens, closes immediately, and keeps no inline style', async () => {
   box.dataset['state'] = 'closed'
   box.textContent = 'Not for part of a day.'
   const stop = unfold(box)
@@ -52,7 +52,7 @@ test('content unfolds when it opens, folds at once, and keeps no style of it', a
   await moved(box)
   await expect.poll(() => styleOf(box)).toBe('')
   box.dataset['state'] = 'closed'
-  // Observers are told before what is queued here.
+  // Observers run before this task.
   await new Promise((done) => setTimeout(done))
   expect(box.getAnimations()).toEqual([])
   box.dataset['state'] = 'open'
@@ -61,7 +61,7 @@ test('content unfolds when it opens, folds at once, and keeps no style of it', a
   expect(styleOf(box)).toBe('')
 })
 
-test('parts of a section below the fold rise when the reader comes to them, and keep no style of it', async () => {
+test('parts of a section below the fold rise when they scroll into view, and keep no inline style', async () => {
   box.innerHTML = '<div style="block-size: 120vh"></div><section><h2>Every network, one route</h2><p>It answers first.</p></section>'
   const section = box.querySelector('section')!
   const parts = [...section.children] as HTMLElement[]
@@ -73,19 +73,19 @@ test('parts of a section below the fold rise when the reader comes to them, and 
   stop()
 })
 
-test('a section that comes in bit by bit rises once a tenth of it is there, and only once', async () => {
+test('a section rises once a tenth of it is visible, and only once', async () => {
   box.innerHTML =
     '<div style="block-size: 120vh"></div><section style="display: grid; block-size: 40vh"><p>It answers first.</p></section><div style="block-size: 120vh"></div>'
   const section = box.querySelector('section')!
   const part = section.querySelector('p')!
   const stop = reveal(section)
-  /** Scrolls until so much of the section is above the end of the window. */
+  /** Scrolls until a share of the section is visible. */
   const show = async (height: number) => {
     scrollBy({ top: section.getBoundingClientRect().top - innerHeight + height, behavior: 'instant' })
-    // In the second frame every observer has answered.
+    // After two frames every observer has run.
     for (const _ of ['scrolled', 'observed']) await new Promise(requestAnimationFrame)
   }
-  // The observer looks 50 px above the end of the window.
+  // The observer's area ends 50 px above the bottom of the window.
   await show(52)
   expect(part.getAnimations()).toEqual([])
   await show(50 + innerHeight * 0.1)
@@ -96,7 +96,7 @@ test('a section that comes in bit by bit rises once a tenth of it is there, and 
   stop()
 })
 
-test('the bar of progress is as long as the reader has come, and bare when it stops', async () => {
+test('the progress bar follows the scroll position, and has no inline style when it stops', async () => {
   box.style.blockSize = '300vh'
   const whole = 'transform: scaleX(1);'
   const bar = box.appendChild(document.createElement('div'))
@@ -112,7 +112,7 @@ test('the bar of progress is as long as the reader has come, and bare when it st
   root.unmount()
 })
 
-test('parts that still wait below the fold are on paper', () => {
+test('parts that have not risen yet are printed', () => {
   box.innerHTML = '<div style="block-size: 120vh"></div><section><h2>Every network, one route</h2><p>It answers first.</p></section>'
   const section = box.querySelector('section')!
   const parts = [...section.children] as HTMLElement[]
@@ -123,7 +123,7 @@ test('parts that still wait below the fold are on paper', () => {
   stop()
 })
 
-test('the rows of the ledger never wait: links lead to them', async () => {
+test('the rows of the ledger are visible from the start, because links lead to them', async () => {
   await testPage.reduceMotion?.(false)
   const root = createRoot(box)
   flushSync(() =>
@@ -154,7 +154,7 @@ const motion = (stop = () => {}) => {
   return { start, load: () => Promise.resolve(start) }
 }
 
-test('a part that has left before the reader moves starts no motion', async () => {
+test('an unmounted part starts no motion', async () => {
   await testPage.reduceMotion?.(false)
   const [left, stays] = [motion(), motion()]
   const Moving = movingBy(hook)
@@ -166,7 +166,7 @@ test('a part that has left before the reader moves starts no motion', async () =
   root.unmount()
 })
 
-test('a part stops when the reader asks for less motion, and moves again when they allow it', async () => {
+test('motion stops when the reader turns on reduced motion, and continues when they turn it off', async () => {
   await testPage.reduceMotion?.(false)
   const stop = vi.fn()
   const { start, load } = motion(stop)
@@ -182,13 +182,13 @@ test('a part stops when the reader asks for less motion, and moves again when th
   expect(stop).toHaveBeenCalledTimes(2)
 })
 
-/** The hook as on a new page, where no sign of the reader has come yet. */
+/** Imports the hook as on a new page, before the first scroll or input. */
 const newly = async (visit: string) =>
   (await import(
     /* @vite-ignore */ `../../ui/elements/motion/useMotion.ts?${visit}`
   )) as typeof import('../../ui/elements/motion/useMotion.ts')
 
-test('a page moves once its reader does, and at once where it opens scrolled', async () => {
+test('motion starts with the first scroll, or immediately on a page that opens scrolled', async () => {
   await testPage.reduceMotion?.(false)
   box.style.blockSize = '300vh'
   const root = createRoot(box)
@@ -197,7 +197,7 @@ test('a page moves once its reader does, and at once where it opens scrolled', a
     ['back', 100, 1],
   ] as const) {
     scrollTo({ top, behavior: 'instant' })
-    // The browser tells of a scroll in its next frame.
+    // The browser fires the scroll event in the next frame.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     const Moving = movingBy(await newly(visit))
@@ -209,7 +209,7 @@ test('a page moves once its reader does, and at once where it opens scrolled', a
   root.unmount()
 })
 
-test('a sheet comes from its edge, unless nothing may move', async () => {
+test('a sheet slides in from its edge, except under reduced motion', async () => {
   const motions = async (isReduced: boolean) => {
     await testPage.reduceMotion?.(isReduced)
     const root = createRoot(box)
@@ -234,7 +234,7 @@ function Tree({ levels, moves }: { levels: Levels; moves: boolean }) {
   return useRising(levels, moves).join(' ')
 }
 
-test('hashes of a new text rise level by level, or are there at once where nothing moves', () => {
+test('the hashes of a new text rise level by level, or appear immediately under reduced motion', () => {
   vi.useFakeTimers()
   const root = createRoot(box)
   const show = (levels: Levels, moves = true) => flushSync(() => root.render(<Tree levels={levels} moves={moves} />))
@@ -249,7 +249,7 @@ test('hashes of a new text rise level by level, or are there at once where nothi
   expect(after(260)).toBe('b1,b2 b')
   show([['c1', 'c2'], ['c']], false)
   expect(box.textContent).toBe('c1,c2 c')
-  // The next text rises from the one that stood still.
+  // The next text animates again.
   expect(after(0)).toBe('c1,c2 c')
   show([['d1', 'd2'], ['d']])
   expect(box.textContent).toBe('c1,c2 c')

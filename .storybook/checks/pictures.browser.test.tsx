@@ -21,17 +21,17 @@ afterEach(() => {
 const cell = (look: string, style: string) => `<div data-of="Save" data-look="${look}"><button style="${style}">Save</button></div>`
 const plain = 'display: block; block-size: 30px; font: 16px/20px sans-serif; outline: 0; border: 1px solid; background: white; color: black'
 
-test('two looks that are drawn alike are named', async () => {
+test('reports two states that look alike', async () => {
   await show([cell('rest', plain), ...['hover', 'pressed'].map((look) => cell(look, `${plain}; background: silver`))].join(''))
   await expect(expectLooksToDiffer(document.body)).rejects.toThrow('Save: button 1, pressed, l')
 })
 
-test('looks that differ by a ring outside the element pass', async () => {
+test('accepts states that differ only in a ring outside the element', async () => {
   await show(`${cell('rest', plain)}${cell('focus', `${plain}; outline: 2px solid; outline-offset: 2px`)}`)
   await expectLooksToDiffer(document.body)
 })
 
-test('a page as high as its window does not grow with the window of its picture', async () => {
+test('a page with the height of its window does not grow with the window of the picture', async () => {
   await show('<p style="margin: 0; block-size: 30px"></p><div style="min-block-size: calc(100dvh - 10px)"></div>')
   const restore = fixViewportHeights()
   expect(contentBottom()).toBe(820)
@@ -41,7 +41,7 @@ test('a page as high as its window does not grow with the window of its picture'
   expect(contentBottom()).toBe(1220)
 })
 
-test('a picture ends where the last thing that can be seen ends', async () => {
+test('a picture ends at the last visible element', async () => {
   await show(`
     <div style="block-size: 100px; overflow: hidden"><p style="block-size: 900px"></p></div>
     <p style="position: absolute; inset-block-start: 500px; visibility: hidden">Hidden</p>`)

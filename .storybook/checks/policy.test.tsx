@@ -15,6 +15,6 @@ test('no component writes a style attribute into its HTML, which a strict conten
       renderToString(createElement(meta.component, { ...meta.args, ...Default?.args })).includes(' style="'),
     )
     .map(({ default: meta }) => meta.title.split('/').at(-1))
-  // A drawing for the build, which becomes an image.
+  // The build turns this drawing into an image.
   expect(found).toEqual(['SocialCard'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lostReferences } from './references.ts'
 
-test('a name, a description and a label that lead nowhere are found', () => {
+test('reports a name, a description and a label that refer to no element', () => {
   const box = document.createElement('div')
   document.body.append(box)
   box.innerHTML =

@@ -1,9 +1,9 @@
 import { afterEach, expect } from 'vitest'
 
-/** Attributes that name other elements of the page; one that leads nowhere is silent. */
+/** Attributes that refer to other elements by id. Browsers report no error for an id that does not exist. */
 const leading = ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-activedescendant', 'for', 'list', 'headers']
 
-/** Each reference to an id that no element has. */
+/** Finds references to ids that no element has. */
 export const lostReferences = (root: ParentNode): string[] =>
   leading.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]:not(.sb-wrapper *)`)].flatMap((element) =>

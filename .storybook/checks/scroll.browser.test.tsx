@@ -14,7 +14,7 @@ import { useScrollRestoration } from '../../ui/docs/DocsLayout/useScrollRestorat
 import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
-/** A limit for what never comes: the machine may be busy. */
+/** Timeout for events that never happen. It is long because the machine may be busy. */
 
 let box: HTMLElement
 beforeEach(async () => {
@@ -25,12 +25,12 @@ beforeEach(async () => {
 })
 afterEach(() => box.remove())
 
-/** Scrolls so that a place of the box is at the top of the window. */
+/** Scrolls a position of the box to the top of the window. */
 const scrollBox = (top: number) => scrollTo({ top: box.getBoundingClientRect().top + scrollY + top, behavior: 'instant' })
 
-test('a branch of the line is drawn once the line has passed the place where it leaves', () => {
+test('a branch of the progress line is drawn once the line has passed its start', () => {
   box.style.cssText = 'position: relative; block-size: 6000px'
-  // The line comes down at the right, runs to the left and goes on there. One branch hangs under its horizontal stretch, one at its start.
+  // The line runs down on the right, then to the left, and down again. One branch is below its horizontal part, and one at its start.
   const piece = (kind: string, left: number, top: number, width: number, height: number) =>
     `<i data-line="${kind}" style="position: absolute; inset-inline-start: ${left}px; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`
   box.innerHTML =
@@ -52,7 +52,7 @@ test('a branch of the line is drawn once the line has passed the place where it 
   expect(drawnAt(2520 - read)).toEqual([1, 1, expect.any(Number), 1, 1])
 })
 
-test('the line is drawn as far as the reader has come, and whole where its end can be seen', () => {
+test('the progress line is drawn up to the scroll position, and completely when its end is visible', () => {
   const piece = (kind: string, top: number, width: number, height: number) =>
     `<i data-line="${kind}" style="position: absolute; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`
   box.style.cssText = 'position: relative; block-size: 6000px'
@@ -88,7 +88,7 @@ function Contents({ of }: { of: readonly string[] }) {
   )
 }
 
-test('the section of the address is current on a page that is too short to scroll, until another one is asked for', async () => {
+test('the section in the address is current on a page that is too short to scroll, until the reader chooses another one', async () => {
   const { hash } = location
   history.replaceState(null, '', '#third')
   const root = createRoot(box)
@@ -104,7 +104,7 @@ test('the section of the address is current on a page that is too short to scrol
   history.replaceState(null, '', hash || location.pathname + location.search)
 })
 
-test('a box of code stays under the pointer when the language that is chosen there makes boxes above it longer', async () => {
+test('a code sample stays under the pointer when a change of language makes the samples above it longer', async () => {
   const items: readonly CodeTabsItem[] = [
     { id: 'curl', label: 'cURL', lines: samples.curl.slice(0, 1) },
     { id: 'python', label: 'Python', lines: samples.python },
@@ -160,7 +160,7 @@ test.each([
   'a column of pages scrolls to its page in the middle, or stays where the reader left it: %s',
   async (_what, left, current, top) => {
     sessionStorage.clear()
-    /** Opens the page, scrolls its column if asked, and says where it is. */
+    /** Opens the page, optionally scrolls its column, and returns the position. */
     const visit = async (page: number | undefined, to?: number) => {
       const root = createRoot(box)
       flushSync(() => root.render(<Column current={page} />))
@@ -220,7 +220,7 @@ function Lined({ active }: { active?: boolean }) {
   )
 }
 
-test('the line of a page is drawn from the first scroll on, unless the page wants it whole', async () => {
+test('the progress line of a page is drawn from the first scroll on, unless the page shows it completely', async () => {
   await testPage.reduceMotion?.(false)
   const root = createRoot(box)
   flushSync(() =>
@@ -264,7 +264,7 @@ test.each([
   const size = async (inline: number, block: number) => {
     content.style.inlineSize = `${inline}px`
     content.style.blockSize = `${block}px`
-    // In the next frame every observer has answered.
+    // After the next frame every observer has run.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
   }

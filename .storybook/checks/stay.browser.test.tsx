@@ -14,12 +14,12 @@ function follow(html: string) {
 }
 
 const leaving = ['<a href="/apply">Apply</a>', '<form action="/apply"><button>Send</button></form>']
-test.each(leaving)('a story that follows %s is named', async (html) => {
+test.each(leaving)('reports a story that follows %s', async (html) => {
   follow(html)
   await expect(stay.check()).rejects.toThrow(/^landing-faq--prices opens http.*\/apply.* Use a link that the story intercepts/)
 })
 
-test('a story may follow a link within its page; the next one starts without its hash', async () => {
+test('a story may follow a link within its page, and the next story starts without the hash', async () => {
   follow('<a href="#prices">Prices</a>')
   expect(location.hash).toBe('#prices')
   await stay.check()

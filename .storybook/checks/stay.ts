@@ -1,5 +1,5 @@
 /**
- * Keeps the page of the tests during a story. Vitest sets `<base target="_parent">`, by which even a link to `#prices` would replace the
+ * Prevents navigation during a story. Vitest sets `<base target="_parent">`, so that even a link to `#prices` would replace the
  * runner and end the run without a message.
  */
 export function stayOnPage(story: string): { check: () => Promise<void>; end: () => void } {
@@ -14,9 +14,9 @@ export function stayOnPage(story: string): { check: () => Promise<void>; end: ()
   document.querySelector('base')?.setAttribute('target', '_self')
   navigation.addEventListener('navigate', onNavigate)
   return {
-    /** Fails when the story has tried to open another page. */
+    /** Fails if the story has tried to open another page. */
     check: async () => {
-      // The browser opens the answer of a form in a task of its own.
+      // The browser submits a form in another task.
       await new Promise((done) => setTimeout(done))
       if (destination === undefined) return
       throw new Error(

@@ -24,13 +24,13 @@ const stories = Object.entries(files).flatMap(([file, { default: meta, ...export
 const named = (found: typeof stories) => found.map(({ at }) => at)
 const onDocsPage = ({ story }: (typeof stories)[number]) => !story.tags?.includes('!autodocs')
 
-test('a Default is what the component looks like: nothing plays in it', () => {
+test('no Default story has a play function', () => {
   const defaults = stories.filter(({ name }) => name === 'Default')
   expect(defaults.length).toBeGreaterThan(60)
   expect(named(defaults.filter(({ story, meta }) => story.play ?? meta.play)), 'give the play function a story of its own').toEqual([])
 })
 
-test('a documentation page shows no story that only presses keys, plays, or changes the width', () => {
+test('documentation pages show no story that only presses keys, plays, or changes the width', () => {
   const changes = ({ args, render, decorators, loaders }: Story) => args ?? render ?? decorators ?? loaders
   const shown = stories.filter(onDocsPage)
   expect(
@@ -43,7 +43,7 @@ test('a documentation page shows no story that only presses keys, plays, or chan
   ).toEqual([])
 })
 
-test('a documentation page shows no story that takes the focus or scrolls when it opens', () => {
+test('documentation pages show no story that takes the focus or scrolls when it opens', () => {
   const moving = ['autoFocus', 'openId']
   const takes = (value: unknown): boolean =>
     typeof value === 'object' &&

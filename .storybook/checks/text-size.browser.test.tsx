@@ -27,6 +27,6 @@ test.each([
   await expect(play(html)).rejects.toThrow('Faq.stories.tsx, landing-faq--stress: at a text size of 200 %')
 })
 
-test('a Stress story passes whose text and controls double', async () => {
+test('accepts a Stress story whose text and controls double in size', async () => {
   await play('<p style="font-size: 1rem">Prices</p><button style="font-size: 1rem; padding: 0.5em; border: 0">Send</button>')
 })

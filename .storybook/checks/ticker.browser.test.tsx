@@ -20,7 +20,7 @@ let root: Root
 beforeEach(async () => {
   await testPage.reduceMotion?.(false)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  // In view, whatever an earlier test left below.
+  // Scrolls into view, because earlier tests may have left content above.
   const box = document.createElement('div')
   document.body.prepend(box)
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
@@ -32,9 +32,9 @@ afterEach(() => {
   hidden.mockRestore()
 })
 
-test('a ticker stands still in a hidden tab and goes on in a visible one', async () => {
+test('a ticker pauses in a hidden tab and continues in a visible one', async () => {
   flushSync(() => root.render(<Count />))
-  // Observers of a frame answer in any order: in the next frame its own has answered too.
+  // Observers run in any order within a frame, so this waits for the next one.
   await new Promise((done) => new IntersectionObserver(done).observe(document.querySelector('[data-ticks]')!))
   await new Promise(requestAnimationFrame)
   const ticksAfter = async (isHidden: boolean) => {

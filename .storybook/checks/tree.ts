@@ -2,7 +2,7 @@ import { afterEach, expect, type TestContext } from 'vitest'
 import { utils } from 'vitest/browser'
 import { within } from 'storybook/test'
 
-/** Attributes that browsers and assistive technology read, and the tree of roles and names leaves out. */
+/** Attributes that browsers and assistive technology use, but that the tree of roles and names omits. */
 const told = [
   'aria-autocomplete',
   'aria-current',
@@ -46,7 +46,7 @@ const textOf = (ids: string) =>
     .map((id) => document.getElementById(id)?.textContent ?? 'nothing')
     .join(' ')
 
-/** What is told of an element. An id is replaced by the text that it leads to. */
+/** Describes an element for the tree. Replaces an id by the text of its element. */
 function lineOf(element: Element): string[] {
   const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
   const description = element.getAttribute('aria-describedby')
@@ -55,7 +55,7 @@ function lineOf(element: Element): string[] {
   return texts.length > 0 ? [`${element.tagName.toLowerCase()} ${texts.join(' ')}`] : []
 }
 
-/** The stories of a component that have pictures too, unless their subject moves: the proofs of one begin when they come into view. */
+/** Returns whether a story has a tree: Default and States, except where the content changes by itself. */
 const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
   /^(elements|form|landing|docs|shell)-.*--(default|states)$/.test(id) &&
   id !== 'landing-proof--states' &&

@@ -1,14 +1,14 @@
-import { nameOf } from './layout/fault.ts'
+import { describeElement } from './layout/fault.ts'
 import { hasRing } from './layout/focus-rings.ts'
 
-/** Listens to each stop of the keyboard that a story lands on: its focus must show. */
+/** Checks that each element that a story focuses by keyboard shows its focus. */
 export function watchFocus(story: string): { check: () => void; end: () => void } {
   const bare = new Set<string>()
   const hear = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0 || !target.matches(':focus-visible')) return
-    // Guards of a focus trap are no stops.
+    // Guards of a focus trap are not tab stops.
     if (!target.checkVisibility({ opacityProperty: true })) return
-    if (!hasRing(target)) bare.add(nameOf(target))
+    if (!hasRing(target)) bare.add(describeElement(target))
   }
   document.addEventListener('focusin', hear, true)
   return {

@@ -1,6 +1,6 @@
-import { nameOf } from './layout/fault.ts'
+import { describeElement } from './layout/fault.ts'
 
-/** Calls `note` with each call of a method; returns the function that restores it. No spy: stories clear those. */
+/** Calls `note` for each call of a method. Returns a function that restores the method. A spy would not work, because stories clear spies. */
 function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly [unknown?, number?]) => void): () => void {
   const original: (...args: unknown[]) => unknown = Reflect.get(owner, name)
   Reflect.set(owner, name, function noted(this: unknown, ...args: [unknown?, number?]) {
@@ -10,21 +10,25 @@ function noteCalls(owner: object, name: string, note: (self: unknown, args: read
   return () => void Reflect.set(owner, name, original)
 }
 
-/** Listens to motion that begins although the reader asks for reduced motion: scripted, by a style, or by a clock. */
+/** Records motion that starts under reduced motion, by script, style or timer. */
 export function watchMotion(story: string): { check: () => Promise<void>; end: () => void } {
   const begun = new Set<string>()
   const restore = [
-    noteCalls(Element.prototype, 'animate', (element) => element instanceof Element && begun.add(`${nameOf(element)} moves by a script`)),
-    // Queries of a play function ask again in less than a second.
+    noteCalls(
+      Element.prototype,
+      'animate',
+      (element) => element instanceof Element && begun.add(`${describeElement(element)} moves by a script`),
+    ),
+    // Queries of a play function poll with short timers.
     noteCalls(window, 'setInterval', (_, [, ms = 0]) => ms >= 1000 && begun.add(`something changes every ${ms} ms`)),
   ]
   const hear = ({ type, target }: Event) => {
     if (target instanceof Element && getComputedStyle(target).getPropertyValue('animation-timeline') === 'auto')
-      begun.add(`${nameOf(target)}: ${type}`)
+      begun.add(`${describeElement(target)}: ${type}`)
   }
   const events = ['transitionrun', 'animationstart']
   for (const type of events) document.addEventListener(type, hear, true)
-  // Scripted motion is loaded when the reader first moves.
+  // Scripted motion loads with the first scroll or input.
   const move = () => dispatchEvent(new WheelEvent('wheel'))
   document.addEventListener('keydown', move, { capture: true, once: true })
   const end = () => {
@@ -34,10 +38,10 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
   }
   return {
     end,
-    /** Fails when anything began to move since the story was rendered. */
+    /** Fails if anything has started to move since the story was rendered. */
     check: async () => {
       move()
-      // What a module begins after it is loaded, what an observer begins in the next frame, and the events of that frame.
+      // Waits for motion that a module starts after loading, or an observer in the next frame.
       await new Promise((done) => setTimeout(done))
       for (const _ of ['observed', 'begun', 'heard']) await new Promise(requestAnimationFrame)
       end()
@@ -46,7 +50,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
   }
 }
 
-/** Loads the scripted motions ahead, so that each begins in the moment in which a story would let it. */
+/** Loads the scripted motions early, so that none starts late because it is still loading. */
 export const loadMotions = () =>
   Promise.all([
     import('../../ui/elements/collapse/unfold.ts'),
@@ -56,9 +60,9 @@ export const loadMotions = () =>
     import('../../ui/landing/Hero/parallax.ts'),
   ])
 
-/** Components whose keyboard rows press the toggle that pauses their motion; under reduced motion it is not there. */
+/** Components whose keyboard steps press the pause toggle, which does not exist under reduced motion. */
 const pausable = /^(elements-pausetoggle|landing-(featurepanels|hero|routingtable))--/
 
-/** True for a story beside the pictured ones that runs under reduced motion: its keys open what would move. */
+/** Returns whether a story without pictures runs under reduced motion, because its keys start motion. */
 export const showsStillness = (id: string, tags: readonly string[]) =>
   (id.endsWith('--keyboard') && !pausable.test(id)) || tags.includes('reduced-motion')

@@ -8,7 +8,7 @@ import { storybookThemes } from '../toolbar/storybook-theme.ts'
 const hear = ({ globals }: { globals: { theme?: unknown } }) => setToolbarTheme(globals.theme)
 for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) addons.getChannel().on(event, hear)
 
-/** Container of documentation pages in the theme of the toolbar or the system. */
+/** Renders a documentation page in the theme of the toolbar or the system. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(watchTheme, toolbarTheme)
   useLayoutEffect(() => {

@@ -29,8 +29,8 @@ const docgen = plugins
   .find((plugin) => plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin') as unknown as Docgen
 
 /**
- * Rows of the props tables of a file, from Storybook's own plugin and functions. Vitest's stories have no rows with types, and the table on
- * the page needs a built Storybook: only this test finds a prop without a type early.
+ * Returns the rows of a file's props tables, from Storybook's own plugin and functions. Stories in Vitest have no types, and the page's
+ * table needs a built Storybook, so only this test finds a prop without a type early.
  */
 async function argTypesOf(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
   const found = await docgen.transform(withVariants(withoutReadonlyArrays(readFileSync(file, 'utf8'))), resolve(file))
@@ -58,30 +58,30 @@ const rows = [...tables.values()]
   .flatMap(([component, argTypes]) => Object.entries(argTypes).map(([prop, row]) => ({ name: `${component} ${prop}`, prop, row })))
 const named = (found: typeof rows) => found.map(({ name, row }) => `${name}: ${row.table?.type?.summary}`)
 
-test('the table of props names every type', () => {
+test('the props table shows every type', () => {
   expect(rows.length).toBeGreaterThan(250)
   expect(named(rows.filter(({ row }) => /^(unknown|union|Array|Readonly|Record|other)?$/.test(row.table?.type?.summary ?? '')))).toEqual([])
 })
 
-test('the table of props says in a sentence what each one is', () => {
+test('the props table describes every prop', () => {
   expect(named(rows.filter(({ row }) => !row.description || row.description.includes('@')))).toEqual([])
 })
 
-test('the table of props has no ref', () => {
+test('the props table omits ref', () => {
   expect(named(rows.filter(({ prop }) => prop === 'ref'))).toEqual([])
 })
 
-test('whatever React can show is edited as text', () => {
+test('props of type ReactNode are edited as text', () => {
   const contents = rows.filter(({ row }) => row.table?.type?.summary === 'ReactNode')
   expect(contents.length).toBeGreaterThan(25)
   expect(named(contents.filter(({ row }) => JSON.stringify(row.control) !== '{"type":"text"}'))).toEqual([])
 })
 
-test('a prop with a list of values is a choice of them', () => {
+test('a prop with a list of values has a control to choose one', () => {
   expect(named(rows.filter(({ row }) => row.table?.type?.summary?.endsWith('[number]')))).toEqual([])
 })
 
-test('elements and functions stay in what is edited, and a deleted part comes back', () => {
+test('editing keeps elements and functions, and restores a deleted part', () => {
   const own = [{ id: 'a', content: createElement('p', {}, 'In ', createElement('b', {}, 'cURL')), onClick: () => {}, lines: ['x'] }]
   expect(editable(own)).toEqual([{ ...own[0], content: 'In cURL' }])
   const edited = [{ id: 'b', content: 'In cURL' }, { id: 7, content: 'New' }, {}, null]
@@ -94,7 +94,7 @@ test('elements and functions stay in what is edited, and a deleted part comes ba
   expect(shaped(null, own)).toBe(own)
 })
 
-test('no control crashes a component, whatever is written into it', () => {
+test('no value of a control crashes a component', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const crashes: string[] = []
   let edits = 0

@@ -19,7 +19,7 @@ const documented = ({ type }: InputType): Documented | undefined => (typeof type
 /** Placeholders of react-docgen for types whose text is in `raw`. */
 const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
 
-/** Type as written in the source. */
+/** Returns the type as written in the source. */
 function summaryOf(found: InputType): string | undefined {
   const { name, raw, value } = documented(found) ?? {}
   if (found.options) return found.options.map(quoted).join(' | ')
@@ -31,7 +31,7 @@ function summaryOf(found: InputType): string | undefined {
 const isContent = ({ table }: InputType) => table?.type?.summary === 'ReactNode'
 const isElement = ({ table }: InputType) => table?.type?.summary === 'ReactElement'
 
-/** Elements to choose from, for a prop that takes one. */
+/** Choices for a prop that takes an element. */
 const elements = {
   Button: <Button>Open</Button>,
   'Outlined button': <Button variant="outline">Open</Button>,
@@ -48,18 +48,18 @@ const elements = {
 }
 const ownElement = 'As in the story'
 
-/** True for a text for which the panel would offer a JSON editor. */
+/** Returns whether a prop is a text for which the panel would show a JSON editor. */
 const isText = (found: InputType) =>
   /^(HTMLInputAutoCompleteAttribute|FieldIdsProps\['prefix'\]|(string|number)( \| (string|number|undefined))+)$/.test(
     summaryOf(found) ?? '',
   )
 
-/** True for a prop that the panel would edit as JSON, with nothing to start from: whatever is typed first would lack parts. */
+/** Returns whether the panel would show an empty JSON editor, in which every first edit would be incomplete. */
 const isBare = (found: InputType, value: unknown) =>
   value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(documented(found)?.name ?? '')
 
 function readable(row: StrictInputType, value: unknown): StrictInputType {
-  // react-docgen leaves the tag of a comment in one line in its sentence.
+  // react-docgen keeps the @default tag of a single-line comment in the description.
   const found = { ...row, ...(row.description && { description: row.description.replace(/\s*@default.*/s, '') }) }
   const summary = summaryOf(found)
   const shown = summary === undefined ? found : { ...found, table: { ...found.table, type: { ...found.table?.type, summary } } }
@@ -72,23 +72,23 @@ function readable(row: StrictInputType, value: unknown): StrictInputType {
   return isBare(found, value) ? { ...shown, control: false } : shown
 }
 
-/** Improves the props table: real types, a text field for every prop that shows text, choices for an element, no `ref`. */
+/** Improves the props table: real types, text fields for text, choices for elements, and no `ref`. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, readable(found, initialArgs[name])]])),
   )
 
-/** Default of a prop that a control can show as chosen: a value of a list, a number or a boolean. */
+/** Returns the default that a control can show: a value of a list, a number or a boolean. */
 function defaultOf({ table, options, type }: InputType): unknown {
   const [, text, other] = /^(?:'(.*)'|(true|false|-?[\d.]+))$/.exec(table?.defaultValue?.summary ?? '') ?? []
   const value: unknown = text ?? (other && JSON.parse(other))
   return options ? options.find((option) => option === value) : typeof value === 'string' || !type ? undefined : value
 }
 
-/** Values of a story by its id, before the controls got theirs; a default that they show has none. */
+/** Each story's own values by story id, before `startingValues` changed them. */
 const own = new Map<string, Record<string, unknown>>()
 
-/** Initial values of the controls: texts in place of elements, and the defaults. `withContents` gives the story its own values. */
+/** Sets the initial values of the controls: defaults, and texts in place of elements. `withContents` restores the story's own values. */
 export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   const starts = Object.entries(argTypes).flatMap(([name, found]): [string, unknown][] => {
     const value: unknown = initialArgs[name]
@@ -100,7 +100,7 @@ export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   return Object.fromEntries(starts.filter(([name, value]) => value !== undefined || initialArgs[name] !== undefined))
 }
 
-/** Restores a story's own elements, functions and types in what nobody edited, and leaves defaults to the component. */
+/** Restores a story's own elements and functions in values that were not edited, and leaves defaults to the component. */
 export const withContents: Decorator = (Story, { id, args, argTypes, initialArgs }) => {
   const before = own.get(id) ?? {}
   const values = Object.entries(args).map(([name, value]): [string, unknown] => {

@@ -9,11 +9,11 @@ interface StoryFrameProps {
   id: string
   title: string
   theme: string
-  /** Takes the keyboard and the pointer away, and keeps the height. */
+  /** Ignores keyboard and pointer, and keeps a fixed height. */
   inert?: boolean
 }
 
-/** Story in a window of its own. */
+/** Shows a story in an iframe. */
 export function StoryFrame({ id, title, theme, inert = false }: StoryFrameProps) {
   const seen = useRef<ResizeObserver>(undefined)
   return (
@@ -48,7 +48,7 @@ interface ExampleProps {
   /** Reason why the example is right or wrong, in one sentence. */
   because: string
   children?: ReactNode
-  /** Story that shows the example in a window of its own, because it covers the page. */
+  /** Story to show in an iframe as the example, for a component that covers the page. */
   of?: object
 }
 
@@ -90,14 +90,14 @@ const asBlock = (verdict: keyof typeof verdicts) =>
     )
   }
 
-/** Parameters of the documentation pages: blocks that every page can use without an import. */
+/** Documentation parameters with the blocks that every page can use without an import. */
 export const blocks = {
   components: {
-    /** Live example of a right use. */
+    /** Live example of correct use. */
     Do: asBlock('Do'),
-    /** Live example of a wrong use. */
+    /** Live example of wrong use. */
     Dont: asBlock('Don’t'),
-    /** Examples, right beside wrong. */
+    /** Grid of Do and Don’t examples. */
     Examples: ({ children }: { children: ReactNode }) => {
       const isWide = useOf('meta', ['meta']).preparedMeta.parameters.layout === 'fullscreen'
       return <div className={isWide ? css.stacked : css.pairs}>{children}</div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyable } from './copyable.ts'
 
-test('copied code imports its components, and its texts end where they should', () => {
+test('copied code imports its components and has valid strings', () => {
   expect(
     copyable(`<Code\n  parts={[\n    {\n      text: 'a \\'\n    },\n    {\n      text: '\\'\n    }\n  ]}\n  line={{text: '\\'}}\n/>`),
   ).toBe(

@@ -1,6 +1,6 @@
 import { name as packageName } from '../../ui/package.json'
 
-/** Functions that a component cannot do without, as somebody would begin to write them. */
+/** Starter code for required function props. */
 const bodies: Readonly<Record<string, string>> = {
   calculate: "() => ({ ok: true, charges: [], total: '0' })",
   check: 'async () => ({ ok: true, errors: [] })',
@@ -10,11 +10,11 @@ const bodies: Readonly<Record<string, string>> = {
   text: '(done, total) => `${done} of ${total}`',
 }
 
-/** Code of a story as it can be pasted: with its imports, without functions whose names a build has shortened. */
+/** Makes a story's code ready to paste: adds imports and replaces functions whose names the build has shortened. */
 export function copyable(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
-    // The printer leaves a backslash at the end of a text as it is, so that it would escape the quote.
+    // The printer does not escape a backslash at the end of a text, which would escape the quote.
     .replace(/(?<=: '[^'\n]*)\\'(?=,?$|\})/gm, "\\\\'")
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Lists of variants, by the name of their constant. */
+/** Variant lists by the name of their constant. */
 const lists = new Map(
   globSync('{tokens,ui}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/const (\w+) = \[([^\]]*)\] as const/g)].map(([, name, list]) => [name!, list!] as const),
   ),
 )
 
-/** Writes out the union of a list of variants, which react-docgen reports as `unknown[number]`. */
+/** Replaces the type of a variant list with its union, because react-docgen reports `unknown[number]`. */
 export const withVariants = (code: string): string =>
   code.replace(
     /\(typeof (\w+)\)\[number\](?!\[)/g,

@@ -20,7 +20,7 @@ globalStyle('.sbdocs.sbdocs-content > h2', {
   letterSpacing: '-0.035em',
   marginBlockStart: vars.space[16],
 })
-// Storybook takes the numbers of ordered lists away with its reset, and gives stripes and chips colors of its own.
+// Storybook's reset removes the numbers of ordered lists, and its stripes and chips have their own colors.
 globalStyle('.sbdocs ol:not(.sb-unstyled ol)', { listStyle: 'decimal', paddingInlineStart: vars.space[6] })
 globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr:nth-of-type(2n)', {
   backgroundColor: vars.color.surface,
@@ -39,11 +39,11 @@ globalStyle('.sbdocs-content :is(p, li, td, th, figcaption) > code:not(.sb-unsty
   borderColor: vars.color.line.default,
 })
 
-// The list of contents has a line of its own color, also where it is dark, and a title without contents.
+// Storybook's table of contents has a light border in both themes, and a title even when it is empty.
 globalStyle('aside.sbdocs .toc-list', { borderInlineStartColor: `${vars.color.line.default} !important` })
 globalStyle('aside.sbdocs:has(.toc-wrapper:empty)', { display: 'none' })
 
-// A fraction of a pixel would make a region that scrolls and that no key reaches.
+// A fraction of a pixel would make a scrollable region that the keyboard cannot reach.
 globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })
 
 export const keys = style({})
@@ -57,7 +57,7 @@ export const pairs = style({
   gap: vars.space[6],
   '@media': { '(min-width: 60em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** What is right stands beside what is wrong, row by row. */
+/** Places Do and Don’t examples side by side. */
 const beside = (column: 1 | 2) => ({ '@media': { '(min-width: 60em)': { selectors: { [`${pairs} &`]: { gridColumn: column } } } } })
 const card = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react'
 
-/** Text of a value that React renders, as far as it is among its children. */
+/** Returns the text in a value that React renders, from its children. */
 export function textOf(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(textOf).join('')
@@ -10,11 +10,11 @@ export function textOf(node: unknown): string {
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** True for a value with React elements in it. The controls panel gets a copy of them that React refuses (error 31). */
+/** Returns whether a value contains React elements. The controls panel copies them, and React refuses the copies (error 31). */
 export const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasElement))
 
-/** The same value with texts in place of React elements, so that a control can show and edit it. */
+/** Replaces React elements by their texts, so that a control can edit the value. */
 export function editable(value: unknown): unknown {
   if (isValidElement(value)) return textOf(value)
   if (!hasElement(value)) return value
@@ -23,8 +23,8 @@ export function editable(value: unknown): unknown {
 }
 
 /**
- * Gives what was edited the shape of the story's own value: elements whose text is as it was, functions, and all that has another type than
- * it needs, such as a list that was deleted. New items of a list take the shape of its first one.
+ * Restores the shape of the story's own value in an edited one: functions, elements whose text is unchanged, and parts with a wrong type,
+ * such as a deleted list. New items of a list get the shape of its first item.
  */
 export function shaped(edited: unknown, own: unknown, isNew = false): unknown {
   if (typeof own === 'function') return own

@@ -11,7 +11,7 @@ test.each([
   expect(forPackage({ import: before, stories: [] }).import).toBe(after)
 })
 
-test('a snippet is whole, has no spy, and is said once', () => {
+test('each snippet is complete, has no spy, and appears once', () => {
   const { stories } = forPackage({
     stories: [
       { snippet: 'const Default = () => <Button onClick={fn()}>Deploy</Button>;' },

@@ -3,7 +3,7 @@ import { withVariants } from './docgen-types.ts'
 
 const { name: packageName } = manifest
 
-/** A component in Storybook's manifest, as coding agents read it. */
+/** Component in Storybook's manifest, which coding agents read. */
 export interface Component {
   import?: string
   stories?: { snippet?: string; warning?: string }[]
@@ -11,7 +11,7 @@ export interface Component {
   docs?: Record<string, { content?: string }>
 }
 
-/** Names that a component's stories import from the package. */
+/** Returns the names that a component's stories import from the package. */
 const importedNames = (code: string): string[] =>
   [...code.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)]
     .flatMap(([, names = '', from]) => (from === packageName ? names.split(',') : []))
@@ -26,7 +26,7 @@ const pageText = (content: string): string =>
 const map = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
-/** Rewrites a component for an app that has only the package: one import, whole snippets without spies, variants written out. */
+/** Rewrites a component for an app that has only the package: one import, complete snippets without spies, and unions with their values. */
 export function forPackage({ subcomponents, docs, stories, ...component }: Component): Component {
   const names = [...new Set(importedNames(component.import ?? ''))].sort()
   const seen = new Set<string>()

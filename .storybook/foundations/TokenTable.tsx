@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { vars } from '../../tokens/contract.css.ts'
 import { media } from '../../tokens/media.ts'
-import { roleOf } from '../../tokens/roles.ts'
+import { getRole } from '../../tokens/roles.ts'
 import { scale } from '../../tokens/scale.ts'
 import { bandNames } from '../../tokens/color/colors.ts'
 import { bands, dark, light } from '../../tokens/color/themes.ts'
@@ -29,15 +29,15 @@ interface Token {
   property: string
 }
 
-const tokensOf = (group: object, above: string): Token[] =>
+const listTokens = (group: object, above: string): Token[] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value
-      ? tokensOf(value, `${above}.${name}`)
+      ? listTokens(value, `${above}.${name}`)
       : [{ path: `${above}.${name}`, property: String(value).slice(4, -1) }],
   )
 
 /** Value at a path, such as `text.muted`. */
-const valueAt = (values: object, path: string): unknown =>
+const getValue = (values: object, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (typeof at === 'object' && at ? Reflect.get(at, name) : undefined), values)
 
 function Value({ value, isColor }: { value: string; isColor: boolean }) {
@@ -67,11 +67,11 @@ function Row({ path, property, group, shown, hasRole }: Token & { group: keyof t
   const uses = TOKEN_USES[path] ?? TOKEN_USES[path.replace(/\.\w+$/, '')] ?? []
   const values =
     group === 'color'
-      ? Object.values(shown).map((theme: object) => String(valueAt(theme, inside)))
+      ? Object.values(shown).map((theme: object) => String(getValue(theme, inside)))
       : [
           group === 'font'
             ? getComputedStyle(document.documentElement).getPropertyValue(property).split(',')[0]!
-            : String(valueAt(scale[group], inside)),
+            : String(getValue(scale[group], inside)),
         ]
   return (
     <tr>
@@ -88,7 +88,7 @@ function Row({ path, property, group, shown, hasRole }: Token & { group: keyof t
       ))}
       {hasRole && (
         <>
-          <td style={cell}>{roleOf(path)}</td>
+          <td style={cell}>{getRole(path)}</td>
           <td style={cell}>
             {uses.length === 0 ? (
               'Global styles'
@@ -112,7 +112,7 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
   const shown = onBands ? bandThemes : themes
   const isOwn = ({ path }: Token) => {
     const inside = path.slice(group.length + 1)
-    return !onBands || bandNames.some((band) => valueAt(bands[band].light, inside) !== valueAt(light, inside))
+    return !onBands || bandNames.some((band) => getValue(bands[band].light, inside) !== getValue(light, inside))
   }
   const columns = [
     'Token and CSS variable',
@@ -138,7 +138,7 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
             </tr>
           </thead>
           <tbody>
-            {tokensOf(vars[group], group)
+            {listTokens(vars[group], group)
               .filter(isOwn)
               .map((token) => (
                 <Row key={token.path} {...token} group={group} shown={shown} hasRole={!onBands} />

@@ -5,8 +5,8 @@ import { vars } from '../../tokens/contract.css.ts'
 import { contrast } from '../../tokens/color/contrast.ts'
 import { bandNames, least } from '../../tokens/color/colors.ts'
 import { palette } from '../../tokens/color/palette.ts'
-import { tokenFiles } from '../../tokens/published/modes.ts'
-import { colorOf, grounds, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
+import { tokenFiles } from '../../tokens/published/design-tokens.ts'
+import { getColor, grounds, pairs, type ColorPair } from '../../tokens/color/pairs.ts'
 import { withoutCode } from './without-code.ts'
 
 type Ground = keyof typeof grounds
@@ -38,7 +38,7 @@ const Name = ({ of }: { of: string }) =>
   ))
 
 function Row({ ground, pair: { ink, on, use } }: { ground: Ground; pair: ColorPair }) {
-  const [fore, back] = [colorOf(grounds[ground], ink), colorOf(grounds[ground], on)]
+  const [fore, back] = [getColor(grounds[ground], ink), getColor(grounds[ground], on)]
   const ratio = contrast(fore, back)
   const sample = {
     display: 'grid',

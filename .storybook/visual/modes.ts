@@ -8,10 +8,10 @@ export const modes = {
   'dark-1280': { theme: 'dark', viewport: 1280 },
 } as const satisfies Record<string, Mode>
 
-/** Modes of a `Default` story: `States` and the pages show the others. */
+/** Modes of a `Default` story. `States` and the pages cover the other modes. */
 const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: 'double' } } as const satisfies Record<string, Mode>
 
-/** Additional mode of the `Default` story of a component that changes on paper. */
+/** Additional mode for the `Default` story of a component with print styles. */
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 const printed = new Set(
   [
@@ -27,16 +27,16 @@ const printed = new Set(
   }),
 )
 
-/** Modes of a `Stress` story: it tests lengths in little room, which no theme changes. Wide pictures would exceed 20 MB. */
+/** Modes of a `Stress` story, which tests long texts in a narrow window. No theme changes their length, and wide pictures would exceed 20 MB. */
 const stressModes = { 'light-390': modes['light-390'] }
 
-/** Stories of pages that look like another story: they test the text. */
+/** Stories of pages that look like another story and test only its text. */
 const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
-/** Components drawn into a picture of a fixed size, where readers cannot set the text size: pictured as they are. */
+/** Components drawn into an image file, whose text size readers cannot change. */
 const drawings = new Set(['shell-socialcard'])
 
 /**
- * Pictures that `npm run test:visual` compares for a story, by mode: of each page, and of `Default`, `States` and `Stress` of each
+ * Lists the pictures of a story by mode, for `npm run test:visual`: those of each page, and of `Default`, `States` and `Stress` of each
  * component. Chromatic takes every story.
  */
 export function picturesOf(id: string): [name: string, mode: Mode][] {
@@ -68,21 +68,21 @@ const tall = new Set(['pages-landing/default.light-390'])
 /** Path of an accepted picture, from the root of the repository. */
 export const pathOf = (id: string, mode: string) => `.storybook/pictures/${nameOf(id, mode)}.${tall.has(nameOf(id, mode)) ? 'png' : 'webp'}`
 
-/** Path of a run's picture, for Vitest, which compares only PNG files. */
+/** Path of a run's picture. Vitest compares only PNG files. */
 export const pngOf = (id: string, mode: string) => `dist/stories/pictures/${nameOf(id, mode)}.png`
 
-/** Paths of all pictures of some stories. */
+/** Lists the paths of all pictures of the given stories. */
 export const picturePaths = (ids: readonly string[]) => ids.flatMap((id) => picturesOf(id).map(([mode]) => pathOf(id, mode)))
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Waits for the end of what the story begins when it comes into view, before its picture is taken. */
+    /** Waits before the picture until everything that starts in view has ended. */
     settled?: (canvas: ReturnType<typeof within>) => Promise<void>
     chromatic?: {
-      /** Without a picture: its subject moves by itself. */
+      /** Takes no picture, because the story moves by itself. */
       disableSnapshot?: boolean
       modes?: Record<string, Mode>
-      /** Pictures are taken under reduced motion, unless their subject exists only with motion. */
+      /** Takes pictures under reduced motion. Only stories that need motion set this to `no-preference`. */
       prefersReducedMotion?: 'reduce' | 'no-preference'
     }
   }

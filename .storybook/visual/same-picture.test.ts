@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samePicture } from './same-picture.ts'
 
 const [width, height] = [100, 100]
-/** Picture of one color, of which some pixels have another. */
+/** Makes a picture of one color with some pixels of another. */
 function picture(color: readonly number[], other: readonly number[] = color, pixels = 0) {
   const data = new Uint8Array(width * height * 4)
   for (let at = 0; at < width * height; at++) data.set(at < pixels ? other : color, at * 4)
@@ -10,28 +10,28 @@ function picture(color: readonly number[], other: readonly number[] = color, pix
 }
 const paper = [244, 245, 240, 255] as const
 
-test('the same picture passes', () => {
+test('accepts an equal picture', () => {
   expect(samePicture(picture(paper), picture(paper))).toEqual({ pass: true, diff: null, message: null })
 })
 
-test('a background that is one step of one channel darker fails', () => {
+test('rejects a background that is one step of one channel darker', () => {
   const { pass, diff, message } = samePicture(picture(paper), picture([244, 245, 239, 255]))
   expect(pass).toBe(false)
   expect(diff).toHaveLength(width * height * 4)
   expect(message).toBe('10000 pixels differ, 0 of them clearly (red); a small step of a color is orange.')
 })
 
-test('a small step in a few pixels passes, in many it fails', () => {
+test('accepts a small step in 100 pixels and rejects it in 101', () => {
   expect(samePicture(picture(paper), picture(paper, [244, 245, 239, 255], 100)).pass).toBe(true)
   expect(samePicture(picture(paper), picture(paper, [244, 245, 239, 255], 101)).pass).toBe(false)
 })
 
-test('a clear change of four pixels fails', () => {
+test('rejects a clear change of four pixels', () => {
   expect(samePicture(picture(paper), picture(paper, [0, 0, 0, 255], 3)).pass).toBe(true)
   expect(samePicture(picture(paper), picture(paper, [0, 0, 0, 255], 4)).pass).toBe(false)
 })
 
-test('a picture of another size fails, and the message has both sizes', () => {
+test('rejects a picture of another size and says both sizes', () => {
   const small = { metadata: { width: 10, height: 10 }, data: new Uint8Array(400) }
   expect(samePicture(picture(paper), small).message).toBe('The picture is 10 × 10 px; the accepted one is 100 × 100 px.')
 })

@@ -3,14 +3,14 @@ interface Picture {
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** Number of pixels that may differ: the browser rounds the corners of outlines differently from run to run, by a few pixels a picture. */
+/** Number of pixels that may differ, because the browser rounds the corners of outlines slightly differently in each run. */
 const mostDifferent = 100
 /** Number of pixels that may differ by more than two steps of a channel. */
 const mostClearlyDifferent = 3
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Picture['data']) => Buffer.from(buffer, byteOffset, byteLength)
 
-/** Largest difference between the channels of one pixel. */
+/** Returns the largest difference between the channels of one pixel. */
 function stepOf(before: Picture['data'], after: Picture['data'], at: number): number {
   let step = 0
   for (let channel = at; channel < at + 4; channel++)

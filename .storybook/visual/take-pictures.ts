@@ -8,7 +8,7 @@ import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
 
 let reducedMotion: boolean | undefined
-/** Media features that were emulated last; unknown at the start of a file, because the page keeps those of the previous one. */
+/** Media features that were emulated last. Unknown at the start of a file, because the page keeps those of the previous file. */
 let emulated: string | undefined
 async function emulate(forcedColors?: Mode['forcedColors'], media?: Mode['media']): Promise<void> {
   const features = [
@@ -37,7 +37,7 @@ async function ready(): Promise<void> {
   await drawn()
 }
 
-/** Sets the width of a mode, and the height of window and document to that of the content. */
+/** Sets the mode's width, and the height of window and document to the height of the content. */
 async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dir = direction
@@ -56,10 +56,10 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
   const { documentElement: root } = document
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors, mode.media)
-  // A theme changes only colors; any other change of the mode can change the height.
+  // Themes change only colors. Any other setting of a mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await ready()
   else await fit(mode, padding)
-  // Forces a new layout: a sticky element keeps the layer that it had while the page scrolled, and its text is drawn on other pixels.
+  // Forces a new layout, because a sticky element keeps the layer from scrolling, in which text lands on other pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
   root.style.removeProperty('display')
@@ -71,7 +71,7 @@ async function compare(id: string, mode: string): Promise<void> {
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
 }
 
-/** Styles that are applied to one story, whose picture must then fail. */
+/** Faults that are planted in one story. Its picture must fail with each of them. */
 const faults = {
   'a shift of 1 px': 'a { position: relative; inset-inline-start: 1px }',
   'a color changed by 3 %': `a { color: color-mix(in srgb, var(--fault-color) 97%, white) !important }`,
@@ -114,7 +114,7 @@ afterEach(async ({ task, story }) => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const { documentElement: root } = document
   const { dir } = root
-  // Storybook's frame pads these stories; Vitest has no frame.
+  // Storybook's frame adds padding to these stories, and Vitest has no frame.
   const padding = story.parameters.layout === 'padded' ? 16 : 0
   document.body.style.padding = `${padding}px`
   const differences: string[] = []

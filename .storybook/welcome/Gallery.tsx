@@ -77,7 +77,7 @@ function Results({ query }: { query: string }) {
   )
 }
 
-/** Search of all components; its children are shown until somebody searches. `/` goes to the search, Escape empties it, Enter opens the best match. */
+/** Search field for all components. Shows its children while the query is empty. `/` focuses it, Escape clears it, Enter opens the best match. */
 export function Gallery({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -38,7 +38,7 @@ test.each([
   expect(find(word, places, otherNames).ids[0]).toBe(id)
 })
 
-test('what does not exist is said, with what to take instead', () => {
+test('says what to use instead of a component that does not exist', () => {
   for (const word of ['spinner', 'avatar', 'padding', 'snackbar'])
     expect(
       find(word, places, otherNames)
@@ -54,7 +54,7 @@ test('the gallery shows every component once, under its purpose', () => {
   expect(shown.toSorted()).toEqual(components.map(({ name }) => name).toSorted())
 })
 
-test('other names lead only to what exists', () => {
+test('other names lead only to existing pages', () => {
   const known = new Set([...places.map(({ id }) => id), ...pages])
   expect(otherNames.flatMap(({ take }) => take).filter((id) => !known.has(id))).toEqual([])
 })

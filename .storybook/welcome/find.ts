@@ -1,9 +1,9 @@
-/** Names in other design systems. */
+/** Names that other design systems use. */
 export interface OtherName {
   names: readonly string[]
-  /** Ids of components or pages of Storybook, the best one first. */
+  /** Ids of components or pages, best match first. */
   take: readonly string[]
-  /** How it differs here, or why there is none. */
+  /** Explains a difference, or why there is no such component. */
   note?: string
 }
 
@@ -19,11 +19,11 @@ export const readOtherNames = (page: string): OtherName[] =>
 export interface Place {
   id: string
   name: string
-  /** Purpose, in a sentence. */
+  /** Purpose in one sentence. */
   use: string
 }
 
-/** Returns the components in their pages, by file, each with its purpose: the first paragraph below the title. */
+/** Returns the component of each page with its purpose, which is the first paragraph below the title. */
 export const getComponents = (pages: Readonly<Record<string, string>>): Place[] =>
   Object.entries(pages).map(([file, text]) => {
     const [, room = '', name = ''] = /ui\/(\w+)\/.*?(\w+)\.mdx$/.exec(file)!
@@ -31,9 +31,9 @@ export const getComponents = (pages: Readonly<Record<string, string>>): Place[] 
   })
 
 export interface Found {
-  /** Ids, the best match first. */
+  /** Ids, best match first. */
   ids: readonly string[]
-  /** Other names that the words match, with what is there instead. */
+  /** Matching names of other design systems. */
   instead: readonly OtherName[]
 }
 
@@ -46,13 +46,13 @@ const plain = (text: string) =>
 const joined = (text: string) => plain(text).replaceAll(' ', '')
 const startsIn = (text: string, words: string) => ` ${plain(text)}`.includes(` ${words}`)
 
-/** Finds components by name, by what other systems call them, and by what they are for, in this order. */
+/** Finds components by name, by names in other design systems, and by purpose, in this order. */
 export function find(query: string, places: readonly Place[], otherNames: readonly OtherName[]): Found {
   const words = plain(query)
   if (!words) return { ids: places.map(({ id }) => id), instead: [] }
   const is = (name: string) => joined(name) === joined(query)
   const begins = (name: string) => joined(name).startsWith(joined(query)) || startsIn(name, words)
-  // What begins with the words comes before what contains them, and the shortest first.
+  // Names that start with the query come first, then shorter names.
   const rank = ({ name }: Place) => name.length + (joined(name).startsWith(joined(query)) ? 0 : 100)
   const named = places.filter(({ name }) => begins(name)).sort((a, b) => rank(a) - rank(b))
   const exact = otherNames.filter(({ names }) => names.some(is))

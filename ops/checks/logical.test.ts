@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../testing/source-files.ts'
 
-test('styles name inline-start and inline-end, never left or right, so that they follow the direction of the text', () => {
+test('styles use inline-start and inline-end instead of left and right', () => {
   const styles = sourceFiles().filter((file) => file.endsWith('.css.ts'))
   expect(styles.length).toBeGreaterThan(80)
   const side =

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A workspace: its folder, and the names that its package.json lets it import. */
+/** Workspace with its folder and the names that its package.json lets it import. */
 export interface Workspace {
   folder: string
   name: string
@@ -12,12 +12,12 @@ export interface Workspace {
 
 const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|\bimport\('(?<later>[^'\n]+)'\)/gm
 
-/** Files beside the package, which may use the tools of the repository. */
+/** Tests, stories and fixtures, which may use the tools of the repository. */
 const beside = /\.(test|stories|fixture)\.|(^|\/)(fixtures|e2e)\/|^ui\/(package\/|.*\.mdx$)/
 
-const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
+const getPackageName = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
-/** Finds imports of a file that its manifest does not name. npm hoists packages, so Node would allow them. */
+/** Finds imports that the manifest of a file's workspace does not name. Node would allow them, because npm hoists packages. */
 export function strayImports(file: string, text: string, workspaces: readonly Workspace[]): string[] {
   const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!own) return []
@@ -30,7 +30,7 @@ export function strayImports(file: string, text: string, workspaces: readonly Wo
       return [`${file}: “${path}” leaves ${own.folder}. Import ${other ? `“${other.name}/…”` : 'nothing from outside the workspaces'}.`]
     }
     const alias = Object.keys(own.aliases).find((start) => path!.startsWith(start))
-    const name = alias ? own.aliases[alias]! : packageOf(path!)
+    const name = alias ? own.aliases[alias]! : getPackageName(path!)
     const internal = workspaces.some((workspace) => workspace.name === name)
     if (name === own.name || isBuiltin(name) || name.includes(':') || own.dependencies.includes(name)) return []
     if (!internal && beside.test(file)) return []

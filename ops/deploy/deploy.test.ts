@@ -251,7 +251,7 @@ describe('the Dockerfile, whose steps run here without Docker', () => {
   const argument = (name: string) => last.findLast(([instruction]) => instruction === name)?.[1] ?? ''
   const commandOf = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]]
 
-  it('runs as a user without rights, with a health check and a volume for what waits', () => {
+  it('runs as an unprivileged user, with a health check and a volume for the outbox', () => {
     expect(argument('USER')).toBe('node')
     expect(argument('ENV')).toContain(`OUTBOX_DIRECTORY=${argument('VOLUME')}/`)
     for (const [, source] of instructions.filter(([name]) => name === 'COPY' && !/--from|^\.|\. \./.test(name))) {
@@ -266,7 +266,7 @@ describe('the Dockerfile, whose steps run here without Docker', () => {
     )
   })
 
-  it('starts with the production dependencies alone, and its health check passes', async () => {
+  it('starts with only the production dependencies, and passes its health check', async () => {
     const image = join(folder, 'image')
     mkdirSync(join(image, 'data'), { recursive: true })
     for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(image, file))

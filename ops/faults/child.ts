@@ -12,8 +12,8 @@ import { openDatabase } from '../../packages/application/outbox/node-database.se
 import { createReport } from '../../packages/host/outbox/outbox-settings.ts'
 import { apiKey, metricsToken } from './world.ts'
 
-/** The server on a real file, as a process of its own that kills itself at one point. */
-const { FAULTS_MAIL_URL: baseUrl, FAULTS_DIRECTORY: directory = '', FAULTS_KILL: kill } = process.env
+/** Server on a real file. Runs in its own process and kills itself at the moment that FAULTS_KILL names. */
+const { RESEND_BASE_URL: baseUrl, OUTBOX_DIRECTORY: directory = '', FAULTS_KILL: kill } = process.env
 ignoreOutputErrors([process.stdout, process.stderr])
 
 const die = (): Promise<never> => {
@@ -27,7 +27,7 @@ const database: Database = {
   all: file.all,
   commit: async (work, urgency) => {
     const at = ++commits
-    // The first commit opens the outbox, the second looks for what is due, the third stores the application.
+    // The first commit opens the outbox, the second looks for applications that are due, and the third stores the application.
     const result = await file.commit(() => {
       const done = work()
       if (kill === 'inserted' && at === 3) process.kill(process.pid, 'SIGKILL')
@@ -61,4 +61,4 @@ await outbox.open()
 await outbox.pump()
 if (!kill) setInterval(() => void outbox.pump(), 50)
 const { port } = await listen(app, { port: 0, hostname: '127.0.0.1', purpose: 'the site' })
-process.send?.({ url: `http://127.0.0.1:${port}` })
+process.send?.({ port })

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createAccept, type OutboxClient } from '../../packages/application/accept/accept.server.ts'
-import { createFakeClock } from '../../packages/application/outbox/clock.fixture.ts'
+import { createFakeClock } from '../../packages/application/outbox/fake-clock.ts'
 import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
 import type { Figures } from '../../packages/application/outbox/outbox-types.server.ts'
 import { mailService } from '../../packages/application/mail/mail-service.server.ts'
@@ -15,10 +15,10 @@ import { upstreamFaults } from './upstream.ts'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
 import { apiKey, createWorld, headers, nextApplication, type World } from './world.ts'
 
-/** Hosts of the outbox: a file, or a durable object. */
+/** Hosts of the outbox: a file on Node, or a durable object at the edge. */
 export const hosts = ['node', 'edge'] as const
 
-/** Settings of APPLICATION_DELIVERY. */
+/** Values of APPLICATION_DELIVERY. */
 export const deliveries = ['outbox', 'direct'] as const
 
 export interface Row {
@@ -26,54 +26,54 @@ export interface Row {
   host: (typeof hosts)[number]
   delivery: (typeof deliveries)[number]
   clicks: number
-  /** The statuses that the first clicks were answered with. */
+  /** Statuses of the first clicks, such as `202 × 50`. */
   first: string
   accepted: number
   mails: number
-  /** Accepted, and neither mailed nor left for a person. */
+  /** Accepted, but neither emailed nor left for a person to decide. */
   lost: number
-  /** More than one mail, without a label that says so. */
+  /** Emails after the first one without a label that says so. */
   duplicates: number
-  /** Left for a person, who knows that it may have been sent. */
+  /** Left for a person to decide, because the email may have been sent. */
   dead: number
 }
 
 interface Running {
   outbox?: OutboxClient
   figures: () => Pick<Figures, 'waiting' | 'parked' | 'dead'>
-  /** Lets an hour pass. */
-  pass: () => Promise<void>
+  /** Advances the clock by an hour and sends what is due. */
+  passHour: () => Promise<void>
   close: () => Promise<void>
 }
 
 const hour = 3_600_000
 
-const count = (statuses: readonly number[]) =>
+const countStatuses = (statuses: readonly number[]) =>
   [...new Set(statuses)].map((status) => `${status} × ${statuses.filter((other) => other === status).length}`).join(', ')
 
 type Settings = Pick<Parameters<typeof createOutbox>[0], 'send' | 'from' | 'to'>
 
-const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'delivery'>, settings: Settings): Promise<Running> => {
-  if (delivery === 'direct') return { figures: () => ({ waiting: 0, parked: 0, dead: 0 }), pass: async () => {}, close: async () => {} }
+const startOutbox = async (world: World, { host, delivery }: Pick<Row, 'host' | 'delivery'>, settings: Settings): Promise<Running> => {
+  if (delivery === 'direct') return { figures: () => ({ waiting: 0, parked: 0, dead: 0 }), passHour: async () => {}, close: async () => {} }
   const clock = createFakeClock()
   const options = { ...settings, clock, settingsId: 'x', report: () => {} }
   if (host === 'edge') {
     const object = await createObjectOutbox({ ...options, storage: createStorage(), now: clock.now })
-    const pass = async () => {
+    const passHour = async () => {
       clock.advance(hour)
       await object.alarm()
     }
     return {
       outbox: { find: async (reference) => object.find(reference), store: object.store },
       figures: object.figures,
-      pass,
+      passHour,
       close: async () => {},
     }
   }
   rmSync(world.directory, { recursive: true, force: true })
   const database = openDatabase(world.directory)
   const outbox = createOutbox({ ...options, database })
-  const pass = async () => {
+  const passHour = async () => {
     clock.advance(hour)
     await outbox.sweep()
     await outbox.idle()
@@ -82,13 +82,13 @@ const start = async (world: World, { host, delivery }: Pick<Row, 'host' | 'deliv
     await outbox.close()
     database.close()
   }
-  return { outbox: { find: async (reference) => outbox.find(reference), store: outbox.store }, figures: outbox.figures, pass, close }
+  return { outbox: { find: async (reference) => outbox.find(reference), store: outbox.store }, figures: outbox.figures, passHour, close }
 }
 
 type Cell = Pick<Row, 'host' | 'delivery' | 'clicks'>
 
-const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cell: Cell, settings: Settings): Promise<Row> => {
-  const { outbox, figures, pass, close } = await start(world, cell, settings)
+const runCell = async (world: World, [name, fault]: readonly [string, Fault], cell: Cell, settings: Settings): Promise<Row> => {
+  const { outbox, figures, passHour, close } = await startOutbox(world, cell, settings)
   const accept = createAccept({ ...settings, outbox })
   const app = createApp({
     siteOrigin: 'https://site.example',
@@ -96,25 +96,26 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
     limits: createLimits(0),
     pages: fakePages,
     log: () => {},
+    now: Date.now,
     clientAddress: () => '203.0.113.7',
   })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
   world.mailbox.faults.clear()
-  world.mailbox.faults.add([fault])
+  world.mailbox.faults.next([fault])
   const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
-  // Somebody who sees the error text tries again; a stored application is tried again by itself.
+  // An applicant who sees the error tries again. The outbox retries a stored application.
   for (let again = 0; !accepted && again < 500; again++) accepted = [200, 202].includes(await click())
-  // The longest wait is a day, for the next quota.
-  for (let hours = 0; figures().waiting + figures().parked > 0 && hours < 48; hours++) await pass()
+  // The longest wait is one day, until the next daily quota.
+  for (let hours = 0; figures().waiting + figures().parked > 0 && hours < 48; hours++) await passHour()
   const { dead } = figures()
   await close()
-  const { mails, labelled } = world.mailed().get(applicationId) ?? { mails: 0, labelled: 0 }
+  const { mails, labelled } = world.countMails().get(applicationId) ?? { mails: 0, labelled: 0 }
   return {
     fault: name,
     ...cell,
-    first: count(first),
+    first: countStatuses(first),
     accepted: accepted ? 1 : 0,
     mails,
     dead,
@@ -123,10 +124,10 @@ const tryOne = async (world: World, [name, fault]: readonly [string, Fault], cel
   }
 }
 
-/** Runs every fault on both hosts, with the outbox and without, with one click and with fifty. */
+/** Runs every fault on both hosts, with and without the outbox, with one and with fifty clicks. */
 export const runMatrix = async (): Promise<Row[]> => {
   const timeouts = new Set<AbortController>()
-  // The mail service is silent: every attempt under way times out before it goes on.
+  // A silent mail service: all open attempts time out before it continues.
   const world = await createWorld(async () => {
     for (const timeout of timeouts) timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
     timeouts.clear()
@@ -146,27 +147,9 @@ export const runMatrix = async (): Promise<Row[]> => {
   )
   const rows: Row[] = []
   try {
-    for (const [fault, cell] of cells) rows.push(await tryOne(world, fault, cell, settings))
+    for (const [fault, cell] of cells) rows.push(await runCell(world, fault, cell, settings))
   } finally {
     await world.end()
   }
   return rows
-}
-
-/** Writes rows as a table, with the sums below. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const names = ['fault', 'host', 'delivery', 'clicks', 'first', 'accepted', 'mails', 'lost', 'duplicates', 'dead'] as const
-  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name])))]
-  const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)))
-  const sum = (name: 'accepted' | 'mails' | 'lost' | 'duplicates' | 'dead') => `${rows.reduce((total, row) => total + row[name], 0)}`
-  return [
-    ...lines.map((line) =>
-      line
-        .map((cell, at) => cell.padEnd(widths[at]!))
-        .join('  ')
-        .trimEnd(),
-    ),
-    `${rows.length} cells: ${sum('accepted')} accepted, ${sum('mails')} mails, ${sum('lost')} lost, ${sum('duplicates')} duplicates, ` +
-      `${sum('dead')} left for a person`,
-  ].join('\n')
 }

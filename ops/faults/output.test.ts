@@ -6,15 +6,14 @@ import { expect, it } from 'vitest'
 import { startServer, type ServerProcess } from './process.ts'
 import { createWorld, nextApplication, type World } from './world.ts'
 
-/** Posts more than once: a failed write shows itself only after the answer. */
+/** Posts more than once because a failed write of the log surfaces only after the response. */
 const expectToServe = async (server: ServerProcess, world: World) => {
   for (let n = 0; n < 3; n++) expect(await server.post(nextApplication().body)).toBe(200)
-  expect(world.mailed().size).toBe(3)
-  server.kill()
-  expect(await server.ended).toBe('SIGKILL')
+  expect(world.countMails().size).toBe(3)
+  expect(await server.kill()).toBe('SIGKILL')
 }
 
-it.skipIf(!existsSync('/dev/full'))('5: a log on a full disk stops neither the start nor an answer', async () => {
+it.skipIf(!existsSync('/dev/full'))('serves applications while the log cannot be written to a full disk', async () => {
   const world = await createWorld()
   const full = openSync('/dev/full', 'w')
   try {
@@ -25,7 +24,7 @@ it.skipIf(!existsSync('/dev/full'))('5: a log on a full disk stops neither the s
   }
 })
 
-it('5: a log whose reader has gone stops neither the start nor an answer', async () => {
+it('serves applications after the reader of the log has closed the pipe', async () => {
   const world = await createWorld()
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'))
   const pipe = join(folder, 'pipe')

@@ -1,80 +1,79 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
-import { endpoint as path } from '../../packages/application/endpoint.ts'
-import { headers, metricsToken, type World } from './world.ts'
+import * as z from 'zod/mini'
+import { endpoint } from '../../packages/application/endpoint.ts'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { apiKey, headers, metricsToken, type World } from './world.ts'
 
-/** Moments at which a process kills itself: before the commit, after it, after the mail went out, after that was noted. */
+/** Moments at which the process kills itself: before and after the commit, after the email is sent, and after that is recorded. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
 
-export interface ServerProcess {
-  /** Posts an application; undefined when the process died before it answered. */
-  post: (body: string) => Promise<number | undefined>
-  /** A figure of /metrics. */
-  figure: (name: string) => Promise<number>
-  /** Waits until nothing is left to be sent. */
-  drained: () => Promise<void>
-  kill: () => void
-  /** Everything that it has printed. */
-  output: () => string
-  /** Resolves to the signal that ended it. */
-  ended: Promise<NodeJS.Signals | null>
-}
+const health = z.object({ reasons: z.optional(z.array(z.string())) })
 
-export interface ServerProcessOptions {
-  kill?: (typeof killPoints)[number]
-  /** File descriptor of its output. @default a pipe that the test reads */
-  output?: number
-}
+/** Server on a world's outbox, in its own process. */
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
-/** Starts the server on a world's outbox. */
-export const startServer = async (world: World, { kill, output: descriptor }: ServerProcessOptions = {}): Promise<ServerProcess> => {
-  const child = fork(resolve('ops/faults/child.ts'), {
+async function startProcess(script: string, world: World, env: Record<string, string>, output: number | 'pipe' = 'pipe') {
+  const child = fork(script, {
     execArgv: [],
     env: {
       PATH: process.env.PATH,
-      FAULTS_MAIL_URL: world.mailUrl,
-      FAULTS_DIRECTORY: world.directory,
-      ...(kill ? { FAULTS_KILL: kill } : {}),
+      OUTBOX_DIRECTORY: world.directory,
+      RESEND_API_KEY: apiKey,
+      RESEND_BASE_URL: world.mailUrl,
+      METRICS_TOKEN: metricsToken,
+      ...env,
     },
-    stdio: ['ignore', descriptor ?? 'pipe', descriptor ?? 'pipe', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      output += data.toString()
-    })
-  }
-  const ended = new Promise<NodeJS.Signals | null>((done) => {
-    child.once('close', (_, signal) => done(signal))
-  })
-  const url = await Promise.race([
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (printed += data.toString()))
+  const ended = once(child, 'close').then(([, signal]: unknown[]) => signal)
+  const port = await Promise.race([
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
-    once(child, 'message').then(([message]) => (message as { url: string }).url),
-    once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start:\n${output}`))),
+    once(child, 'message').then(([message]) => (message as { port: number }).port),
+    ended.then(() => Promise.reject(new Error(`The server did not start:\n${printed}`))),
   ])
-  const figure = async (name: string) => {
-    const text = await (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })).text()
-    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+  const request = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init)
+    return { status: response.status, body: await response.text() }
+  }
+  const readFigure = async (name: string) => {
+    const { body } = await request('/metrics', { headers: { Authorization: `Bearer ${metricsToken}` } })
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1])
   }
   return {
-    post: async (body) => {
-      try {
-        const answer = await fetch(url + path, { method: 'POST', body, headers })
-        await answer.arrayBuffer()
-        return answer.status
-      } catch {
-        return undefined
-      }
+    get: request,
+    /** Posts an application. Returns the status, or undefined if the connection was cut. */
+    post: (body: string) =>
+      request(endpoint, { method: 'POST', body, headers }).then(
+        ({ status }) => status,
+        () => undefined,
+      ),
+    /** Returns the reasons that /healthz gives. */
+    readReasons: async () => readJson(health, (await request('/healthz')).body).reasons ?? [],
+    /** Returns one figure of /metrics. */
+    readFigure,
+    /** Waits until no application waits to be sent. */
+    drain: async () => {
+      while ((await readFigure('outbox_waiting')) > 0);
     },
-    figure,
-    drained: async () => {
-      while ((await figure('outbox_waiting')) > 0);
-    },
+    /** Returns everything that the process has printed. */
+    getOutput: () => printed,
+    /** Kills the process. Returns the signal that ended it. */
     kill: () => {
       child.kill('SIGKILL')
+      return ended
     },
-    output: () => output,
+    /** Resolves to the signal that ended the process. */
     ended,
   }
 }
+
+/** Starts the server, which kills itself at `kill`. `output` is the file descriptor for everything that it prints. */
+export const startServer = (world: World, { kill, output }: { kill?: (typeof killPoints)[number]; output?: number } = {}) =>
+  startProcess('ops/faults/child.ts', world, kill ? { FAULTS_KILL: kill } : {}, output)
+
+/** Starts the site with static pages. */
+export const startSite = (world: World) =>
+  startProcess('packages/host/node/process.fixture.ts', world, { APPLICATION_DELIVERY: 'outbox', APPLICATION_RATE_LIMIT: '0' })

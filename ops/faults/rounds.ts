@@ -2,71 +2,54 @@ import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
 import { startServer } from './process.ts'
 import { createWorld, nextApplication } from './world.ts'
 
-/** Figures of some rounds of killing under load. */
-export interface RoundsResult {
-  rounds: number
-  posted: number
-  /** Answered with success before the kill. */
-  acknowledged: number
-  mailed: number
-  /** Acknowledged and never mailed. */
-  lost: number
-  /** Mailed more than once without a label. */
-  duplicates: number
-  /** Rows that could not be read afterwards. */
-  damaged: number
-}
+/** Number of applicants who submit in parallel. */
+const applicants = 20
 
-/** Applicants who press the button at the same time. */
-const atATime = 20
-
-/** Kills the server again and again while applications come in, and counts what arrived in the end. */
-export const runRounds = async (rounds: number, perRound: () => number): Promise<RoundsResult> => {
+/** Kills the server once per round under load, and compares what it acknowledged with what it emailed in the end. */
+export const killUnderLoad = async (rounds: number, countPerRound: () => number) => {
   const world = await createWorld()
   const acknowledged = new Set<string>()
   let posted = 0
   try {
     for (let round = 1; round <= rounds; round++) {
-      // Every other round nothing can be sent, so that only the disk holds what was promised.
+      // In every other round no email can be sent, so that only the disk holds the acknowledged applications.
       world.mailbox.faults.clear()
       if (round % 2 === 1) world.mailbox.faults.add([{ status: 503, body: 'null', times: 1_000_000 }])
       const server = await startServer(world)
-      const enough = acknowledged.size + perRound()
+      const enough = acknowledged.size + countPerRound()
       let alive = true
-      const applicant = async () => {
+      const apply = async () => {
         while (alive) {
           const { applicationId, body } = nextApplication()
           posted++
           const status = await server.post(body)
           if (status === 200 || status === 202) acknowledged.add(applicationId)
-          if (acknowledged.size >= enough || status === undefined) {
-            alive = false
-            server.kill()
-          }
+          if (acknowledged.size < enough && status !== undefined) continue
+          alive = false
+          await server.kill()
         }
       }
-      await Promise.all(Array.from({ length: atATime }, applicant))
-      await server.ended
+      await Promise.all(Array.from({ length: applicants }, apply))
     }
     world.mailbox.faults.clear()
     const last = await startServer(world)
-    // Applications that failed in several rounds would wait for minutes, so the operator's command retries them now.
+    // An application that failed in several rounds would wait for minutes, so the operator's command retries it now.
     const { operate, close } = reachFolder(world.directory)
     await operate({ command: 'retry' })
     close()
-    await last.drained()
-    const damaged = await last.figure('outbox_dead')
-    last.kill()
-    await last.ended
-    const mailed = world.mailed()
-    const counts = [...mailed.values()]
+    await last.drain()
+    const damaged = await last.readFigure('outbox_dead')
+    await last.kill()
+    const mailed = world.countMails()
     return {
       rounds,
       posted,
       acknowledged: acknowledged.size,
       mailed: mailed.size,
       lost: [...acknowledged].filter((reference) => !mailed.has(reference)).length,
-      duplicates: counts.reduce((sum, { mails, labelled }) => sum + Math.max(0, mails - labelled - 1), 0),
+      /** Emails after the first one without a label that says so. */
+      duplicates: [...mailed.values()].reduce((sum, { mails, labelled }) => sum + Math.max(0, mails - labelled - 1), 0),
+      /** Rows that could not be read afterwards. */
       damaged,
     }
   } finally {

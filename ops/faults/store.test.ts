@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { getDatabaseFile } from '../../packages/application/outbox/node-database.server.ts'
 import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
-import { startSite, type SiteProcess } from './site.ts'
+import { startSite, type ServerProcess } from './process.ts'
 import { createWorld, nextApplication, type World } from './world.ts'
 
 const inWorld = async (run: (world: World) => Promise<void>) => {
@@ -14,8 +14,8 @@ const inWorld = async (run: (world: World) => Promise<void>) => {
   }
 }
 
-/** Posts so many applications at once; returns what was answered, by reference. */
-const rush = async (site: SiteProcess, amount: number) =>
+/** Posts applications in parallel. Returns the statuses by reference. */
+const postMany = async (site: ServerProcess, amount: number) =>
   new Map(
     await Promise.all(
       Array.from({ length: amount }, async () => {
@@ -25,16 +25,16 @@ const rush = async (site: SiteProcess, amount: number) =>
     ),
   )
 
-it('a held lock delays no page and no health answer, and cuts no application', () =>
+it('serves pages and health checks while another process locks the database, and accepts applications after it', () =>
   inWorld(async (world) => {
     const site = await startSite(world)
-    await expect.poll(site.reasons).toEqual([])
+    await expect.poll(site.readReasons).toEqual([])
     const other = new DatabaseSync(getDatabaseFile(world.directory))
     other.exec('BEGIN IMMEDIATE')
     const order: string[] = []
-    const answers = rush(site, 10).then((answered) => {
+    const posting = postMany(site, 10).then((statuses) => {
       order.push('applications')
-      return answered
+      return statuses
     })
     await Promise.all(
       ['/', '/healthz/live', '/healthz'].map(async (path) => {
@@ -42,32 +42,32 @@ it('a held lock delays no page and no health answer, and cuts no application', (
         order.push(path)
       }),
     )
-    const answered = await answers
+    const statuses = await posting
     other.exec('COMMIT')
     other.close()
     expect(order.at(-1)).toBe('applications')
-    expect([...answered.values()].map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-    expect(world.mailed()).toEqual(new Map([...answered.keys()].map((reference) => [reference, { mails: 1, labelled: 0 }])))
-    await expect.poll(async () => (await site.post(nextApplication().body)).status).toBe(200)
-    await expect.poll(site.reasons).toEqual([])
+    expect([...statuses.values()]).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(world.countMails()).toEqual(new Map([...statuses.keys()].map((reference) => [reference, { mails: 1, labelled: 0 }])))
+    await expect.poll(async () => site.post(nextApplication().body)).toBe(200)
+    await expect.poll(site.readReasons).toEqual([])
     await site.kill()
   }))
 
-it('a table that somebody has changed is named by health', () =>
+it('reports a changed table in /healthz', () =>
   inWorld(async (world) => {
     const site = await startSite(world)
-    await expect.poll(site.reasons).toEqual([])
+    await expect.poll(site.readReasons).toEqual([])
     const other = new DatabaseSync(getDatabaseFile(world.directory))
     other.exec('ALTER TABLE applications RENAME COLUMN answers TO replies')
     other.close()
-    await expect.poll(site.reasons).toEqual(['store'])
+    await expect.poll(site.readReasons).toEqual(['store'])
     await site.kill()
   }))
 
-it('a file of a newer version stops the start, with both versions and what to do', () =>
+it('refuses to start on a file of a newer version, and says what to do', () =>
   inWorld(async (world) => {
     const site = await startSite(world)
-    await expect.poll(site.reasons).toEqual([])
+    await expect.poll(site.readReasons).toEqual([])
     await site.kill()
     const other = new DatabaseSync(getDatabaseFile(world.directory))
     other.exec("UPDATE meta SET value = '99' WHERE name = 'version'")

@@ -5,23 +5,23 @@ import { complete } from '../../packages/application/application.fixture.ts'
 import { listen } from '../../packages/host/node/listen.ts'
 import { createMailbox, type Mailbox } from '../../packages/host/mailbox/mailbox.ts'
 
-/** The key that the stand-in for the mail service takes. */
+/** API key that the fake mail service accepts. */
 export const apiKey = 're_faults'
 
-/** Token that reads the metrics of a server under test. */
+/** Token for the metrics of a server under test. */
 export const metricsToken = 'faults-metrics-token'
 
-/** The stand-in for the mail service on a port of its own, and a folder for one outbox. */
+/** Fake mail service on its own port, and a folder for one outbox. */
 export interface World {
   mailbox: Mailbox
   mailUrl: string
   directory: string
-  /** Number of mails by reference, and of those with a label. */
-  mailed: () => Map<string, { mails: number; labelled: number }>
+  /** Counts emails by reference, and how many of them are labelled as a possible duplicate. */
+  countMails: () => Map<string, { mails: number; labelled: number }>
   end: () => Promise<void>
 }
 
-/** Starts a world; `delay` replaces the waiting of a scripted delay. */
+/** Starts a world. `delay` replaces the timer of a scripted delay. */
 export const createWorld = async (delay?: () => Promise<unknown>): Promise<World> => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, ...(delay && { delay }) })
@@ -30,14 +30,14 @@ export const createWorld = async (delay?: () => Promise<unknown>): Promise<World
     mailbox,
     mailUrl: `http://127.0.0.1:${listening.port}`,
     directory: join(folder, 'outbox'),
-    mailed: () => {
-      const counted = new Map<string, { mails: number; labelled: number }>()
+    countMails: () => {
+      const counts = new Map<string, { mails: number; labelled: number }>()
       for (const { subject, text = '' } of mailbox.messages()) {
         const reference = /^Reference: (\S+)$/m.exec(text)?.[1] ?? ''
-        const { mails, labelled } = counted.get(reference) ?? { mails: 0, labelled: 0 }
-        counted.set(reference, { mails: mails + 1, labelled: labelled + (subject.startsWith('[Possible duplicate, ') ? 1 : 0) })
+        const { mails, labelled } = counts.get(reference) ?? { mails: 0, labelled: 0 }
+        counts.set(reference, { mails: mails + 1, labelled: labelled + (subject.startsWith('[Possible duplicate, ') ? 1 : 0) })
       }
-      return counted
+      return counts
     },
     end: async () => {
       await listening.close(0)
@@ -53,5 +53,5 @@ export const nextApplication = () => {
   return { applicationId, body: JSON.stringify({ ...complete, companyName: `Company ${last}`, applicationId }) }
 }
 
-/** Headers of the site's own script. */
+/** Request headers that the site's own script sends. */
 export const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }

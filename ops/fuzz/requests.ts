@@ -1,6 +1,5 @@
 import {
   array,
-  boolean,
   constant,
   constantFrom,
   dictionary,
@@ -16,15 +15,14 @@ import {
 } from 'fast-check'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { fieldNames } from '../../packages/application/rules/fields.ts'
-import { email, text } from './texts.ts'
-import { weighted } from './weighted.ts'
+import { email, text, weighted } from './texts.ts'
 
 export interface FuzzRequest {
   body: string | Uint8Array<ArrayBuffer>
   contentType: string
   secFetchSite: string | undefined
   origin: string | undefined
-  /** Address of the socket; many requests share `crowd`. */
+  /** Address of the socket. Many requests share `crowd`. */
   address: 'own' | 'crowd'
 }
 
@@ -35,7 +33,7 @@ const number = oneof(
 )
 const anything = jsonValue({ maxDepth: 3 })
 
-/** Field with a valid or invalid value. */
+/** Name of a field with a valid or invalid value. */
 const change: Arbitrary<readonly [string, unknown]> = weighted(
   [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
   [3, tuple(constant('companyEmail'), email)],
@@ -53,63 +51,70 @@ const change: Arbitrary<readonly [string, unknown]> = weighted(
 )
 const changes = array(change, { minLength: 1, maxLength: 4 })
 
-const plain = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** Object.fromEntries sets even `__proto__` as a key of its own, and JSON.stringify writes it. */
-const asJson = (changed: readonly (readonly [string, unknown])[]) =>
+const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+/** Object.fromEntries sets even `__proto__` as an own property, and JSON.stringify writes it. */
+const toJson = (changed: readonly (readonly [string, unknown])[]) =>
   JSON.stringify(Object.fromEntries([...Object.entries(complete), ...changed]))
-const asForm = (changed: readonly (readonly [string, unknown])[]) =>
+const toForm = (changed: readonly (readonly [string, unknown])[]) =>
   new URLSearchParams([
-    ...changed.map(([name, value]) => [name, plain(value)]),
+    ...changed.map(([name, value]) => [name, toText(value)]),
     ...Object.entries({ ...complete, numberOfGPUs: '64', capitalContribution: 'on', emailConsent: 'on' }),
   ]).toString()
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
-const bytes = (array: Uint8Array) => Uint8Array.from(array)
+const type = constantFrom(json, form)
+const foreignType = constantFrom(
+  '',
+  'text/plain',
+  'application/jsonp',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'text/plain; application/json',
+  '*/*',
+)
 
-const content: Arbitrary<Pick<FuzzRequest, 'body' | 'contentType'>> = weighted(
-  [12, changes.map((changed) => ({ body: asJson(changed), contentType: json }))],
-  [6, changes.map((changed) => ({ body: asForm(changed), contentType: form }))],
-  [1, tuple(changes, integer({ min: 0, max: 400 })).map(([changed, at]) => ({ body: asJson(changed).slice(at), contentType: json }))],
-  [1, tuple(anything, constantFrom(json, form)).map(([value, contentType]) => ({ body: JSON.stringify(value), contentType }))],
-  [1, tuple(uint8Array({ maxLength: 200 }), constantFrom(json, form)).map(([body, contentType]) => ({ body: bytes(body), contentType }))],
+/** Pairs of body and content type. */
+const content: Arbitrary<readonly [FuzzRequest['body'], string]> = weighted(
+  [12, tuple(changes.map(toJson), constant(json))],
+  [6, tuple(changes.map(toForm), constant(form))],
   [
     1,
-    tuple(integer({ min: 1, max: 8_000 }), boolean()).map(([depth, closed]) => ({
-      body: '['.repeat(depth) + (closed ? ']'.repeat(depth) : ''),
-      contentType: json,
-    })),
-  ],
-  [
-    1,
-    integer({ min: 15_000, max: 40_000 }).map((length) => ({
-      body: `{"firstName":"${'x'.repeat(length)}"}`,
-      contentType: json,
-    })),
-  ],
-  [
-    1,
-    tuple(dictionary(string(), anything), constantFrom(json, form)).map(([value, contentType]) => ({
-      body: JSON.stringify(value),
-      contentType,
-    })),
+    tuple(
+      tuple(changes, integer({ min: 0, max: 400 })).map(([changed, at]) => toJson(changed).slice(at)),
+      constant(json),
+    ),
   ],
   [
     1,
     tuple(
-      changes,
-      constantFrom(
-        '',
-        'text/plain',
-        'application/jsonp',
-        'multipart/form-data; boundary=x',
-        'application/json; charset=utf-16',
-        'text/plain; application/json',
-        '*/*',
-      ),
-    ).map(([changed, contentType]) => ({ body: asJson(changed), contentType })),
+      oneof(anything, dictionary(string(), anything)).map((value) => JSON.stringify(value)),
+      type,
+    ),
   ],
-  [1, changes.map((changed) => ({ body: asJson(changed), contentType: 'Application/JSON; charset="UTF-8"' }))],
+  [
+    1,
+    tuple(
+      uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)),
+      type,
+    ),
+  ],
+  [
+    1,
+    tuple(
+      tuple(integer({ min: 1, max: 8_000 }), constantFrom(0, 1)).map(([depth, end]) => '['.repeat(depth) + ']'.repeat(depth * end)),
+      constant(json),
+    ),
+  ],
+  [
+    1,
+    tuple(
+      integer({ min: 15_000, max: 40_000 }).map((length) => `{"firstName":"${'x'.repeat(length)}"}`),
+      constant(json),
+    ),
+  ],
+  [1, tuple(changes.map(toJson), foreignType)],
+  [1, tuple(changes.map(toJson), constant('Application/JSON; charset="UTF-8"'))],
 )
 
 const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = weighted(
@@ -125,9 +130,9 @@ const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = weighted
   ],
 )
 
-/** Requests of browsers, programs and attackers; the endpoint accepts about a quarter. */
+/** Requests of browsers, programs and attackers. The endpoint accepts about a quarter of them. */
 export const fuzzRequest: Arbitrary<FuzzRequest> = record({
   content,
   sender,
   address: weighted([30, constant('own' as const)], [1, constant('crowd' as const)]),
-}).map(({ content, sender, address }) => ({ ...content, ...sender, address }))
+}).map(({ content: [body, contentType], sender, address }) => ({ body, contentType, ...sender, address }))

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 
-/** Command line of the browser of every test: no network of its own, no GPU, and nothing that differs between machines. */
+/** Command line of the test browser: no background network access, no GPU, and nothing that differs between machines. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,24 +21,24 @@ const browserArgs = [
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
 
-/** Whether tests run in the pinned build, the only one whose pictures are equal. */
+/** Whether tests run in the pinned build. Pictures of other builds differ. */
 export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 
-const versionOf = (name: string) =>
+const readVersion = (name: string) =>
   readJson(z.object({ version: z.string() }), readFileSync(`node_modules/${name}/package.json`, 'utf8')).version
 const cache = resolve('node_modules/.cache/test-browser')
-const unpacked = join(cache, `chromium-${versionOf('@sparticuz/chromium')}`)
-const data = join(cache, `fonts-${versionOf('@expo-google-fonts/arimo')}`)
+const unpacked = join(cache, `chromium-${readVersion('@sparticuz/chromium')}`)
+const data = join(cache, `fonts-${readVersion('@expo-google-fonts/arimo')}`)
 
 /**
- * Arimo, the only system font of the browser. It has the metrics of Arial, so the fallback faces of tokens/fonts/font-metrics.ts fit it.
- * Each file covers every script: with several families, the names of their folders would decide which one the browser uses.
+ * Arimo, the only system font of the test browser. It has the metrics of Arial, which the fallback faces of tokens/fonts/font-metrics.ts
+ * assume. Each file covers every script: with several families, Chromium would choose one by the names of their folders.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
 )
 
-/** Fills a folder once, and moves it into place when it is complete, because two commands may start at the same time. */
+/** Fills a folder once. Moves it into place when it is complete, because two commands may start at the same time. */
 async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return
   mkdirSync(dirname(folder), { recursive: true })
@@ -52,14 +52,14 @@ async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>
   }
 }
 
-/** Unpacks the pinned build. Its package unpacks into os.tmpdir(), and reuses a build of any version that is there. */
+/** Unpacks the pinned build. Its package unpacks into os.tmpdir() and would reuse any version that it finds there. */
 async function unpackPinned(folder: string): Promise<void> {
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium')
     const executable = await chromium.executablePath()
-    // Exit code 127: a machine without NSS. The package brings that library too.
+    // Exit code 127 means that the machine lacks NSS, which the package also contains.
     if (spawnSync(executable, ['--version']).status === 127) await inflate(resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
@@ -73,7 +73,7 @@ async function copyFonts(folder: string): Promise<void> {
   for (const file of fallbackFiles) copyFileSync(file, join(folder, 'fonts', basename(file)))
 }
 
-/** Downloads Playwright's own build on first use, where none is pinned. */
+/** Downloads Playwright's own build on first use, on platforms without a pinned build. */
 async function installPlaywrightBuild(): Promise<void> {
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return
@@ -82,8 +82,8 @@ async function installPlaywrightBuild(): Promise<void> {
 }
 
 /**
- * Launch options of every test's browser: `CHROMIUM_PATH`, else the build pinned in package.json on Linux x64, else Playwright's own. On
- * Linux with the project's fonts, home, language and time zone, so that no machine changes a result.
+ * Returns the launch options of the test browser: `CHROMIUM_PATH`, otherwise the pinned build on Linux x64, otherwise Playwright's own
+ * build. On Linux it gets fixed fonts, home folder, language and time zone, so that results do not depend on the machine.
  */
 export async function browserOptions(): Promise<{ executablePath: string | undefined; args: string[]; env?: Record<string, string> }> {
   const executablePath = process.env.CHROMIUM_PATH ?? (onPinnedPlatform ? join(unpacked, 'chromium') : undefined)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 
-/** Mail as the mailbox shows it. */
+/** Email as the local mailbox returns it. */
 export interface Mail {
   id: string
   from: string
@@ -17,39 +17,39 @@ export interface Mail {
   html: string
 }
 
-/** The built site with default settings, its own mailbox and free ports. */
+/** Running copy of the built site with default settings, its own mailbox and free ports. */
 export interface Site {
   url: string
   mailbox: string
-  /** Output of the server. */
+  /** Lines that the server has printed. */
   lines: string[]
   mails: () => Promise<Mail[]>
   /** Empties the mailbox. */
   empty: () => Promise<void>
-  /** Makes the mail service fail, with one entry for each of the next requests. */
+  /** Makes the next requests to the mail service fail, one fault per request. */
   fail: (faults: readonly object[]) => Promise<void>
-  /** Retries everything that waits, with the operator's command. */
+  /** Retries all waiting applications with the operator's command. */
   retryAll: () => Promise<void>
-  /** How many applications are not sent yet. */
+  /** Counts the applications that have not been sent. */
   waiting: () => Promise<number>
   stop: () => Promise<void>
 }
 
 export interface StartOptions {
   env?: Record<string, string>
-  /** The script that starts it, relative to the folder of `dist`. @default the Node server */
+  /** Start script, relative to the folder that contains `dist`. @default dist/server/start.js */
   script?: string
-  /** The folder of the build. @default dist */
+  /** Folder of the build. @default dist */
   dist?: string
 }
 
-/** Environment of the site's processes: the machine's programs, and the compile cache of `npm test`. */
-const inherited = () => {
+/** Returns the variables that the site's processes inherit: `PATH` and the compile cache of `npm test`. */
+const pickEnvironment = () => {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
 }
 
-/** Runs the start script in a new folder. */
+/** Runs the start script in a new temporary folder. */
 function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}): {
   child: ChildProcess
   lines: string[]
@@ -58,7 +58,7 @@ function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: Start
 } {
   const folder = mkdtempSync(join(tmpdir(), 'onenode-'))
   symlinkSync(resolve(dist), join(folder, 'dist'))
-  const child = spawn(process.execPath, [script], { cwd: folder, env: { ...inherited(), HOME: folder, PORT: '0', ...env } })
+  const child = spawn(process.execPath, [script], { cwd: folder, env: { ...pickEnvironment(), HOME: folder, PORT: '0', ...env } })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     let rest = ''
@@ -73,11 +73,11 @@ function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: Start
 
 /**
  * Starts the built site.
- * @throws with the server's output when it ends instead of starting.
+ * @throws with the server's output if it exits before it is ready.
  */
 export async function start(options?: StartOptions): Promise<Site> {
   const { child, lines, folder, clean } = run(options)
-  const address = (name: string) =>
+  const findAddress = (name: string) =>
     lines
       .find((line) => line.startsWith(name))
       ?.replace(name, '')
@@ -88,19 +88,19 @@ export async function start(options?: StartOptions): Promise<Site> {
     })
     child.once('exit', () => fail(new Error(`The site did not start:\n${lines.join('\n')}`)))
   })
-  const mailbox = address('Mailbox') ?? ''
+  const mailbox = findAddress('Mailbox') ?? ''
   const json = { 'Content-Type': 'application/json' }
   const { OPERATOR_TOKEN } = options?.env ?? {}
-  const outbox = async (...args: string[]) => {
-    const reach = OPERATOR_TOKEN === undefined ? [] : ['--url', address('Site')!]
+  const runOutbox = async (...args: string[]) => {
+    const reach = OPERATOR_TOKEN === undefined ? [] : ['--url', findAddress('Site')!]
     const { stdout } = await promisify(execFile)(process.execPath, [resolve('packages/host/outbox/outbox.ts'), ...args, ...reach], {
       cwd: folder,
-      env: { ...inherited(), ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) },
+      env: { ...pickEnvironment(), ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) },
     })
     return stdout
   }
   return {
-    url: address('Site')!,
+    url: findAddress('Site')!,
     mailbox,
     lines,
     mails: async () => {
@@ -115,9 +115,9 @@ export async function start(options?: StartOptions): Promise<Site> {
       if (!answer.ok) throw new Error(await answer.text())
     },
     retryAll: async () => {
-      await outbox('retry')
+      await runOutbox('retry')
     },
-    waiting: async () => readJson(z.object({ rows: z.array(z.unknown()) }), await outbox('list', '--json')).rows.length,
+    waiting: async () => readJson(z.object({ rows: z.array(z.unknown()) }), await runOutbox('list', '--json')).rows.length,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')

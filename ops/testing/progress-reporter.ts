@@ -1,21 +1,21 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
 
-/** Failed test or file. */
+/** Test or file that failed. */
 export interface Failure {
   file: string
-  /** Full name of the test; absent when the file could not run. */
+  /** Full name of the test. Absent if the file could not run. */
   test?: string
   message: string
 }
 
-/** Message to the process that runs the tests. */
+/** Message from a Vitest process to ops/test.ts: progress during the run, or the result at its end. */
 export type TestMessage = { tests: number; share: number } | { passed: number; skipped: number; failures: Failure[] }
 
-const messageOf = (errors: readonly { message: string; stack?: string }[]) =>
+const formatErrors = (errors: readonly { message: string; stack?: string }[]) =>
   errors.map(({ message, stack = '' }) => `${message}\n${stack.split('\n').slice(0, 4).join('\n')}`).join('\n')
 
-/** Sends the state of a Vitest run to the parent process, which shows it. Prints nothing itself. */
+/** Vitest reporter that sends progress and results to the parent process and prints nothing. */
 export default class ProgressReporter implements Reporter {
   #tests = 0
   #files = { ended: 0, all: 1 }
@@ -46,12 +46,12 @@ export default class ProgressReporter implements Reporter {
       ...failedTests.map((test) => ({
         file: relative('.', test.module.moduleId),
         test: test.fullName,
-        message: messageOf(test.result().errors ?? []),
+        message: formatErrors(test.result().errors ?? []),
       })),
       ...modules
         .filter((module) => module.errors().length > 0)
-        .map((module) => ({ file: relative('.', module.moduleId), message: messageOf(module.errors()) })),
-      ...(unhandledErrors.length > 0 ? [{ file: this.#vitest?.config.root ?? '', message: messageOf(unhandledErrors) }] : []),
+        .map((module) => ({ file: relative('.', module.moduleId), message: formatErrors(module.errors()) })),
+      ...(unhandledErrors.length > 0 ? [{ file: this.#vitest?.config.root ?? '', message: formatErrors(unhandledErrors) }] : []),
     ]
     this.#send({ passed: count('passed'), skipped: count('skipped'), failures })
   }

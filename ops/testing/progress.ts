@@ -2,19 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Part of a test run, such as the unit tests or the build. */
+/** Step of a test run, such as the unit tests or the build. */
 interface Part {
   name: string
-  /** How long it usually takes, in seconds. */
+  /** Usual duration in seconds. */
   usual: number
   began?: number
   ended?: number
-  /** Number of tests that have ended, and the share of files that have ended, from 0 to 1. */
+  /** Number of finished tests. */
   tests: number
+  /** Share of finished files, from 0 to 1. */
   share: number
 }
 
-/** Seconds each part took when it last ran on this machine. */
+/** Stores how many seconds each part last took on this machine. */
 const file = 'node_modules/.cache/test/seconds.json'
 const secondsSchema = z.record(z.string(), z.number())
 
@@ -31,10 +32,10 @@ const formatTime = (ms: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Milliseconds between two lines where the output is not a terminal. */
+/** Milliseconds between two status lines when the output is not a terminal. */
 const quietInterval = 20_000
 
-/** Shows which parts of a run are active, how many tests are done, the time so far and an estimate of the rest. */
+/** Prints which parts of a test run are active, how many tests have finished, the elapsed time and an estimate of the remaining time. */
 export class Progress {
   readonly #parts: Part[]
   readonly #seconds = readSeconds()
@@ -53,7 +54,7 @@ export class Progress {
     else this.print(`Started: ${name}`)
   }
 
-  /** Reports how many tests of a part have ended, and which share of its files. */
+  /** Updates the progress of a part. */
   report(name: string, state: Pick<Part, 'tests' | 'share'>): void {
     Object.assign(this.#find(name), state)
   }
@@ -74,7 +75,7 @@ export class Progress {
     if (this.#isTerminal) this.#draw()
   }
 
-  /** Stops drawing, keeps the times for the next estimate, and returns the time of the whole run. */
+  /** Stops drawing, saves the durations for the next estimate, and returns the total time. */
   stop(): string {
     clearInterval(this.#timer)
     if (this.#isTerminal) process.stdout.write('\r\u001B[2K')
@@ -87,15 +88,15 @@ export class Progress {
     return this.#parts.find((part) => part.name === name)!
   }
 
-  /** Milliseconds that the rest takes if this run stays as fast or slow, compared with the usual times, as it has been. */
+  /** Estimates the remaining milliseconds from the usual durations and the speed of this run so far. */
   #estimateRest(): number | undefined {
-    const shareOf = ({ ended, began, share, tests, usual }: Part) => {
+    const estimateShare = ({ ended, began, share, tests, usual }: Part) => {
       if (ended) return 1
       if (!began) return 0
       return Math.min(0.95, tests > 0 ? share : (performance.now() - began) / 1000 / usual)
     }
     const all = this.#parts.reduce((sum, { usual }) => sum + usual, 0)
-    const done = this.#parts.reduce((sum, part) => sum + part.usual * shareOf(part), 0)
+    const done = this.#parts.reduce((sum, part) => sum + part.usual * estimateShare(part), 0)
     return done < all / 20 ? undefined : ((performance.now() - this.#began) * (all - done)) / done
   }
 

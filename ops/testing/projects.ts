@@ -1,4 +1,4 @@
-/** Tests of rare disasters, other platforms and published files, which take long: `npm run test:long` runs them. */
+/** Slow tests of rare disasters, other platforms and published files. `npm run test:long` runs them. */
 export const longTests = [
   '.storybook/checks/manifest.test.ts',
   'ops/faults/**/*.test.ts',
@@ -18,5 +18,5 @@ export const siteTests = ['site/**/e2e/*.test.ts', '.storybook/checks/layout/**/
 /** Tests of the published package. */
 export const packageTests = ['ui/package/*.test.ts']
 
-/** Stories, which are tests of their components. */
+/** Stories and the browser tests that run beside them. */
 export const storyTests = ['{ui,site,.storybook}/**/*.stories.tsx', '.storybook/checks/*.browser.test.{ts,tsx}']

@@ -9,7 +9,7 @@ declare global {
   var movedBy: number
 }
 
-/** A system's sans face, in a regular and a bold file, with the names by which the system knows them: full name and PostScript name; and its mono face. */
+/** Sans and mono font of a system. Names are the full name and the PostScript name of each file. */
 interface SystemFace {
   files: readonly [regular: string, bold: string]
   names: readonly [regular: readonly [string, string], bold: readonly [string, string]]
@@ -31,7 +31,7 @@ const plain = (family: string, name: string): SystemFace['names'] => [
 ]
 
 /**
- * The sans faces of phones and desktops. A face that may not be shipped is stood for by the free one that was drawn with its widths:
+ * System fonts of phones and desktops. A free font with equal widths replaces each font that may not be distributed:
  * Selawik for Segoe UI, Arimo for Helvetica and for Liberation Sans.
  */
 export const systemFaces = {
@@ -72,7 +72,7 @@ const renamed = (test: string, [full, postScript]: readonly [string, string]) =>
 const weightIs = (comparison: string) => `<test name="weight" compare="${comparison}"><const>medium</const></test>`
 const isMono = '<test name="spacing" compare="more_eq"><const>mono</const></test>'
 
-/** Starts a browser on whose machine the only fonts are the given face and the system's mono. On Linux alone: elsewhere the system answers for its fonts. */
+/** Starts a browser that has only the given system font and a mono font. Works only on Linux, where fontconfig can be replaced. */
 export async function launchWithFace(name: SystemFaceName): Promise<Browser> {
   const {
     files,
@@ -99,7 +99,7 @@ export async function launchWithFace(name: SystemFaceName): Promise<Browser> {
   })
 }
 
-/** What moves on a page when its fonts arrive after the first paint: the sum of layout shifts. */
+/** Measures the sum of layout shifts when the fonts of a page load after the first paint. */
 export async function shiftOnArrival(browser: Browser, url: string, width: number, height: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   try {

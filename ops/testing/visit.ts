@@ -18,9 +18,9 @@ const underWay = new WeakMap<Page, Set<Request>>()
 /** Opens an address as a new visitor. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
-  // Only the test's own limit ends a wait: a limit of seconds would judge the machine.
+  // Only the test's own timeout ends a wait, because a shorter one would fail on a slow machine.
   context.setDefaultTimeout(0)
-  // Two busy cores keep a browser from being idle for 20 seconds: what waits for that would judge the machine.
+  // A busy machine can keep the browser from being idle for 20 seconds, so idle callbacks get a timeout.
   await context.addInitScript(() => {
     const whenIdle = window.requestIdleCallback
     window.requestIdleCallback = (work, options) => whenIdle(work, { timeout: 1000, ...options })
@@ -40,7 +40,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, console: messages }
 }
 
-/** Waits until the page is loaded and idle and no request is open, however slow the machine is. */
+/** Waits until the page is loaded and idle and no request is open. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await expect

@@ -1,10 +1,10 @@
 import type { Raw } from './palette.ts'
 
-/** Least contrast by use, as WCAG 2.2 AA asks for it: 1.4.3 for text, 1.4.11 for controls and drawings. */
+/** Minimum contrast by use, as WCAG 2.2 AA requires: 1.4.3 for text, 1.4.11 for controls and graphics. */
 export const least = { text: 4.5, control: 3 } as const
 
 /**
- * Grounds inside a page: `ink` is dark in both themes and rises in the dark one, `code` is dark and sinks, `sand` is quieter than the
+ * Backgrounds inside a page: `ink` is dark in both themes and lighter than the dark page, `code` is dark, `sand` is quieter than the
  * page, `accent` is the accent itself.
  */
 export const bandNames = ['ink', 'sand', 'accent', 'code'] as const
@@ -15,17 +15,17 @@ export type BandName = (typeof bandNames)[number]
 interface Color<Name extends string> {
   light: Raw
   dark: Raw
-  /** Value on a band, of both themes or of each. @default `dark` on `ink`, `code` and `accent`; that of the theme on `sand` */
+  /** Value on a band, for both themes or for each. @default `dark` on `ink`, `code` and `accent`, the theme's own on `sand` */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   /** One sentence: what the color is for. */
   role: string
-  /** The colors below it, by use. A story fails when it shows a pair that is missing here. */
+  /** The background colors that it appears on, by use. A story fails if it shows a pair that is missing here. */
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
 
 const codeGrounds = ['canvas', 'surface', 'highlight'] as const
 
-/** One color a kind of code, in every language. Each is read on a code panel and on its highlighted line. */
+/** Makes a color for each kind of code. Each must be readable on a code panel and on a highlighted line. */
 const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, dark: Raw, role: string]>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the rows
   Object.fromEntries(
@@ -169,12 +169,12 @@ type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infe
 /** One value for each color, in groups, such as `{ text: { muted: … } }`. */
 export type Colors<Value> = { [Above in Group<ColorName>]: Above extends ColorName ? Value : { [Last in Key<Above>]: Value } }
 
-/** Makes a value for each color. */
-export function eachColor<Value>(valueOf: (name: ColorName) => Value): Colors<Value> {
+/** Computes a value for each color. */
+export function eachColor<Value>(toValue: (name: ColorName) => Value): Colors<Value> {
   const groups: Record<string, Value | Record<string, Value>> = {}
   for (const name of colorNames) {
     const [above, last] = name.split('.')
-    groups[above!] = last === undefined ? valueOf(name) : { ...groups[above!], [last]: valueOf(name) }
+    groups[above!] = last === undefined ? toValue(name) : { ...groups[above!], [last]: toValue(name) }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the groups and keys are those of the type
   return groups as Colors<Value>

@@ -1,7 +1,7 @@
 import { colorNames, colors, least, type ColorName } from './colors.ts'
 import { bands, dark, light, type ThemeColors } from './themes.ts'
 
-/** The grounds of the house: each theme, and the bands in it. */
+/** Backgrounds by theme and band. */
 export const grounds = {
   light,
   lightInk: bands.ink.light,
@@ -15,7 +15,7 @@ export const grounds = {
   darkCode: bands.code.dark,
 } as const
 
-/** Two colors that meet, and what for. */
+/** Foreground and background color that appear together, with their use. */
 export interface ColorPair {
   ink: ColorName
   on: ColorName
@@ -23,15 +23,15 @@ export interface ColorPair {
 }
 
 /**
- * Every pair that the table of colors lists. The stories measure it: each looks at the colors on its page, and fails when two meet that
- * are not on this list; `themes.test.ts` measures the list.
+ * All pairs that the table of colors lists. Each story compares the colors on its page with this list and fails if a pair is missing.
+ * `themes.test.ts` measures the contrast of the listed pairs.
  */
 export const pairs: readonly ColorPair[] = colorNames.flatMap((ink) =>
   (['text', 'control'] as const).flatMap((use) => (colors[ink].on?.[use] ?? []).map((on) => ({ ink, on, use }))),
 )
 
-/** The color that a name stands for in a theme, as `#rrggbb`. */
-export function colorOf(theme: ThemeColors, name: ColorName): string {
+/** Returns the color of a name in a theme, as `#rrggbb`. */
+export function getColor(theme: ThemeColors, name: ColorName): string {
   const found = name
     .split('.')
     .reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), theme)

@@ -1,4 +1,4 @@
-/** Raw colors, named by what they look like. Only `tokens/` may import them: everything else asks the contract for a role. */
+/** Raw colors, named by their look. Only `tokens/` may import them. All other code uses a role of the contract. */
 export const palette = {
   paper: '#F4F3EE',
   white: '#FFFFFF',

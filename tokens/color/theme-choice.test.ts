@@ -7,12 +7,12 @@ const good: { light: Accent; dark: Accent } = {
   dark: { default: '#6FE3A5', hover: '#9CF0C2', on: '#0E1013' },
 }
 
-test('the house’s own accents can be used, and so can a green one', () => {
+test('accepts the default accents and a green one', () => {
   expect(contrastProblems({ accent: { light: light.accent, dark: dark.accent } })).toEqual([])
   expect(contrastProblems({ accent: good })).toEqual([])
 })
 
-test('an accent that is too light on paper is named with its ground and its ratio', () => {
+test('reports an accent that is too light, with its background and ratio', () => {
   const problems = contrastProblems({ accent: { ...good, light: { ...good.light, default: '#FFD400' } } })
   expect(problems).toContainEqual(
     expect.objectContaining({ ground: 'light', ink: 'accent.default', on: 'canvas', use: 'text', least: 4.5 }),
@@ -20,14 +20,14 @@ test('an accent that is too light on paper is named with its ground and its rati
   expect(problems.every(({ ground, ratio, least }) => ['light', 'lightSand'].includes(ground) && ratio < least)).toBe(true)
 })
 
-test('an accent that is too dark on ink is found in the bands too', () => {
+test('reports an accent that is too dark, in the bands too', () => {
   const problems = contrastProblems({ accent: { ...good, dark: good.light } })
   expect(new Set(problems.map(({ ground }) => ground))).toEqual(
     new Set(['lightInk', 'lightCode', 'dark', 'darkInk', 'darkSand', 'darkCode']),
   )
 })
 
-test('the declarations name only what was chosen', () => {
+test('declares only the chosen values', () => {
   expect(themeStyles({ accent: good, font: { sans: 'Inter, sans-serif' }, radius: 0 }).split('\n')).toEqual([
     '--onenode-accent-light: #0B6B3A;',
     '--onenode-accent-light-hover: #085029;',
@@ -40,7 +40,7 @@ test('the declarations name only what was chosen', () => {
   ])
 })
 
-test('what cannot be read is refused with a sentence', () => {
+test('refuses a choice with too little contrast and explains why', () => {
   expect(() => themeStyles({ accent: { ...good, dark: good.light } })).toThrow(
     /dark: accent\.default on canvas is \d\.\d\d, at least 4\.5 is needed/,
   )

@@ -1,9 +1,9 @@
 import { contrast } from './contrast.ts'
 import { least } from './colors.ts'
-import { colorOf, grounds, pairs, type ColorPair } from './pairs.ts'
+import { getColor, grounds, pairs, type ColorPair } from './pairs.ts'
 import { themeVariables } from './theme-variables.ts'
 
-/** A color of action: what is filled with it, under the pointer, and what stands on it. Each is `#rrggbb`. */
+/** Accent color: default, under the pointer, and the color of text on it. Each is `#rrggbb`. */
 export interface Accent {
   default: string
   hover: string
@@ -22,7 +22,7 @@ export interface ThemeChoice {
   density?: number
 }
 
-/** Two colors that meet in a theme and cannot be told apart well enough. */
+/** Pair of colors with too little contrast. */
 export interface ContrastProblem extends ColorPair {
   ground: keyof typeof grounds
   ratio: number
@@ -34,23 +34,23 @@ function checkColor(name: string, value: string): void {
   if (!/^#[\da-f]{6}$/i.test(value)) throw new TypeError(`${name} is “${value}”. Write it as #rrggbb, such as #2336E4.`)
 }
 
-/** The pairs of colors of a choice that miss WCAG 2.2 AA, in every theme and band; none when it can be used. */
+/** Returns the pairs of colors of a choice that miss WCAG 2.2 AA in any theme or band, none if the choice is valid. */
 export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   if (!accent) return []
   for (const [theme, colors] of Object.entries(accent))
     for (const [name, value] of Object.entries(colors)) checkColor(`accent.${theme}.${name}`, value)
-  // An accent band keeps the colors of the house.
+  // An accent band keeps its default colors.
   const names = ['light', 'lightInk', 'lightSand', 'lightCode', 'dark', 'darkInk', 'darkSand', 'darkCode'] as const
   return names.flatMap((ground) => {
     const theme = { ...grounds[ground], accent: ground === 'light' || ground === 'lightSand' ? accent.light : accent.dark }
     return pairs
       .filter(({ ink, on }) => ink.startsWith('accent') || on.startsWith('accent'))
-      .map((pair) => ({ ...pair, ground, ratio: contrast(colorOf(theme, pair.ink), colorOf(theme, pair.on)), least: least[pair.use] }))
+      .map((pair) => ({ ...pair, ground, ratio: contrast(getColor(theme, pair.ink), getColor(theme, pair.on)), least: least[pair.use] }))
       .filter((pair) => pair.ratio < pair.least)
   })
 }
 
-/** The declarations of a choice, for a rule of the app: `:root { … }`. Throws where a pair of colors misses WCAG 2.2 AA. */
+/** Returns the CSS declarations of a choice, for the app's `:root { … }`. @throws if a pair of colors misses WCAG 2.2 AA */
 export function themeStyles(choice: ThemeChoice): string {
   const problems = contrastProblems(choice)
   if (problems.length > 0) {

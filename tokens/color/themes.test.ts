@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { least } from './colors.ts'
-import { colorOf, grounds, pairs } from './pairs.ts'
+import { getColor, grounds, pairs } from './pairs.ts'
 
 describe.each(Object.entries(grounds))('%s', (_name, theme) => {
   test.each(pairs.map(({ ink, on, use }) => [`${ink} on ${on}`, ink, on, use] as const))('%s', (_pair, ink, on, use) => {
-    expect(contrast(colorOf(theme, ink), colorOf(theme, on))).toBeGreaterThanOrEqual(least[use])
+    expect(contrast(getColor(theme, ink), getColor(theme, on))).toBeGreaterThanOrEqual(least[use])
   })
 })
 
-test('contrast is that of the standard’s own examples', () => {
+test('computes the contrast of the examples in the standard', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })

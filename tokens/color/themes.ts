@@ -4,26 +4,26 @@ import { palette, type Raw } from './palette.ts'
 /** The colors of a theme, as CSS writes them. */
 export type ThemeColors = Colors<string>
 
-/** Raw color of a role: on the page, or on a band. */
-export function rawOf(name: ColorName, base: 'light' | 'dark', band?: BandName): Raw {
+/** Returns the raw color of a role on the page or on a band. */
+export function getRaw(name: ColorName, base: 'light' | 'dark', band?: BandName): Raw {
   const row = colors[name]
   const own = band && row.bands?.[band]
   const ofBand = typeof own === 'object' ? own[base === 'light' ? 0 : 1] : own
   return ofBand ?? row[band && band !== 'sand' ? 'dark' : base]
 }
 
-const theme = (base: 'light' | 'dark', band?: BandName): ThemeColors => eachColor((name) => palette[rawOf(name, base, band)])
+const theme = (base: 'light' | 'dark', band?: BandName): ThemeColors => eachColor((name) => palette[getRaw(name, base, band)])
 
-/** Ink on paper. */
+/** Colors of the light theme. */
 export const light = theme('light')
 
-/** Chalk on ink. */
+/** Colors of the dark theme. */
 export const dark = theme('dark')
 
 /** Each band in the light theme and in the dark one. */
 export const bands = eachBand((band) => ({ light: theme('light', band), dark: theme('dark', band) }))
 
-function eachBand<Value>(valueOf: (band: BandName) => Value): Record<BandName, Value> {
+function eachBand<Value>(toValue: (band: BandName) => Value): Record<BandName, Value> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant list
-  return Object.fromEntries(bandNames.map((band) => [band, valueOf(band)])) as Record<BandName, Value>
+  return Object.fromEntries(bandNames.map((band) => [band, toValue(band)])) as Record<BandName, Value>
 }

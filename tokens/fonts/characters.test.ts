@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
 import { fallbackFiles } from '../../ops/testing/browser.ts'
-import { ranges } from './ranges.ts'
+import { listCharacters, ranges } from './ranges.ts'
 
 const world = 'ui/fixtures/world.ts'
 /** Sources of all drawn text: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
@@ -35,7 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
 const named = { '&nbsp;': '\u00a0', '&thinsp;': '\u2009', '&infin;': '∞', '&rarr;': '→', '&larr;': '←', '&check;': '✓' }
 
 /** Text of a file, with escapes decoded. */
-const textOf = (file: string) =>
+const readText = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/\\u\{?([\da-f]{4,5})\}?|&#x([\da-f]+);/gi, (_all, escape?: string, entity?: string) =>
       String.fromCodePoint(Number.parseInt(escape ?? entity!, 16)),
@@ -64,19 +64,19 @@ const missingIn = (text: string, allowed = '') =>
       )
     })
 
-test('every character of the site is in both shipped faces', () => {
+test('both shipped fonts contain every character of the site', () => {
   expect(sources.length).toBeGreaterThan(300)
-  expect(sources.flatMap((file) => missingIn(textOf(file), exceptions[file]).map((what) => `${file}: ${what}`))).toEqual([])
+  expect(sources.flatMap((file) => missingIn(readText(file), exceptions[file]).map((what) => `${file}: ${what}`))).toEqual([])
 })
 
-test('the scripts of the stories are in the fonts of the test browser', () => {
+test('the fonts of the test browser contain the scripts that the stories use', () => {
   const drawn = new Set(fallbackFiles.flatMap((file) => [...charactersIn(file)]))
-  const text = [...new Set(textOf(world))].filter((character) => !invisible.test(character))
+  const text = [...new Set(readText(world))].filter((character) => !invisible.test(character))
   expect(text.some((character) => /\p{Script=Hebrew}/u.test(character))).toBe(true)
   expect(text.filter((character) => !drawn.has(character.codePointAt(0)!))).toEqual([])
 })
 
-test('a character that no face has is named', () => {
+test('names a character that a font lacks', () => {
   expect(missingIn('from 1 → ∞')).toEqual([
     '→ (U+2192) is not in Instrument Sans',
     '→ (U+2192) is not in Geist Mono',
@@ -85,22 +85,16 @@ test('a character that no face has is named', () => {
   ])
 })
 
-test('no exception outlives its character', () => {
+test('every exception is still needed', () => {
   expect(
-    Object.entries(exceptions).filter(([file, characters]) => Array.from(characters).some((one) => !textOf(file).includes(one))),
+    Object.entries(exceptions).filter(([file, characters]) => Array.from(characters).some((one) => !readText(file).includes(one))),
   ).toEqual([])
 })
 
-test('no page loads the first file of a face for a character that is not in it', () => {
-  const said = ranges.everyday.flatMap((range) => {
-    const [from = 0, to = from] = range
-      .slice(2)
-      .split('-')
-      .map((code) => Number.parseInt(code, 16))
-    return Array.from({ length: to - from + 1 }, (_, at) => from + at)
-  })
+test('the first file of each font contains every character of its range', () => {
+  const said = listCharacters(ranges.everyday)
   for (const face of ['instrument-sans', 'geist-mono']) {
     const known = characterSet(face)
-    expect(said.filter((code) => !known.has(code)).map((code) => String.fromCodePoint(code))).toEqual([])
+    expect(said.filter((character) => !known.has(character.codePointAt(0)!))).toEqual([])
   }
 })

@@ -4,14 +4,14 @@ export const metrics = {
   mono: { familyName: 'Geist Mono', ascent: 1005, descent: -295, unitsPerEm: 1000 },
 } as const
 
-/** System font that stands in until the real one is loaded. */
+/** Fallback face: a system font that is shown until the real font loads. */
 export interface StandIn {
   /** Names for `local()`: the full name, and the PostScript name where macOS has the face. */
   sources: readonly string[]
   fontWeight: string
   /**
-   * Width of the real font relative to the stand-in: the value with which text on all pages moves least at 390 and 1280 px when the font
-   * arrives, measured in Chromium. `site/e2e/font-arrival.test.ts` watches it.
+   * Width of the real font relative to the fallback. At this value text on all pages moves least at 390 and 1280 px when the font
+   * loads, measured in Chromium. `site/e2e/font-arrival.test.ts` tests it.
    */
   sizeAdjust: number
 }
@@ -31,7 +31,7 @@ const arial = {
 }
 const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono', 'Nimbus Mono PS Regular', 'Droid Sans Mono']
 
-/** Stand-ins by family and system, in the order in which they are tried. */
+/** Fallbacks by family and system, in the order in which the browser tries them. */
 export const standIns: Readonly<Record<keyof typeof metrics, Readonly<Record<string, readonly StandIn[]>>>> = {
   sans: {
     // Arial, Liberation Sans and Helvetica have the same widths.

@@ -12,6 +12,6 @@ test.each([
   expect(metrics[family]).toEqual({ familyName, ascent, descent, unitsPerEm })
 })
 
-test('the files are cut from the packages as the script says: npm run fonts', async () => {
+test('the font files equal the output of npm run fonts', async () => {
   for (const [name, data] of await makeFonts()) expect(Buffer.compare(data, await readFile(`tokens/fonts/${name}`)), name).toBe(0)
 })

@@ -1,35 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { ranges } from './ranges.ts'
+import { listCharacters, ranges } from './ranges.ts'
 
 /**
- * Fonts with the weights that the styles use: a variable font without the others is a third smaller. Geist Mono has alternate shapes that
- * no style uses; those of Instrument Sans include tabular figures.
+ * Fonts with the weights that the styles use: a variable font without the other weights is a third smaller. No style uses the alternate
+ * shapes of Geist Mono. Those of Instrument Sans include tabular figures.
  */
 const faces = [
   { face: 'instrument-sans', noLayoutClosure: false, wght: { min: 400, max: 600 } },
   { face: 'geist-mono', noLayoutClosure: true, wght: { min: 400, max: 500 } },
 ]
 
-const charactersOf = (list: readonly string[]) =>
-  list
-    .flatMap((range) => {
-      const [from = 0, to = from] = range
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16))
-      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
-    })
-    .join('')
-
-/** Subsets the registry's fonts into the files that pages load; returns name and bytes of each. */
+/** Subsets the fonts of the packages into the files that pages load. Returns the name and the bytes of each file. */
 export async function makeFonts(): Promise<[name: string, data: Uint8Array][]> {
   return Promise.all(
     faces.flatMap(({ face, noLayoutClosure, wght }) => {
       const source = readFile(`node_modules/@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`)
       return Object.entries(ranges).map(async ([part, list]): Promise<[string, Uint8Array]> => [
         part === 'everyday' ? `${face}.woff2` : `${part}-${face}.woff2`,
-        await subsetFont(await source, charactersOf(list), { targetFormat: 'woff2', variationAxes: { wght }, noLayoutClosure }),
+        await subsetFont(await source, listCharacters(list).join(''), { targetFormat: 'woff2', variationAxes: { wght }, noLayoutClosure }),
       ])
     }),
   )

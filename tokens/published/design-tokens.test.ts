@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bandNames } from '../color/colors.ts'
 import { bands, dark, light } from '../color/themes.ts'
 import { vars } from '../contract.css.ts'
-import { baseTokens, screenTokens, themeTokens, type TokenNode } from './design-tokens.ts'
-import { screens, themes } from './modes.ts'
+import { baseTokens, screens, screenTokens, themes, themeTokens, type TokenNode } from './design-tokens.ts'
 import { writeTokens } from './write-tokens.ts'
 
 let folder: string
@@ -55,21 +54,21 @@ describe.each(themes)('%s', (theme) => {
     expect(names(band[name] as TokenNode)).toEqual(names(page))
   })
 
-  test('an independent parser finds no fault, and reads the colors of the theme', async () => {
+  test('an independent parser accepts the files and reads the colors of the theme', async () => {
     const resolved = (await resolver()).apply({ theme })
     const hex = (name: string) => (resolved[name]!.$value as { hex: string }).hex.toUpperCase()
     expect([hex('color.canvas'), hex('color.band.ink.canvas')]).toEqual([{ light, dark }[theme].canvas, bands.ink[theme].canvas])
   })
 })
 
-test('every token says what it is for, and every role of a color is an alias', () => {
+test('every token has a description, and every color role is an alias', () => {
   const all = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens)].flatMap((tokens) => tokensIn(tokens))
   expect(all.filter(([, { $description }]) => !$description?.endsWith('.'))).toEqual([])
   expect(tokensIn(themeTokens('dark')).filter(([, { $value }]) => !/^\{palette\.\w+\}$/.test(String($value)))).toEqual([])
   expect(names(themeTokens('light'))).toEqual(names(themeTokens('dark')))
 })
 
-test('the base can be read alone; its values keep their units, a transparent color its alpha', async () => {
+test('tokens.json is valid alone, and keeps units and transparency', async () => {
   const parsed = await parse(source('tokens.json'), { config: config() })
   expect(Object.keys(parsed.tokens).sort()).toEqual(names(baseTokens).sort())
   const { palette, space, motion, tracking, breakpoint } = baseTokens as Record<string, Record<string, TokenNode>>
@@ -80,7 +79,7 @@ test('the base can be read alone; its values keep their units, a transparent col
   expect(palette!.inkVeil!.$value).toEqual({ colorSpace: 'srgb', components: [0.0706, 0.0784, 0.0667], alpha: 0.45, hex: '#121411' })
 })
 
-test('a fluid size is published at its smallest and its largest, and text styles are whole there', async () => {
+test('a fluid size is published at its minimum and maximum, with complete text styles', async () => {
   const at = (name: 'narrow' | 'wide') => Object.fromEntries(tokensIn(screenTokens(name)).map(([token, { $value }]) => [token, $value]))
   expect(at('narrow')).toMatchObject({ 'size.h1': { value: 36, unit: 'px' }, 'stroke.line': { value: 4, unit: 'px' } })
   expect(at('wide')).toMatchObject({ 'size.h1': { value: 60, unit: 'px' }, 'stroke.line': { value: 7, unit: 'px' } })
@@ -94,7 +93,7 @@ test('a fluid size is published at its smallest and its largest, and text styles
   })
 })
 
-test('the parser would find a fault', async () => {
+test('the parser rejects a wrong file', async () => {
   const wrong = { ...source('tokens.json'), src: JSON.stringify({ size: { $type: 'dimension', big: { $value: '5furlong' } } }) }
   await expect(parse(wrong, { config: config() })).rejects.toThrow(/dimension/i)
 })

@@ -1,11 +1,23 @@
 import { bandNames, colorNames, colors, eachColor } from '../color/colors.ts'
 import { palette, type Raw } from '../color/palette.ts'
-import { rawOf } from '../color/themes.ts'
+import { getRaw } from '../color/themes.ts'
 import { metrics } from '../fonts/font-metrics.ts'
 import { media } from '../media.ts'
-import { roleOf } from '../roles.ts'
+import { getRole } from '../roles.ts'
 import { scale } from '../scale.ts'
-import { screens, themes } from './modes.ts'
+
+/** Themes of the published tokens. */
+export const themes = ['light', 'dark'] as const
+
+/** Screens for which fluid sizes are published: the narrowest, with the smallest sizes, and the widest, with the largest. */
+export const screens = ['narrow', 'wide'] as const
+
+/** Names of the published files: the base, one file for each mode, and the resolver that names them. */
+export const tokenFiles: readonly string[] = [
+  'tokens.json',
+  ...[...themes, ...screens].map((mode) => `tokens.${mode}.json`),
+  'tokens.resolver.json',
+]
 
 /** Token or token group, as in the Design Tokens Format Module 2025.10. */
 export interface TokenNode {
@@ -18,7 +30,7 @@ export interface TokenNode {
 type Theme = (typeof themes)[number]
 type Screen = (typeof screens)[number]
 
-/** A color as the format writes it. */
+/** Converts a CSS color to the token format. */
 function color(value: string) {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
@@ -36,26 +48,26 @@ function measure(value: string) {
 
 const inPx = (value: number) => ({ value, unit: 'px' })
 
-/** Smallest and largest value of a size that grows with the window. */
+/** Returns the minimum and maximum of a size that grows with the window. */
 const ends = (css: string) => /^clamp\(([^,]+), .*, ([^,]+)\)$/.exec(css)?.slice(1)
 const isFluid = (css: string) => ends(css) !== undefined
 const px = (css: string, screen: Screen): number => {
   const { value, unit } = measure(ends(css)?.[screens.indexOf(screen)] ?? css)
   return unit === 'rem' ? value * 16 : value
 }
-const valuesOf = <Value>(group: object, valueOf: (css: string, name: string) => Value): [string, Value][] =>
-  Object.entries(group).map(([name, css]: [string, string]) => [name, valueOf(css, name)])
+const mapValues = <Value>(group: object, toValue: (css: string, name: string) => Value): [string, Value][] =>
+  Object.entries(group).map(([name, css]: [string, string]) => [name, toValue(css, name)])
 const isToken = ([, token]: [string, TokenNode | undefined]) => token !== undefined
 
-/** Tokens of a group of the scale, each with its purpose. */
-const group = (name: keyof typeof scale, valueOf: (css: string) => unknown, isIn = (_css: string) => true) =>
+/** Converts a group of the scale to tokens with descriptions. */
+const group = (name: keyof typeof scale, toValue: (css: string) => unknown, isIn = (_css: string) => true) =>
   Object.fromEntries(
-    valuesOf(scale[name], (css, key) => (isIn(css) ? { $value: valueOf(css), $description: roleOf(`${name}.${key}`) } : undefined)).filter(
-      isToken,
-    ),
+    mapValues(scale[name], (css, key) =>
+      isIn(css) ? { $value: toValue(css), $description: getRole(`${name}.${key}`) } : undefined,
+    ).filter(isToken),
   )
 
-/** Groups with fluid sizes: each size is in the files of the screens if it grows, in `tokens.json` if not. */
+/** Groups with fluid sizes. Sizes that grow are in the files of the screens, the others in `tokens.json`. */
 const grows = ['size', 'stroke', 'layout'] as const
 
 interface TextStyle {
@@ -94,26 +106,26 @@ function typography({ size, font, weight = 'regular', leading: lineHeight, track
   }
 }
 
-/** Text styles of a screen that have a fluid size, or those that have none. */
+/** Returns the text styles of a screen with a fluid size, or those with a fixed size. */
 const styles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(
     Object.entries<TextStyle>(textStyles)
       .filter(([, { size }]) => isFluid(scale.size[size]) === fluid)
-      .map(([name, style]) => [name, { $value: typography(style, screen), $description: roleOf(`size.${style.size}`) ?? '' }]),
+      .map(([name, style]) => [name, { $value: typography(style, screen), $description: getRole(`size.${style.size}`) ?? '' }]),
   ),
 })
 
-/** Roles that wear a raw color, such as `text.default on ink`. */
-function usesOf(raw: Raw, theme: Theme): string {
-  const page = colorNames.filter((name) => rawOf(name, theme) === raw)
-  const onBands = bandNames.filter((band) => colorNames.some((name) => rawOf(name, theme, band) === raw)).map((band) => `the ${band} band`)
+/** Lists the roles and bands that use a raw color. */
+function listUses(raw: Raw, theme: Theme): string {
+  const page = colorNames.filter((name) => getRaw(name, theme) === raw)
+  const onBands = bandNames.filter((band) => colorNames.some((name) => getRaw(name, theme, band) === raw)).map((band) => `the ${band} band`)
   return [...page, ...onBands].join(', ') || 'nothing'
 }
 
-const rolesOf = (theme: Theme, band?: (typeof bandNames)[number]) =>
+const toRoles = (theme: Theme, band?: (typeof bandNames)[number]) =>
   eachColor((name): TokenNode => ({
-    $value: `{palette.${rawOf(name, theme, band)}}`,
+    $value: `{palette.${getRaw(name, theme, band)}}`,
     $description: `${colors[name].role}${band ? ` On the ${band} band.` : ''}`,
   }))
 
@@ -121,8 +133,8 @@ const rolesOf = (theme: Theme, band?: (typeof bandNames)[number]) =>
 export const themeTokens = (theme: Theme): TokenNode => ({
   color: {
     $type: 'color',
-    ...rolesOf(theme),
-    band: { $description: 'The same roles on a band.', ...Object.fromEntries(bandNames.map((band) => [band, rolesOf(theme, band)])) },
+    ...toRoles(theme),
+    band: { $description: 'The same roles on a band.', ...Object.fromEntries(bandNames.map((band) => [band, toRoles(theme, band)])) },
   },
 })
 
@@ -140,7 +152,7 @@ const fixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker'): To
 })
 
 const { ease, ...times } = scale.motion
-/** Tokens that are the same in every theme and on every screen, with the palette that the themes refer to. */
+/** Tokens that are equal in every theme and on every screen, with the palette that the themes refer to. */
 export const baseTokens: TokenNode = {
   palette: {
     $type: 'color',
@@ -149,14 +161,14 @@ export const baseTokens: TokenNode = {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
       (Object.keys(palette) as Raw[]).map((raw) => [
         raw,
-        { $value: color(palette[raw]), $description: `Light: ${usesOf(raw, 'light')}. Dark: ${usesOf(raw, 'dark')}.` },
+        { $value: color(palette[raw]), $description: `Light: ${listUses(raw, 'light')}. Dark: ${listUses(raw, 'dark')}.` },
       ]),
     ),
   },
   font: {
     $type: 'fontFamily',
-    sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'], $description: roleOf('font.sans') ?? '' },
-    mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'], $description: roleOf('font.mono') ?? '' },
+    sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'], $description: getRole('font.sans') ?? '' },
+    mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'], $description: getRole('font.mono') ?? '' },
   },
   size: fixed('size'),
   weight: { $type: 'fontWeight', ...group('weight', Number) },
@@ -179,13 +191,13 @@ export const baseTokens: TokenNode = {
   },
   motion: {
     ...Object.fromEntries(
-      valuesOf(times, (css, name): TokenNode => ({
+      mapValues(times, (css, name): TokenNode => ({
         $type: 'duration',
         $value: measure(css),
-        $description: roleOf(`motion.${name}`) ?? '',
+        $description: getRole(`motion.${name}`) ?? '',
       })),
     ),
-    ease: { $type: 'cubicBezier', $value: ease.match(/[\d.]+/g)!.map(Number), $description: roleOf('motion.ease') ?? '' },
+    ease: { $type: 'cubicBezier', $value: ease.match(/[\d.]+/g)!.map(Number), $description: getRole('motion.ease') ?? '' },
   },
 }
 

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseTokens, screenTokens, themeTokens, tokenResolver } from './design-tokens.ts'
-import { screens, themes, tokenFiles } from './modes.ts'
+import { baseTokens, screens, screenTokens, themes, themeTokens, tokenFiles, tokenResolver } from './design-tokens.ts'
 
 const contents = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens), tokenResolver]
 

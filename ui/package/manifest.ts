@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tokenFiles } from '@workspace/tokens/published/modes.ts'
+import { tokenFiles } from '@workspace/tokens/published/design-tokens.ts'
 import own from '../package.json' with { type: 'json' }
 
 /** Name under which npm installs the components. */

@@ -1,21 +1,21 @@
-import { read, shown } from './reading.ts'
+import { read, getVisiblePart } from './reading.ts'
 
 const mostUnpainted = 0.1
 
-/** Lowest visible edge below a line. */
+/** Returns the lowest visible edge below a line. */
 function lowestBelow(line: number): number {
   const reaches = [...document.body.querySelectorAll('*')].some((element) => element.getBoundingClientRect().bottom > line)
   if (!reaches) return line
-  const { pieces, elements, boxOf, clipsOf } = read()
+  const { pieces, elements, getBox, getClips } = read()
   const pictures = elements.filter((element) => element.matches('svg, img, canvas, video, input, button, select, textarea'))
   const boxes = [
-    ...pieces.flatMap(({ lines, clips }) => lines.map((box) => shown(box, clips))),
-    ...pictures.map((element) => shown(boxOf(element), clipsOf(element))),
+    ...pieces.flatMap(({ lines, clips }) => lines.map((box) => getVisiblePart(box, clips))),
+    ...pictures.map((element) => getVisiblePart(getBox(element), getClips(element))),
   ]
   return Math.max(line, ...boxes.map((box) => box?.bottom ?? line))
 }
 
-/** Names the parts that a picture of an element would lack: nothing is painted outside the window, and its foot may be cut. */
+/** Describes what is missing in a picture of an element: parts outside the window, or content below its end. */
 export function blankPicture(element: Element = document.documentElement): string[] {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   const painted =

@@ -140,7 +140,7 @@ describe.each(Object.entries(planted) as [FaultKind, Record<string, string>][])(
   })
 })
 
-test('a page that is near to each fault has none', async () => {
+test('finds no fault on a page that almost has each of them', async () => {
   expect(
     await found(`
       <h1>One layer for every machine</h1>
@@ -167,7 +167,7 @@ test('a page that is near to each fault has none', async () => {
   ).toEqual([])
 })
 
-test('a label that has room until its text is enlarged is found by the check for large text alone', async () => {
+test('only the check for large text finds a label that is too narrow for doubled text', async () => {
   const label = (size: string) =>
     `<div style="width: 12rem; height: 32px; overflow: hidden"><p id="here" style="max-width: 160px; font-size: ${size}">As of today</p></div>`
   await show(label('1rem'))
@@ -176,7 +176,7 @@ test('a label that has room until its text is enlarged is found by the check for
   expect(await layoutIn(page, 'checkLayout', 'room')).toEqual([expect.objectContaining({ kind: 'cut text' })])
 })
 
-test('a dialog over a page: what is below it has no fault because of it', async () => {
+test('a dialog causes no faults on the page below it', async () => {
   await show(
     `<main>${lines(12)}<a href="#below">Below</a></main><dialog style="padding: 24px"><p>Over the page</p><button>Close</button></dialog>`,
   )
@@ -184,7 +184,7 @@ test('a dialog over a page: what is below it has no fault because of it', async 
   expect(await layoutIn(page, 'checkLayout', 'all')).toEqual([])
 })
 
-test('the page is as it was: focus, scroll position, size of text, and nothing heard of it', async () => {
+test('the check restores focus, scroll position and text size, and fires no events', async () => {
   await show(`<input id="first"><div style="height: 2000px"></div><button id="last">Last</button>`)
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#first')!.focus()
@@ -208,7 +208,7 @@ describe('a picture', () => {
     expect(await layoutIn(page, 'blankPicture')).toEqual([expect.stringMatching(message)])
   })
 
-  test('of all that is there is whole', async () => {
+  test('reports no fault on a complete page', async () => {
     await show(`<style>html { height: 300px }</style>${lines(6)}<div style="height: 0; overflow: hidden">${lines(20)}</div>`)
     expect(await layoutIn(page, 'blankPicture')).toEqual([])
   })
@@ -218,13 +218,13 @@ describe('exceptions', () => {
   const fault = { kind: 'small text', element: 'svg > text “Lagos”', detail: '9 px', mode: '390' } as const
   const exception = { at: 'landing-hero--default', kinds: ['small text'], element: 'svg > text', reason: 'A reason' } as const
 
-  test('are few, each of a story or a page that is there, with a reason', async () => {
+  test('exist only for existing stories and pages, with a reason', async () => {
     const known = [...(await storyIndex()).map(({ id }) => id), '/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
     expect(exceptions.length).toBeLessThan(10)
     expect(exceptions.filter(({ at, reason }) => !known.includes(at) || reason.length < 20)).toEqual([])
   })
 
-  test('hide their own fault in their own story only', () => {
+  test('hide only their own fault in their own story', () => {
     expect(unexpected('landing-hero--default', [fault], [exception])).toEqual([])
     expect(unexpected('landing-hero--states', [fault], [exception])).toEqual([
       'small text: svg > text “Lagos” (9 px) in 390. Fix: write a font-size of 11 px or more: take vars.size',
@@ -232,7 +232,7 @@ describe('exceptions', () => {
     expect(unexpected('landing-hero--default', [{ ...fault, kind: 'cut text' }, fault], [exception])).toHaveLength(1)
   })
 
-  test('fail when nothing needs them', () => {
+  test('fail if they match no fault', () => {
     expect(unexpected('landing-hero--default', [], [exception])).toEqual([expect.stringContaining('remove it')])
   })
 })

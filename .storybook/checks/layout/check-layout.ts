@@ -1,3 +1,4 @@
+export { blankPicture } from './blank-picture.ts'
 import { blankBoxes } from './blank-boxes.ts'
 import { brokenWords } from './broken-words.ts'
 import { columnsOutOfView, narrowColumns } from './columns.ts'
@@ -25,12 +26,12 @@ const everywhere = [
   tooWide,
   overlays,
 ]
-/** Checks with the same result in every width; they take longer. */
+/** Slower checks with the same result in every width. */
 const once = [focusRings, fixedText]
 /** Checks for large text, which may break words and scroll. */
 const room = [cutText, overlappingTexts, tooWide]
 
-/** Runs without transitions, which would hide the result of a change for a moment. */
+/** Runs a function without transitions, which would delay the result of a style change. */
 function withoutTransitions<Result>(run: () => Result): Result {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }')

@@ -1,6 +1,6 @@
 import { remedies, type Fault, type FaultKind } from './fault.ts'
 
-/** Fault that is intended, with the reason. */
+/** Intended fault with its reason. */
 export interface Exception {
   /** Id of a story, or path of a page. */
   at: string
@@ -40,9 +40,9 @@ export const exceptions: readonly Exception[] = [
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 
 /** Groups the same element of a list or a table. */
-const kindOf = ({ kind, element }: Fault) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`
+const toGroupName = ({ kind, element }: Fault) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`
 
-/** Writes one line for the faults of one kind in equal elements: the first, the number of others, the modes, the fix. */
+/** Describes the faults of one kind in similar elements in one line: the first, the number of others, the modes, the fix. */
 function describe(faults: readonly (Fault & { mode: string })[]): string {
   const [first] = faults
   const others = new Set(faults.map(({ element }) => element)).size - 1
@@ -55,7 +55,7 @@ export function unexpected(at: string, faults: readonly (Fault & { mode: string 
   const own = known.filter((exception) => exception.at === at)
   const left = faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))
   return [
-    ...Object.values(Object.groupBy(left, kindOf)).map((group) => describe(group!)),
+    ...Object.values(Object.groupBy(left, toGroupName)).map((group) => describe(group!)),
     ...own
       .filter((exception) => !faults.some((fault) => isMeant(fault, exception)))
       .map(

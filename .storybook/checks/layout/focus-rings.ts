@@ -1,13 +1,11 @@
-import { nameOf, type Fault } from './fault.ts'
-import { alphaOf, heightOf, shown, widthOf, within, type Box, type Clip, type Reading } from './reading.ts'
+import { describeElement, toFault, type Fault } from './fault.ts'
+import { px, parseAlpha, getHeight, getVisiblePart, getWidth, clipBox, type Box, type Clip, type Reading } from './reading.ts'
 
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
 
-const px = (value: string) => Number.parseFloat(value) || 0
-
-/** Outer box of a focused element's ring, and the middle of its line. */
-function ringOf(element: Element): { outer: Box; middle: Box } | undefined {
+/** Measures the outer edge of a focus ring and the middle of its line. */
+function measureRing(element: Element): { outer: Box; middle: Box } | undefined {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
   if (outlineStyle === 'none' || px(outlineWidth) === 0) return undefined
   const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -15,9 +13,9 @@ function ringOf(element: Element): { outer: Box; middle: Box } | undefined {
   return { outer: grown(px(outlineOffset) + px(outlineWidth)), middle: grown(px(outlineOffset) + px(outlineWidth) / 2) }
 }
 
-const seen = (color: string) => alphaOf(color) > 0.5
+const seen = (color: string) => parseAlpha(color) > 0.5
 
-/** True when an element or one of its pseudo-elements draws an outline, or a shadow in its place. */
+/** Returns whether an element or one of its pseudo-elements draws an outline or a shadow. */
 const isMarked = (element: Element) =>
   [undefined, '::before', '::after'].some((part) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, content } = getComputedStyle(element, part)
@@ -25,14 +23,14 @@ const isMarked = (element: Element) =>
     return (outlineStyle !== 'none' && px(outlineWidth) > 0 && seen(outlineColor)) || boxShadow !== 'none'
   })
 
-/** True when a focused element, or a parent of it, draws a ring: the label of a radio does. */
+/** Returns whether a focused element or one of its parents, such as the label of a radio, draws a ring. */
 export function hasRing(element: Element): boolean {
   for (let [up, steps]: [Element | null, number] = [element, 0]; up && steps < 3; up = up.parentElement, steps++)
     if (isMarked(up)) return true
   return false
 }
 
-/** Box of all content of a scrolling element, in window coordinates. */
+/** Returns the box of all content of a scrolling element, in window coordinates. */
 function reach({ element, box, x, y }: Clip): Box {
   const along = (start: number, end: number, position: number, whole: number, part: number, scrolls: boolean) =>
     scrolls && whole > part
@@ -45,7 +43,7 @@ function reach({ element, box, x, y }: Clip): Box {
 
 const sides = ['left', 'top', 'right', 'bottom'] as const
 
-/** Moves a ring to where the browser scrolls it: into the view of a scrolling ancestor. */
+/** Moves a ring as the browser does when it scrolls the element into the view of a scrolling ancestor. */
 function broughtInto(ring: Box, { box, x, y }: Clip): Box {
   const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
   const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
@@ -53,15 +51,15 @@ function broughtInto(ring: Box, { box, x, y }: Clip): Box {
   return { left: ring.left + dx, right: ring.right + dx, top: ring.top + dy, bottom: ring.bottom + dy }
 }
 
-/** Names the elements that cut a ring by more than half of its line, with the sides. */
-function cutOf(outer: Box, clips: readonly Clip[]): string | undefined {
+/** Describes which element cuts off a ring, and on which sides. */
+function findCut(outer: Box, clips: readonly Clip[]): string | undefined {
   const cut = (by: string, ring: Box, rest: Box) => {
     const lost = sides.filter((side) => Math.abs(rest[side] - ring[side]) > 1)
     return lost.length > 0 ? `${by} cuts its ${lost.join(' and ')}` : undefined
   }
   let ring = outer
   for (const clip of clips) {
-    const found = cut(nameOf(clip.element), ring, within(ring, { ...clip, box: reach(clip) }))
+    const found = cut(describeElement(clip.element), ring, clipBox(ring, { ...clip, box: reach(clip) }))
     if (found) return found
     ring = broughtInto(ring, clip)
   }
@@ -74,8 +72,8 @@ function cutOf(outer: Box, clips: readonly Clip[]): string | undefined {
   })
 }
 
-/** Painting level: higher covers lower, and the later of two equals covers the earlier. */
-function levelOf(element: Element, below: Element): number {
+/** Returns the stacking level of an element. Of two equal levels, the later element is on top. */
+function getLevel(element: Element, below: Element): number {
   let level = -1
   for (let up: Element | null = element; up && up !== below; up = up.parentElement) {
     const { position, zIndex, transform, opacity } = getComputedStyle(up)
@@ -86,10 +84,10 @@ function levelOf(element: Element, below: Element): number {
 
 const hasGround = (element: Element) => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
-  return backgroundImage !== 'none' || alphaOf(backgroundColor) > 0.5
+  return backgroundImage !== 'none' || parseAlpha(backgroundColor) > 0.5
 }
 
-/** Element that covers a point of a ring. */
+/** Finds an element that covers a point of a ring. */
 function coverAt(x: number, y: number, element: Element): Element | undefined {
   for (const hit of document.elementsFromPoint(x, y)) {
     if (hit.contains(element)) return undefined
@@ -97,8 +95,8 @@ function coverAt(x: number, y: number, element: Element): Element | undefined {
     if (!hasGround(hit)) continue
     let shared = hit.parentElement!
     while (!shared.contains(element)) shared = shared.parentElement!
-    const [above, own] = [levelOf(hit, shared), levelOf(element, shared)]
-    // A box that is not positioned is painted before every ring beside it.
+    const [above, own] = [getLevel(hit, shared), getLevel(element, shared)]
+    // Boxes that are not positioned are painted below outlines.
     if (above < 0) continue
     const isLater = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING
     if (above > own || (above === own && isLater)) return hit
@@ -106,8 +104,8 @@ function coverAt(x: number, y: number, element: Element): Element | undefined {
   return undefined
 }
 
-/** Names the element that covers at least two of eight points of a ring. */
-function coverOf({ left, top, right, bottom }: Box, element: Element): Element | undefined {
+/** Finds an element that covers at least two of eight points of a ring. */
+function findCover({ left, top, right, bottom }: Box, element: Element): Element | undefined {
   const points = [1 / 4, 3 / 4].flatMap((part) => {
     const [x, y] = [left + (right - left) * part, top + (bottom - top) * part]
     return [
@@ -153,32 +151,32 @@ export function focusRings(reading: Reading): Fault[] {
       element.tabIndex >= 0 &&
       !element.matches(':disabled') &&
       !element.closest('[inert]') &&
-      shown(reading.boxOf(element), reading.clipsOf(element)) !== undefined,
+      getVisiblePart(reading.getBox(element), reading.getClips(element)) !== undefined,
   )
   focusEach(elements, (element) => {
     const first = element.getBoundingClientRect()
-    // The browser scrolls a focused element out from under sticky parts, but not inside a dialog.
+    // The browser scrolls a focused element away from sticky headers, but not inside a dialog.
     const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
     const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd) || 0]
     if (first.top < start || first.bottom > innerHeight - end) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
-    if (!hasRing(element)) faults.push({ kind: 'no focus ring', element: nameOf(element), detail: 'nothing shows its focus' })
-    const ring = ringOf(element)
-    if (!ring || widthOf(ring.outer) < 4 || heightOf(ring.outer) < 4) return
+    if (!hasRing(element)) faults.push(toFault('no focus ring', element, 'nothing shows its focus'))
+    const ring = measureRing(element)
+    if (!ring || getWidth(ring.outer) < 4 || getHeight(ring.outer) < 4) return
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const center = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     // Behind a dialog, elements cannot take the focus.
     if (document.querySelector(':modal') && !element.closest(':modal')) return
-    const moved = reading.boxOf(element).top - top
+    const moved = reading.getBox(element).top - top
     const clips = reading
-      .clipsOf(element)
+      .getClips(element)
       .map((clip) => ({ ...clip, box: { ...clip.box, top: clip.box.top - moved, bottom: clip.box.bottom - moved } }))
-    const cut = cutOf(ring.outer, clips)
-    if (cut) faults.push({ kind: 'cut focus ring', element: nameOf(element), detail: cut })
+    const cut = findCut(ring.outer, clips)
+    if (cut) faults.push(toFault('cut focus ring', element, cut))
     // The browser scrolls a partly hidden element into view before its ring shows.
     const isScrolled = clips.some(({ element: { scrollTop, scrollLeft } }) => scrollTop !== 0 || scrollLeft !== 0)
     const cover =
-      !isScrolled && center && (element.contains(center) || center.contains(element)) ? coverOf(ring.middle, element) : undefined
-    if (cover) faults.push({ kind: 'covered focus ring', element: nameOf(element), detail: `${nameOf(cover)} lies on it` })
+      !isScrolled && center && (element.contains(center) || center.contains(element)) ? findCover(ring.middle, element) : undefined
+    if (cover) faults.push(toFault('covered focus ring', element, `${describeElement(cover)} lies on it`))
   })
   return faults
 }

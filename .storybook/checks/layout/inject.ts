@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { build } from 'vite'
-import type * as layout from './in-page.ts'
+import type * as layout from './check-layout.ts'
 
 /** Bundles the layout check as one script, for a page that imports nothing. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: '.storybook/checks/layout/in-page.ts', formats: ['iife'], name: 'layout' } },
+    build: { write: false, lib: { entry: '.storybook/checks/layout/check-layout.ts', formats: ['iife'], name: 'layout' } },
   })
   const [first] = Array.isArray(built) ? built : []
   if (!first) throw new Error('The layout check was not bundled: look at what vite.build returns in .storybook/checks/layout/inject.ts.')

@@ -1,9 +1,9 @@
-import { nameOf, type Fault } from './fault.ts'
+import { toFault, type Fault } from './fault.ts'
 
 const parts = [undefined, '::before', '::after']
 
-/** Names what an element would move; a scroll timeline follows the reader's own scrolling. */
-function motionOf(element: Element, part: string | undefined): string | undefined {
+/** Returns the transition or animation of an element. Animations on a scroll timeline don't count, because the reader drives them. */
+function findMotion(element: Element, part: string | undefined): string | undefined {
   const style = getComputedStyle(element, part)
   const lasts = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0)
   if (style.transitionProperty !== 'none' && lasts(style.transitionDuration)) return `a transition of ${style.transitionProperty}`
@@ -13,15 +13,15 @@ function motionOf(element: Element, part: string | undefined): string | undefine
   return undefined
 }
 
-/** Finds what would move or waits to move, although the reader asks for reduced motion. */
+/** Finds elements that would move, or are hidden until they move, under reduced motion. */
 export function movements(): Fault[] {
-  // Guards of a focus trap are invisible for good.
+  // Guards of a focus trap are always invisible.
   const elements = [...document.body.querySelectorAll('*')].filter(
     (element) => element.checkVisibility() && !element.matches('[data-radix-focus-guard]'),
   )
   return elements.flatMap((element): Fault[] => {
     const waits = element instanceof HTMLElement && element.style.opacity === '0' ? 'it waits with an opacity of 0' : undefined
-    const detail = waits ?? parts.map((part) => motionOf(element, part)).find(Boolean)
-    return detail ? [{ kind: 'motion under reduced motion', element: nameOf(element), detail }] : []
+    const detail = waits ?? parts.map((part) => findMotion(element, part)).find(Boolean)
+    return detail ? [toFault('motion under reduced motion', element, detail)] : []
   })
 }

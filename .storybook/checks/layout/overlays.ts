@@ -1,4 +1,4 @@
-import { nameOf, type Fault, type FaultKind } from './fault.ts'
+import { describeElement, type Fault, type FaultKind } from './fault.ts'
 
 interface Overlay {
   element: HTMLElement
@@ -20,8 +20,8 @@ function openOverlays(): Overlay[] {
 const isInside = ({ left, top, right, bottom }: DOMRect, axis: 'both' | 'inline') =>
   left >= -0.5 && right <= innerWidth + 0.5 && (axis === 'inline' || (top >= -0.5 && bottom <= innerHeight + 0.5))
 
-/** Element that lies on an overlay: at its center or near one of its corners. */
-function coverOf({ element, isTooltip }: Overlay, others: readonly Overlay[]): Element | undefined {
+/** Finds an element that covers an overlay at its center or near a corner. */
+function findCover({ element, isTooltip }: Overlay, others: readonly Overlay[]): Element | undefined {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const inset = 8
   const points = [
@@ -44,11 +44,11 @@ function coverOf({ element, isTooltip }: Overlay, others: readonly Overlay[]): E
   )
 }
 
-/** True when the first button of a dialog, which closes it, stays in the window while its content scrolls. */
+/** Returns whether the first button of a dialog, which closes it, stays visible while the content scrolls. */
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true
-  // A box that cuts its content scrolls by a script alone.
+  // With overflow: hidden only scripts can scroll.
   const tops = /auto|scroll/.test(getComputedStyle(element).overflowY) ? [0, element.scrollHeight] : [element.scrollTop]
   const before = element.scrollTop
   const stays = tops.every((top) => {
@@ -59,20 +59,20 @@ function keepsWayOut(element: HTMLElement): boolean {
   return stays
 }
 
-/** Finds overlays that leave the window, that something covers, behind which the page scrolls, or whose way out scrolls away. */
+/** Finds overlays that extend beyond the window, are covered, let the page scroll behind them, or lose their close button by scrolling. */
 export function overlays(): Fault[] {
   const open = openOverlays()
   if (open.length === 0) return []
-  // A modal dialog takes the pointer from the page, which would hide what covers it.
+  // A modal dialog sets pointer-events: none on the page, so elementFromPoint would miss what covers the dialog.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   const faults = open.flatMap((overlay): Fault[] => {
     const { element, isTooltip, isModal } = overlay
     const box = element.getBoundingClientRect()
-    const fault = (kind: FaultKind, detail: string) => ({ kind, element: nameOf(element), detail })
+    const fault = (kind: FaultKind, detail: string) => ({ kind, element: describeElement(element), detail })
     const sides = [box.left, box.top, box.right, box.bottom].map(Math.round).join(', ')
-    const cover = coverOf(
+    const cover = findCover(
       overlay,
       open.filter((other) => other !== overlay),
     )
@@ -81,7 +81,7 @@ export function overlays(): Fault[] {
       ...(isInside(box, isTooltip ? 'inline' : 'both')
         ? []
         : [fault('overlay outside the window', `${sides} of ${innerWidth} × ${innerHeight}`)]),
-      ...(cover ? [fault('covered overlay', `${nameOf(cover)} lies on it`)] : []),
+      ...(cover ? [fault('covered overlay', `${describeElement(cover)} lies on it`)] : []),
       ...(isModal && !/hidden|clip/.test(getComputedStyle(document.documentElement).overflowY)
         ? [fault('scrolling page behind a dialog', 'the page is not locked')]
         : []),

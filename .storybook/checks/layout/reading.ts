@@ -26,70 +26,87 @@ export interface Piece {
   clips: readonly Clip[]
 }
 
-/** Measures of a document, read once for all checks. */
+/** Measurements of a document, taken once for all checks. */
 export interface Reading {
   pieces: readonly Piece[]
   /** Visible elements, in document order. */
   elements: readonly Element[]
   window: { width: number; height: number }
-  styleOf: (element: Element) => CSSStyleDeclaration
-  boxOf: (element: Element) => Box
+  getStyle: (element: Element) => CSSStyleDeclaration
+  getBox: (element: Element) => Box
   /** Ancestors that clip an element's box, innermost first. */
-  clipsOf: (element: Element) => readonly Clip[]
+  getClips: (element: Element) => readonly Clip[]
   /** Elements that clip an element's content, innermost first. */
-  clipsIn: (element: Element) => readonly Clip[]
+  getContentClips: (element: Element) => readonly Clip[]
 }
 
-export const widthOf = ({ left, right }: Box) => right - left
-export const heightOf = ({ top, bottom }: Box) => bottom - top
+/** Reads a CSS length in px, 0 if it is a keyword. */
+export const px = (value: string) => Number.parseFloat(value) || 0
 
-const plain = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
+export const getWidth = ({ left, right }: Box) => right - left
+export const getHeight = ({ top, bottom }: Box) => bottom - top
+
+const toBox = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
 
 /** Opacity of a computed color, from 0 to 1. */
-export function alphaOf(color: string): number {
+export function parseAlpha(color: string): number {
   if (color === 'transparent') return 0
   const [, alpha] = /^rgba\(.*, ([\d.]+)\)$/.exec(color) ?? / \/ ([\d.]+)\)$/.exec(color) ?? []
   return alpha === undefined ? 1 : Number(alpha)
 }
 
-/** Part of a box inside a clip, on the axes on which it clips. */
-export const within = (box: Box, { box: by, x, y }: Clip): Box => ({
+/** Returns the part of a box inside a clip, on the axes on which it clips. */
+export const clipBox = (box: Box, { box: by, x, y }: Clip): Box => ({
   left: x === 'show' ? box.left : Math.max(box.left, by.left),
   right: x === 'show' ? box.right : Math.min(box.right, by.right),
   top: y === 'show' ? box.top : Math.max(box.top, by.top),
   bottom: y === 'show' ? box.bottom : Math.min(box.bottom, by.bottom),
 })
 
-/** Visible part of a box under its clips; undefined when nothing is visible. */
-export const shown = (box: Box, clips: readonly Clip[]): Box | undefined => {
-  const part = clips.reduce(within, box)
-  return widthOf(part) > 0.5 && heightOf(part) > 0.5 ? part : undefined
+export const unite = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
+
+/** Unites the boxes inside each element. */
+export function measureExtents(boxes: readonly (readonly [inside: Element | null, box: Box])[]): Map<Element, Box> {
+  const extents = new Map<Element, Box>()
+  for (const [inside, box] of boxes) {
+    for (let up = inside; up && up !== document.body; up = up.parentElement) extents.set(up, unite(extents.get(up) ?? box, box))
+  }
+  return extents
+}
+
+/** Returns the visible part of a box inside its clips, or undefined if nothing is visible. */
+export const getVisiblePart = (box: Box, clips: readonly Clip[]): Box | undefined => {
+  const part = clips.reduce(clipBox, box)
+  return getWidth(part) > 0.5 && getHeight(part) > 0.5 ? part : undefined
 }
 
 /** Elements whose text is not drawn. */
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
 
-const px = (value: string) => Number.parseFloat(value) || 0
-
 const actions = { visible: 'show', hidden: 'cut', clip: 'cut', auto: 'scroll', scroll: 'scroll' } as const
-const actionOf = (overflow: string) => actions[overflow as keyof typeof actions] ?? 'show'
+const toAction = (overflow: string) => actions[overflow as keyof typeof actions] ?? 'show'
 
-/** True for an element that only assistive technology gets: it clips itself to nothing. */
+/** Returns whether an element is visually hidden and only for assistive technology. */
 const isCutToNothing = (element: Element, style: CSSStyleDeclaration) =>
   /^inset\((?:50|100)%/.test(style.clipPath) ||
   (style.position === 'absolute' && style.overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1)
 
-/** Boxes of a text node's lines, without empty ones. */
-function linesOf(node: Text): Box[] {
+/** Measures the lines of a text node. */
+function readLines(node: Text): Box[] {
   const range = document.createRange()
   range.selectNodeContents(node)
-  return [...range.getClientRects()].map(plain).filter((box) => widthOf(box) > 0.5 && heightOf(box) > 0.5)
+  return [...range.getClientRects()].map(toBox).filter((box) => getWidth(box) > 0.5 && getHeight(box) > 0.5)
 }
 
 /** Reads the visible parts of a document in one pass, before any check writes to it. */
 export function read(root: Element = document.body): Reading {
   const styles = new Map<Element, CSSStyleDeclaration>()
-  const styleOf = (element: Element) => {
+  const getStyle = (element: Element) => {
     const known = styles.get(element)
     if (known) return known
     const style = getComputedStyle(element)
@@ -97,10 +114,10 @@ export function read(root: Element = document.body): Reading {
     return style
   }
   const boxes = new Map<Element, Box>()
-  const boxOf = (element: Element) => {
+  const getBox = (element: Element) => {
     const known = boxes.get(element)
     if (known) return known
-    const box = plain(element.getBoundingClientRect())
+    const box = toBox(element.getBoundingClientRect())
     boxes.set(element, box)
     return box
   }
@@ -111,11 +128,11 @@ export function read(root: Element = document.body): Reading {
     style.filter !== 'none' ||
     style.perspective !== 'none' ||
     /paint|layout|strict|content/.test(style.contain)
-  const clipOf = (element: Element): Clip | undefined => {
-    const style = styleOf(element)
-    const [x, y] = [actionOf(style.overflowX), actionOf(style.overflowY)]
+  const readClip = (element: Element): Clip | undefined => {
+    const style = getStyle(element)
+    const [x, y] = [toAction(style.overflowX), toAction(style.overflowY)]
     if ((x === 'show' && y === 'show') || style.display === 'inline' || style.display === 'contents') return undefined
-    const { left, top, right, bottom } = boxOf(element)
+    const { left, top, right, bottom } = getBox(element)
     const beyond = style.overflowX === 'clip' ? px(style.overflowClipMargin) : 0
     return {
       element,
@@ -129,24 +146,24 @@ export function read(root: Element = document.body): Reading {
       },
     }
   }
-  const clipsIn = (element: Element): readonly Clip[] => {
-    // The window clips in place of body and root.
+  const getContentClips = (element: Element): readonly Clip[] => {
+    // The overflow of body and root applies to the window.
     if (element === document.body || element === document.documentElement) return []
     const known = inner.get(element)
     if (known) return known
-    const own = clipOf(element)
-    const clips = own ? [own, ...clipsOf(element)] : clipsOf(element)
+    const own = readClip(element)
+    const clips = own ? [own, ...getClips(element)] : getClips(element)
     inner.set(element, clips)
     return clips
   }
-  const clipsOf = (element: Element): readonly Clip[] => {
-    const { position } = styleOf(element)
+  const getClips = (element: Element): readonly Clip[] => {
+    const { position } = getStyle(element)
     if (element.matches(':modal, :popover-open')) return []
     let around = element.parentElement
-    if (position === 'fixed') while (around && !holds(styleOf(around))) around = around.parentElement
+    if (position === 'fixed') while (around && !holds(getStyle(around))) around = around.parentElement
     if (position === 'absolute')
-      while (around && styleOf(around).position === 'static' && !holds(styleOf(around))) around = around.parentElement
-    return around ? clipsIn(around) : []
+      while (around && getStyle(around).position === 'static' && !holds(getStyle(around))) around = around.parentElement
+    return around ? getContentClips(around) : []
   }
 
   const elements: Element[] = []
@@ -154,19 +171,19 @@ export function read(root: Element = document.body): Reading {
   const see = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
   const walk = (element: Element) => {
     if (element.matches(unread)) return
-    const style = styleOf(element)
+    const style = getStyle(element)
     if (style.display === 'none' || isCutToNothing(element, style)) return
     if (element.checkVisibility(see)) {
       elements.push(element)
       for (const node of element.childNodes) {
         if (!(node instanceof Text) || !node.data.trim()) continue
-        const lines = linesOf(node)
-        if (lines.length > 0) pieces.push({ node, element, text: node.data, style, lines, clips: clipsIn(element) })
+        const lines = readLines(node)
+        if (lines.length > 0) pieces.push({ node, element, text: node.data, style, lines, clips: getContentClips(element) })
       }
     }
     for (const child of element.children) walk(child)
   }
   walk(root)
   const { clientWidth: width } = document.documentElement
-  return { pieces, elements, window: { width, height: innerHeight }, styleOf, boxOf, clipsOf, clipsIn }
+  return { pieces, elements, window: { width, height: innerHeight }, getStyle, getBox, getClips, getContentClips }
 }

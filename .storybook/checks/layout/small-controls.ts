@@ -1,7 +1,7 @@
-import { nameOf, type Fault } from './fault.ts'
-import { heightOf, shown, widthOf, type Box, type Reading } from './reading.ts'
+import { describeElement, toFault, type Fault } from './fault.ts'
+import { unite, getHeight, getVisiblePart, getWidth, type Box, type Reading } from './reading.ts'
 
-/** Least size in px, WCAG 2.2, 2.5.8 Target Size (Minimum). */
+/** Minimum size in px by WCAG 2.2, 2.5.8 Target Size (Minimum). */
 const least = 24
 
 const controls =
@@ -9,10 +9,10 @@ const controls =
 
 const px = (value: string) => Number.parseFloat(value)
 
-/** Target of an element, including its pseudo-elements. */
-function targetOf(element: Element, { boxOf, styleOf }: Reading): Box {
-  const box = { ...boxOf(element) }
-  if (styleOf(element).position === 'static') return box
+/** Measures the target of an element, including its pseudo-elements. */
+function measureTarget(element: Element, { getBox, getStyle }: Reading): Box {
+  const box = { ...getBox(element) }
+  if (getStyle(element).position === 'static') return box
   for (const pseudo of ['::before', '::after']) {
     const style = getComputedStyle(element, pseudo)
     if (style.content === 'none' || style.position !== 'absolute' || style.pointerEvents === 'none') continue
@@ -26,18 +26,11 @@ function targetOf(element: Element, { boxOf, styleOf }: Reading): Box {
   return box
 }
 
-const union = (one: Box, other: Box): Box => ({
-  left: Math.min(one.left, other.left),
-  top: Math.min(one.top, other.top),
-  right: Math.max(one.right, other.right),
-  bottom: Math.max(one.bottom, other.bottom),
-})
-
-/** True for a link inside a sentence, which WCAG exempts. */
-function isInSentence(element: Element, { styleOf }: Reading): boolean {
-  if (styleOf(element).display !== 'inline') return false
+/** Returns whether a link is inside a sentence, which WCAG exempts. */
+function isInSentence(element: Element, { getStyle }: Reading): boolean {
+  if (getStyle(element).display !== 'inline') return false
   let block = element.parentElement
-  while (block && styleOf(block).display === 'inline') block = block.parentElement
+  while (block && getStyle(block).display === 'inline') block = block.parentElement
   const walker = document.createTreeWalker(block!, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
@@ -46,21 +39,21 @@ function isInSentence(element: Element, { styleOf }: Reading): boolean {
   return false
 }
 
-const isSmall = (box: Box) => widthOf(box) < least - 0.5 || heightOf(box) < least - 0.5
+const isSmall = (box: Box) => getWidth(box) < least - 0.5 || getHeight(box) < least - 0.5
 const distance = (x: number, y: number, { left, top, right, bottom }: Box) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
-/** Finds controls under 24 × 24 px with another control so near that a finger could hit it. */
+/** Finds controls under 24 × 24 px that are too close to another control. */
 export function smallControls(reading: Reading): Fault[] {
   const modal = document.querySelector('[aria-modal="true"]')
   const targets = reading.elements.flatMap((element) => {
-    // A press reaches nothing behind a modal dialog.
+    // Nothing behind a modal dialog can be pressed.
     if (modal && !element.closest('[aria-modal="true"]')) return []
     if (!element.matches(controls) || element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]')) return []
-    if (!shown(reading.boxOf(element), reading.clipsOf(element))) return []
-    let box = targetOf(element, reading)
+    if (!getVisiblePart(reading.getBox(element), reading.getClips(element))) return []
+    let box = measureTarget(element, reading)
     // A click on its label counts.
-    if ('labels' in element) for (const label of (element as HTMLInputElement).labels ?? []) box = union(box, reading.boxOf(label))
+    if ('labels' in element) for (const label of (element as HTMLInputElement).labels ?? []) box = unite(box, reading.getBox(label))
     return [{ element, box }]
   })
   const centers = targets.map(({ box }) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }))
@@ -74,11 +67,11 @@ export function smallControls(reading: Reading): Fault[] {
     })
     return near
       ? [
-          {
-            kind: 'small control',
-            element: nameOf(element),
-            detail: `${Math.round(widthOf(box))} × ${Math.round(heightOf(box))} px, beside ${nameOf(near.element)}`,
-          },
+          toFault(
+            'small control',
+            element,
+            `${Math.round(getWidth(box))} × ${Math.round(getHeight(box))} px, beside ${describeElement(near.element)}`,
+          ),
         ]
       : []
   })

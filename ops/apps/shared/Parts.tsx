@@ -1,10 +1,14 @@
 'use client'
-import { Button, Dialog, Tabs, Text, Tooltip } from '@onenode/design-system'
+import { Button, Dialog, Tabs, Text, Tooltip, type ButtonProps } from '@onenode/design-system'
+import { useState } from 'react'
 
-/** Parts that every app tries: arrow keys in both directions, and what opens from a part of the page with another theme. */
+/** Components that both apps try: an event handler, arrow keys in both directions, and overlays of an area with another theme. */
 export function Parts() {
+  const [count, setCount] = useState(0)
+  const onClick: ButtonProps['onClick'] = (event) => setCount(count + (event.currentTarget.tagName === 'BUTTON' ? 1 : 100))
   return (
     <>
+      <Button id="count" onClick={onClick}>{`Clicked ${count}`}</Button>
       <Tabs
         label="Samples"
         items={['cURL', 'TypeScript', 'Python'].map((label) => ({ id: label, label, content: <p>{`In ${label}`}</p> }))}

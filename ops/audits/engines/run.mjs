@@ -7,7 +7,7 @@ import { webkit } from './webkit.mjs'
 const pictures = 'dist/engines'
 const routes = ['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page']
 const only = process.argv[2]?.toLowerCase()
-/** `npm run audits -- engines webkit scripts` walks the paths whose names contain the word. */
+/** Only the paths whose names contain this word. */
 const word = process.argv[3] ?? ''
 
 if (!existsSync('dist/server/start.js')) {
@@ -17,7 +17,7 @@ if (!existsSync('dist/server/start.js')) {
 mkdirSync(pictures, { recursive: true })
 
 let failures = 0
-async function walk(engine, page, site, walks) {
+async function walkPaths(engine, page, site, walks) {
   for (const [name, work] of Object.entries(walks)) {
     if (!name.includes(word)) continue
     const from = page.said.length
@@ -34,7 +34,7 @@ async function walk(engine, page, site, walks) {
   }
 }
 
-/** Takes a picture of the whole page, in a window of its height. */
+/** Takes a picture of each route at two widths, in a window as high as the page. */
 async function photograph(engine, page, site) {
   for (const route of routes) {
     for (const width of [390, 1440]) {
@@ -43,7 +43,7 @@ async function photograph(engine, page, site) {
       await page.goto(site.url + route)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.resize(width, Math.min(5900, height))
-      await until(page, 'the fonts are there', () => document.fonts.status === 'loaded')
+      await until('the fonts are loaded', () => page.evaluate(() => document.fonts.status === 'loaded'))
       await page.screenshot(file)
     }
   }
@@ -57,7 +57,7 @@ for (const engine of [firefox, webkit]) {
     continue
   }
   console.log(engine.name)
-  // A site for each engine: the same answers twice without scripts are one application with one mail.
+  // One site per engine, because the same answers sent twice without scripts count as one application.
   const site = await start({ env: { APPLICATION_RATE_LIMIT: '0' } })
   try {
     for (const [options, walks] of [
@@ -66,7 +66,7 @@ for (const engine of [firefox, webkit]) {
     ]) {
       const page = await engine.open(options)
       try {
-        await walk(engine, page, site, walks)
+        await walkPaths(engine, page, site, walks)
         if (walks === paths && !word) await photograph(engine, page, site)
       } finally {
         await page.close()

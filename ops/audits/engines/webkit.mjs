@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { setTimeout as delay } from 'node:timers/promises'
 import { Builder, By, Key } from 'selenium-webdriver'
 import { freePort } from '../../testing/free-port.ts'
+import { until } from './paths.mjs'
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE }
 
-/** Debian's WebKitGTK, with its WebDriver, on a virtual screen. Its window is at least 447 px wide. */
+/** Debian's WebKitGTK with its WebDriver on a virtual screen. Its window is at least 447 px wide. */
 export const webkit = {
   name: 'WebKit',
   missing: () =>
@@ -23,10 +23,7 @@ export const webkit = {
       detached: true,
     })
     const stop = () => driver.pid && process.kill(-driver.pid)
-    for (let left = 100; left > 0; left--) {
-      if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)) break
-      await delay(100)
-    }
+    await until('the driver answers', () => fetch(`http://127.0.0.1:${port}/status`).then(() => true))
     const page = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
@@ -39,7 +36,6 @@ export const webkit = {
         throw error
       })
     const find = (xpath) => page.findElement(By.xpath(xpath))
-    let turned = 0
     return {
       // WebDriver without BiDi does not report the console.
       said: [],
@@ -52,20 +48,11 @@ export const webkit = {
         await element.click()
       },
       type: async (xpath, text) => (await find(xpath)).sendKeys(text),
-      choose: async (xpath, label) => (await find(xpath)).findElement(By.xpath(`.//option[starts-with(., '${label}')]`)).click(),
       press: (key) =>
         page
           .actions()
           .sendKeys(keys[key] ?? key)
           .perform(),
-      // The driver takes the sum of all turns, and scrolls by the difference.
-      scrollBy: (height) =>
-        page
-          .actions()
-          .scroll(20, 200, 0, (turned += Math.round(height)))
-          .perform(),
-      back: () => page.navigate().back(),
-      forward: () => page.navigate().forward(),
       reload: () => page.navigate().refresh(),
       roles: async (names) => {
         const found = await Promise.all((await page.findElements(By.css('table, tr, th, td'))).map((element) => element.getAriaRole()))

@@ -1,25 +1,7 @@
-import {
-  Button,
-  ButtonLink,
-  Faq,
-  Link,
-  Section,
-  Tabs,
-  TextField,
-  buttonVariants,
-  iconNames,
-  roadmapStatuses,
-  stepMarkerStates,
-  statusTones,
-  tabsVariants,
-  trimCredentials,
-} from '@onenode/design-system'
+import { Button, ButtonLink, Faq, Link, Section, TextField, buttonVariants, trimCredentials } from '@onenode/design-system'
 import { Heading } from '@onenode/design-system/heading'
 import { vars } from '@onenode/design-system/tokens'
 import { Parts } from '../../shared/Parts'
-import { Counter } from './counter'
-
-const lists = [buttonVariants, iconNames, roadmapStatuses, stepMarkerStates, statusTones, tabsVariants]
 
 export default function Page() {
   return (
@@ -31,7 +13,7 @@ export default function Page() {
         <li>One</li>
       </ul>
       <Section labelledBy="nodes">
-        <Heading level={1} id="nodes" data-variants={buttonVariants.join(' ')} data-lists={lists.map((list) => list.length).join(' ')}>
+        <Heading level={1} id="nodes" data-variants={buttonVariants.join(' ')}>
           Nodes in Lagos
         </Heading>
         <p id="inside" className="mb-6">
@@ -43,24 +25,12 @@ export default function Page() {
           Send
         </Button>
         <TextField name="email" label="Email" type="email" />
-        <TextField name="email" label="Other email" type="email" />
-        <Tabs
-          label="Languages"
-          items={[
-            { id: 'a', label: 'A', content: 'first' },
-            { id: 'b', label: 'B', content: 'second' },
-          ]}
-        />
-        <Counter />
         <Parts />
       </Section>
       <Faq
         id="faq"
         title="Questions"
-        items={[
-          { id: 'q1', question: 'What does it cost?', answer: 'Nothing.' },
-          { id: 'q2', question: 'Where are the nodes?', answer: 'In Lagos.' },
-        ]}
+        items={[{ id: 'q1', question: 'What does it cost?', answer: 'Nothing.' }]}
         support={{ label: 'Mail', href: 'mailto:a@b.example' }}
         chat={{ label: 'Chat', href: '/second', disabledReason: '' }}
       />

@@ -1,2 +1,0 @@
-export { blankPicture } from './blank-picture.ts'
-export { checkLayout } from './check-layout.ts'
