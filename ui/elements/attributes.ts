@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from 'react'
-import { isDevelopment, tell } from './tell.ts'
+import { isDevelopment, warnOnce } from './warnOnce.ts'
 
 /** Closed attributes: an own look, and HTML that nobody checked. */
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
@@ -19,10 +19,10 @@ const remedies: Readonly<Record<string, string>> = {
 }
 
 /** Attributes for the element of a component, without the closed ones, which code without types may still pass. */
-export function allowed<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
+export function pickAllowedProps<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
   const open = { ...props }
   for (const name of ['className', 'style', 'dangerouslySetInnerHTML', ...more]) {
-    if (isDevelopment && name in open) tell(`${name} has no effect on a component of the design system: ${remedies[name]}.`)
+    if (isDevelopment && name in open) warnOnce(`${name} has no effect on a component of the design system: ${remedies[name]}.`)
     Reflect.deleteProperty(open, name)
   }
   return open

@@ -1,6 +1,6 @@
 import { Collapsible } from 'radix-ui'
 import { useCallback, useRef, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
 import { untilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
@@ -40,7 +40,7 @@ export function WalkStep({ id, number, title, call, state, result, open, onOpenC
   useUntilFound(box, open, find)
   return (
     <Collapsible.Root asChild open={open} onOpenChange={onOpenChange}>
-      <section {...allowed(rest)} className={css.root} data-progress={state}>
+      <section {...pickAllowedProps(rest)} className={css.root} data-progress={state}>
         <div className={css.head}>
           <span className={css.number} aria-hidden="true">
             {state === 'done' ? <Icon name="check" /> : number}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Badge.css.ts'
 
 /** Tones of a badge: a fact, a state in progress, or a verified one, the only lime one. */
@@ -18,7 +18,7 @@ export interface BadgeProps extends ElementProps<'span'> {
 /** A short label in monospaced type. */
 export function Badge({ children, tone = 'default', ...rest }: BadgeProps) {
   return (
-    <span {...allowed(rest)} className={css.root({ tone })}>
+    <span {...pickAllowedProps(rest)} className={css.root({ tone })}>
       {children}
     </span>
   )

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/paths.ts'
 import { Anchor } from '../Link/Anchor.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Button.css.ts'
 import type { buttonVariants, buttonSizes } from './variants.ts'
 
@@ -55,7 +55,7 @@ export function Button({
   return (
     <>
       <button
-        {...allowed(rest, 'disabled')}
+        {...pickAllowedProps(rest, 'disabled')}
         className={css.root({ variant, size })}
         type={type}
         {...(off && {
@@ -84,7 +84,11 @@ export interface ButtonLinkProps extends ElementProps<'a', 'href'>, Shared {
 /** Link with the look of a button, marked like any other link when it opens a new tab. */
 export function ButtonLink({ children, variant = 'primary', size = 'medium', icon, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...allowed(rest)} className={css.root({ variant, size })} newTabIcon={icon ? undefined : <Icon name="arrow-up-right" />}>
+    <Anchor
+      {...pickAllowedProps(rest)}
+      className={css.root({ variant, size })}
+      newTabIcon={icon ? undefined : <Icon name="arrow-up-right" />}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </Anchor>

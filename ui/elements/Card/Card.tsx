@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as css from './Card.css.ts'
 
@@ -21,7 +21,7 @@ export interface CardProps extends ElementProps<'article', 'title'> {
 export function Card({ title, level = 3, children, actions, ...rest }: CardProps) {
   const id = useId()
   return (
-    <article aria-labelledby={id} {...allowed(rest)} className={css.root}>
+    <article aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root}>
       <Heading level={level} size="title" id={id}>
         {title}
       </Heading>

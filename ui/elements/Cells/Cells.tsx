@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { cellPaths, type CellShape } from './shapes.ts'
 import * as css from './Cells.css.ts'
 
@@ -12,7 +12,7 @@ export interface CellsProps extends ElementProps<'svg'> {
 export function Cells({ shape, ...rest }: CellsProps) {
   const id = useId()
   return (
-    <svg aria-hidden="true" {...allowed(rest)} className={css.root}>
+    <svg aria-hidden="true" {...pickAllowedProps(rest)} className={css.root}>
       <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
         <path d={cellPaths[shape]} transform="translate(6 6)" fill="currentColor" />
       </pattern>

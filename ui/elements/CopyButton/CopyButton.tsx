@@ -1,4 +1,4 @@
-import { allowed, composeHandlers, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, composeHandlers, type ElementProps } from '../attributes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CopyButton.css.ts'
@@ -30,7 +30,7 @@ export function CopyButton({ texts, subject, read, look = 'words', onClick, ...r
     <span className={css.root}>
       <button
         title={isIcon ? texts.label : undefined}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={isIcon ? css.tool : css.button}
         type="button"
         data-state={state}

@@ -1,12 +1,12 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ModalLayer } from '../portal/ModalLayer.tsx'
 import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/trigger.tsx'
-import { tell } from '../tell.ts'
+import { warnOnce } from '../warnOnce.ts'
 import * as css from './Dialog.css.ts'
 
 /** Props of `Dialog`; attributes reach the dialog, not its trigger. */
@@ -36,7 +36,7 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
 
 function tellPrevented({ defaultPrevented, currentTarget }: MouseEvent) {
   if (defaultPrevented && !currentTarget.hasAttribute('aria-disabled'))
-    tell('Dialog stays closed: its trigger prevents the default of the click. Open it by `open` where that is meant.')
+    warnOnce('Dialog stays closed: its trigger prevents the default of the click. Open it by `open` where that is meant.')
 }
 
 /**
@@ -78,7 +78,7 @@ export function Dialog({
         ) : (
           <span hidden ref={place} />
         )}
-        <ModalLayer {...allowed(rest)} className={css.root} place={place}>
+        <ModalLayer {...pickAllowedProps(rest)} className={css.root} place={place}>
           <div className={css.head}>
             <div className={css.title}>
               <Radix.Title asChild>

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type ReactNode } from 'react'
 import { ScrollProgress } from '../ScrollProgress/ScrollProgress.tsx'
 import { LogoLink, type LogoLinkData } from '../Logo/LogoLink.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { useBandBelow } from './useBandBelow.ts'
 import * as css from './HeaderBar.css.ts'
 
@@ -20,7 +20,7 @@ export function HeaderBar({ logo, width, progress = false, children, ref, ...res
   useImperativeHandle(ref, () => bar.current!)
   const band = useBandBelow(bar)
   return (
-    <header {...allowed(rest)} className={css.root} ref={bar} data-band={band}>
+    <header {...pickAllowedProps(rest)} className={css.root} ref={bar} data-band={band}>
       <div className={css.bar[width]}>
         <div className={css.logo[width]}>
           <LogoLink {...logo} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
 import type { containerWidths } from './variants.ts'
 
@@ -14,5 +14,5 @@ export interface ContainerProps extends ElementProps<'div'> {
 
 /** Centered column with the page's margins. */
 export function Container({ width = 'page', ...rest }: ContainerProps) {
-  return <div {...allowed(rest)} className={css.container({ width })} />
+  return <div {...pickAllowedProps(rest)} className={css.container({ width })} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
 import type { gridColumns, layoutGaps } from './variants.ts'
 
@@ -19,5 +19,5 @@ export interface GridProps extends ElementProps<'div'> {
 
 /** Grid of equal columns. */
 export function Grid({ columns = 3, gap = 'medium', ...rest }: GridProps) {
-  return <div {...allowed(rest)} className={css.grid({ columns, gap })} />
+  return <div {...pickAllowedProps(rest)} className={css.grid({ columns, gap })} />
 }

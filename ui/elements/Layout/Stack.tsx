@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
 import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
 
@@ -25,5 +25,5 @@ export interface StackProps extends ElementProps<'div'> {
 
 /** Children in a column or a row with equal gaps. */
 export function Stack({ direction = 'vertical', align = 'stretch', gap = 'medium', ...rest }: StackProps) {
-  return <div {...allowed(rest)} className={css.stack({ direction, align, gap })} />
+  return <div {...pickAllowedProps(rest)} className={css.stack({ direction, align, gap })} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { Anchor } from './Anchor.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Link.css.ts'
 
 /** Looks of a link: underlined in running text, or quiet in a list of links. */
@@ -26,7 +26,7 @@ export function Link({ href, children, variant = 'text', current, ...rest }: Lin
   return (
     <Anchor
       aria-current={current}
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       href={href}
       className={css.root({ variant })}
       newTabIcon={

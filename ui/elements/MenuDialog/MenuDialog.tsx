@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from
 import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
 import { watchMedia } from '../media.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
 import type { menuSides } from './variants.ts'
 
@@ -48,7 +48,7 @@ export function MenuDialog({ label, text = label, closeLabel, side = 'top', head
       <button
         onFocus={preloadSheet}
         onPointerEnter={preloadSheet}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={css.opener}
         type="button"
         aria-haspopup="dialog"

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useMotion } from '../motion/useMotion.ts'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './ScrollProgress.css.ts'
 
 const loadFollow = async () => (await import('./follow-scroll.ts')).follow
@@ -10,7 +10,7 @@ export function ScrollProgress(props: ElementProps<'span'>) {
   const bar = useRef<HTMLSpanElement>(null)
   useMotion(bar, loadFollow)
   return (
-    <span aria-hidden="true" {...allowed(props)} className={css.track}>
+    <span aria-hidden="true" {...pickAllowedProps(props)} className={css.track}>
       <span className={css.drawn} ref={bar} />
     </span>
   )

@@ -2,7 +2,7 @@ import type { BandName } from '@workspace/tokens/color/colors.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { mayMove } from '../motion/reduced-motion.ts'
 import { useMotion } from '../motion/useMotion.ts'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 import type { sectionPaddings } from './variants.ts'
 
@@ -55,7 +55,7 @@ export function Columns({ padding = 'both', animateOnScroll = true, children }: 
 /** Stretch of a page on twelve columns; all of it is visible in the HTML, and only parts below the fold rise later. */
 export function Section({ as: Tag = 'section', labelledBy, band, padding, animateOnScroll, children, ...rest }: SectionProps) {
   return (
-    <Tag aria-labelledby={labelledBy} {...allowed(rest)} className={css.root} data-band={band}>
+    <Tag aria-labelledby={labelledBy} {...pickAllowedProps(rest)} className={css.root} data-band={band}>
       <Columns padding={padding} animateOnScroll={animateOnScroll}>
         {children}
       </Columns>

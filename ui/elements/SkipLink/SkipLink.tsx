@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './SkipLink.css.ts'
 
 export interface SkipLinkProps extends ElementProps<'a'> {
@@ -14,7 +14,7 @@ export interface SkipLinkProps extends ElementProps<'a'> {
 /** First link of a page, visible only with the focus, that leads past the header. */
 export function SkipLink({ label, href = '#main', ...rest }: SkipLinkProps) {
   return (
-    <a {...allowed(rest)} className={css.root} href={href}>
+    <a {...pickAllowedProps(rest)} className={css.root} href={href}>
       {label}
     </a>
   )

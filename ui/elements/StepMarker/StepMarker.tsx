@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './StepMarker.css.ts'
 
 /** States of a marker: upcoming, reached by the line, current, completed, or verified, the only lime one. */
@@ -14,5 +14,5 @@ export interface StepMarkerProps extends ElementProps<'span'> {
 
 /** Marker on the line; it is decorative, and the text beside it states its meaning. */
 export function StepMarker({ state = 'reached', ...rest }: StepMarkerProps) {
-  return <span aria-hidden="true" {...allowed(rest)} className={css.root} data-state={state} />
+  return <span aria-hidden="true" {...pickAllowedProps(rest)} className={css.root} data-state={state} />
 }

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { allowed, noStyle, type ElementProps } from '../attributes.ts'
-import { tell } from '../tell.ts'
+import { pickAllowedProps, noStyle, type ElementProps } from '../attributes.ts'
+import { warnOnce } from '../warnOnce.ts'
 import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
@@ -70,7 +70,7 @@ export function Tabs({
   if (wanted >= 0 && wanted !== nearest) setNearest(wanted)
   const openAt = wanted >= 0 ? wanted : Math.min(nearest, items.length - 1)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) tell(`Tabs has two items with the id “${twice}”, of which only the first opens: give each its own.`)
+  if (twice !== undefined) warnOnce(`Tabs has two items with the id “${twice}”, of which only the first opens: give each its own.`)
   const keyOf = (id: string, at: number) => (ids.indexOf(id) === at ? id : at)
   const startAsking = () => {
     asked.current = undefined
@@ -85,7 +85,7 @@ export function Tabs({
   return (
     <Radix.Root asChild dir={dir} value={`${openAt}`} onValueChange={(at) => ask(ids[Number(at)]!)}>
       {/* Keeps the text direction of the page, which Radix would override. */}
-      <div dir={undefined} {...allowed(rest)} className={css.root({ variant })}>
+      <div dir={undefined} {...pickAllowedProps(rest)} className={css.root({ variant })}>
         <div className={css.head({ variant })}>
           <Radix.List ref={list} className={css.list} style={noStyle} aria-label={label} onFocusCapture={onFocusCapture}>
             {items.map(({ id, label }, at) => (

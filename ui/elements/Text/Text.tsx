@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Text.css.ts'
 
 /** Sizes of running text. */
@@ -31,7 +31,7 @@ export interface TextProps extends ElementProps<'p'> {
 /** Text in a size of the type scale. */
 export function Text({ children, as: Tag = 'p', size = 'body', tone = 'default', ...rest }: TextProps) {
   return (
-    <Tag {...allowed(rest)} className={css.root({ size, tone })}>
+    <Tag {...pickAllowedProps(rest)} className={css.root({ size, tone })}>
       {children}
     </Tag>
   )

@@ -1,6 +1,6 @@
 import { Toggle } from 'radix-ui'
 import { Icon } from '../Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './PauseToggle.css.ts'
 
 export interface PauseToggleProps extends ElementProps<'button', 'onChange'> {
@@ -15,7 +15,7 @@ export interface PauseToggleProps extends ElementProps<'button', 'onChange'> {
 /** Button that pauses and resumes a motion; not shown where nothing moves, without scripts or under reduced motion. */
 export function PauseToggle({ label, paused, onChange, ...rest }: PauseToggleProps) {
   return (
-    <Toggle.Root aria-label={label} {...allowed(rest)} className={css.root} pressed={paused} onPressedChange={onChange}>
+    <Toggle.Root aria-label={label} {...pickAllowedProps(rest)} className={css.root} pressed={paused} onPressedChange={onChange}>
       <Icon name={paused ? 'play' : 'pause'} />
     </Toggle.Root>
   )

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { useSurroundings } from '../portal/surroundings.ts'
 import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/trigger.tsx'
 import * as css from './Tooltip.css.ts'
@@ -41,7 +41,7 @@ export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: 
           </Radix.Trigger>
           <Radix.Portal>
             <div ref={surround}>
-              <Radix.Content {...allowed(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
+              <Radix.Content {...pickAllowedProps(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
                 {text}
               </Radix.Content>
             </div>

@@ -1,6 +1,6 @@
 import { createContext, Fragment, isValidElement, use, useEffect, useImperativeHandle, useRef } from 'react'
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
-import { isDevelopment, tell, textIn } from '../tell.ts'
+import { isDevelopment, warnOnce, textIn } from '../warnOnce.ts'
 
 interface TriggerAttributes {
   ref?: Ref<HTMLElement>
@@ -30,10 +30,10 @@ export function useTrigger(given: ReactNode, advice: string) {
   const { ref, 'data-state': _stateOfAnother, ...attributes } = use(Passed)
   useImperativeHandle(ref, () => place.current!)
   const isOne = isValidElement(given) && given.type !== Fragment
-  if (given && !isOne) tell(`${advice}, not “${isValidElement(given) ? 'a fragment' : textIn(given)}”.`)
+  if (given && !isOne) warnOnce(`${advice}, not “${isValidElement(given) ? 'a fragment' : textIn(given)}”.`)
   useEffect(() => {
     if (isDevelopment && isOne && !place.current?.hasAttribute('data-state'))
-      tell(`${advice}: the component that it is given must pass its props and its ref on to an element.`)
+      warnOnce(`${advice}: the component that it is given must pass its props and its ref on to an element.`)
   }, [isOne, advice])
   const isWrapper = isOne && typeof given.type !== 'string' && wrappers.has(given.type)
   const element = isWrapper ? <PassOn wrapper={given} /> : isOne ? given : undefined

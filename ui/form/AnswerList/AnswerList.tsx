@@ -4,7 +4,7 @@ import { matchesMedia } from '../../elements/media.ts'
 import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './AnswerList.css.ts'
 
 /** Answer in an `AnswerList`. */
@@ -44,7 +44,7 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
   const open = chosen ?? wide
   return (
     <details
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       className={css.root}
       open={open}
       data-auto={chosen === undefined ? '' : undefined}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Text } from '../../elements/Text/Text.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './BenefitList.css.ts'
 
 export interface BenefitListProps extends ElementProps<'section'> {
@@ -14,7 +14,7 @@ export interface BenefitListProps extends ElementProps<'section'> {
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...allowed(rest)} className={css.root}>
+    <section aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root}>
       <h2 className={css.title} id={id}>
         {title}
       </h2>

@@ -1,5 +1,5 @@
 import { Checkbox } from 'radix-ui'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import type { FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { CheckField } from '../../elements/Field/CheckField.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
@@ -43,7 +43,7 @@ export function CheckboxField({
           <input
             {...nativeControl}
             aria-invalid={error ? true : undefined}
-            {...allowed(rest)}
+            {...pickAllowedProps(rest)}
             {...state.input}
             className={css.input}
             type="checkbox"

@@ -1,6 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent } from 'react'
 import { useFieldIdOf } from '../../elements/Field/FieldIds.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
 /** Error of a field. */
@@ -33,7 +33,7 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
     if (autoFocus) box.current?.focus()
   }, [autoFocus])
   return (
-    <section aria-labelledby={titleId} tabIndex={-1} {...allowed(rest)} className={css.root} ref={box}>
+    <section aria-labelledby={titleId} tabIndex={-1} {...pickAllowedProps(rest)} className={css.root} ref={box}>
       <h2 className={css.title} id={titleId}>
         {title}
       </h2>

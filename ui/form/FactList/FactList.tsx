@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FactList.css.ts'
 
 export interface FactListProps extends ElementProps<'section'> {
@@ -38,7 +38,7 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
     </dl>
   )
   return (
-    <section aria-labelledby={id} {...allowed(rest)} className={css.root} data-level={level}>
+    <section aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root} data-level={level}>
       {level === 2 ? (
         <Heading level={2} size="title" id={id}>
           {title}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
 import { shareOfAnswers } from './share-of-answers.ts'
 
@@ -37,7 +37,7 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
       <span className={css.trackOut} />
       <span className={css.drawnOut} ref={line} />
       <span className={css.station} />
-      <fieldset {...allowed(rest)}>
+      <fieldset {...pickAllowedProps(rest)}>
         <legend className={css.legend}>
           <h2 className={css.title}>{title}</h2>
         </legend>

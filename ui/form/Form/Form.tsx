@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Part } from '../../elements/Part/Part.tsx'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 
 export interface FormProps extends ElementProps<'form', 'action'> {
   /** Address to which the form posts without scripts, or a function of React, which needs scripts. */
@@ -25,7 +25,7 @@ export interface FormProps extends ElementProps<'form', 'action'> {
 /** Form that posts natively until a script takes over. */
 export function Form({ checked = false, idPrefix, children, submit, ...rest }: FormProps) {
   return (
-    <form method={typeof rest.action === 'string' ? 'post' : undefined} noValidate={checked} {...allowed(rest)}>
+    <form method={typeof rest.action === 'string' ? 'post' : undefined} noValidate={checked} {...pickAllowedProps(rest)}>
       <FieldIds prefix={idPrefix}>
         <Part>{children}</Part>
         {submit}

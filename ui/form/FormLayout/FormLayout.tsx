@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Part } from '../../elements/Part/Part.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { traveled } from '../FieldGroup/line.css.ts'
 import * as css from './FormLayout.css.ts'
@@ -30,7 +30,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
 /** Page of a form in two halves: what the reader says on the line, and what becomes of it on ink. */
 export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       <div className={css.hero}>
         <div className={css.head}>
           <span className={traveled} />

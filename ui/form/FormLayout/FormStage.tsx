@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FormLayout.css.ts'
 
 export interface FormStageProps extends ElementProps<'aside', 'aria-label'> {
@@ -11,7 +11,7 @@ export interface FormStageProps extends ElementProps<'aside', 'aria-label'> {
 
 /** Second half of a `FormLayout`, on ink, which follows the reader; on narrow screens it is where it stands among the groups. */
 export const FormStage = ({ label, children, ...rest }: FormStageProps) => (
-  <aside {...allowed(rest)} aria-label={label} className={css.stage} data-band="ink">
+  <aside {...pickAllowedProps(rest)} aria-label={label} className={css.stage} data-band="ink">
     <div className={css.pinned}>
       <span className={css.through} />
       {children}

@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FormStrip.css.ts'
 
 /** States of a group in a `FormStrip`. */
@@ -19,7 +19,7 @@ export interface FormStripProps extends ElementProps<'a', 'href'> {
 export function FormStrip({ label, progress, groups, ...rest }: FormStripProps) {
   const width = groups.length * 26 - 16 + 2
   return (
-    <a {...allowed(rest)} className={css.root} data-band="ink">
+    <a {...pickAllowedProps(rest)} className={css.root} data-band="ink">
       <svg className={css.line} width={width} height="12" viewBox={`0 0 ${width} 12`} aria-hidden="true">
         {groups.map((state, at) => (
           <g key={at}>

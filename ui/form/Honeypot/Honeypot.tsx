@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Honeypot.css.ts'
 
 export interface HoneypotProps extends ElementProps<'input'> {
@@ -14,7 +14,7 @@ export function Honeypot({ name, label, ...rest }: HoneypotProps) {
     <div className={css.root} aria-hidden="true">
       <label>
         {label}
-        <input type="text" {...allowed(rest)} name={name} tabIndex={-1} autoComplete="off" />
+        <input type="text" {...pickAllowedProps(rest)} name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

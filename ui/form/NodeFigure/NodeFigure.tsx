@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './NodeFigure.css.ts'
 import { drawNode } from './paths.ts'
 import type { nodeStates } from './variants.ts'
@@ -56,7 +56,7 @@ export function NodeFigure({
   const size = Number((node.pitch * share).toFixed(1))
   const end = node.first && { x: Math.round(node.first.x), y: Math.round(-node.first.y) }
   return (
-    <section {...allowed(rest)} className={css.root} data-state={state} data-has={gpus > 0 ? '' : undefined}>
+    <section {...pickAllowedProps(rest)} className={css.root} data-state={state} data-has={gpus > 0 ? '' : undefined}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.facts} role="status">

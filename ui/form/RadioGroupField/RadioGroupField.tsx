@@ -1,7 +1,7 @@
 import { Label, RadioGroup } from 'radix-ui'
 import { Fragment, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
-import { allowed, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
@@ -95,7 +95,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
         aria-readonly={readOnly || undefined}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         style={noStyle}
         className={css.root}
         aria-describedby={ids.describedBy}

@@ -3,7 +3,7 @@ import { watchSize } from '../../elements/motion/watchSize.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { useCopy } from '../../elements/CopyButton/useCopy.ts'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Receipt.css.ts'
 
 export interface ReceiptProps extends ElementProps<'section'> {
@@ -64,7 +64,7 @@ export function Receipt(props: ReceiptProps) {
   }, [autoFocus])
   useEffect(() => meetNode(card.current!), [])
   return (
-    <section aria-labelledby={id} tabIndex={-1} {...allowed(rest)} className={css.root} ref={box}>
+    <section aria-labelledby={id} tabIndex={-1} {...pickAllowedProps(rest)} className={css.root} ref={box}>
       <div className={css.result}>
         <span className={css.arrives} />
         <span className={css.verified} />

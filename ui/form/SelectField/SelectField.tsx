@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldOption, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './SelectField.css.ts'
@@ -48,7 +48,7 @@ export function SelectField({
         <select
           aria-invalid={error ? true : undefined}
           {...(value === undefined ? { defaultValue } : { value })}
-          {...allowed(rest)}
+          {...pickAllowedProps(rest)}
           ref={select}
           className={css.select}
           id={ids.control}

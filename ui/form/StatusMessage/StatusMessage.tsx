@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
@@ -31,7 +31,14 @@ export function StatusMessage({ tone, title, children, autoFocus = false, ref, .
     if (autoFocus) box.current?.focus()
   }, [autoFocus])
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} tabIndex={-1} {...allowed(rest)} className={css.root} ref={box} data-tone={tone}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      tabIndex={-1}
+      {...pickAllowedProps(rest)}
+      className={css.root}
+      ref={box}
+      data-tone={tone}
+    >
       <p className={css.title}>
         {mark && (
           <span className={css.mark}>

@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './SubmitBar.css.ts'
 import type { hintTones } from './variants.ts'
@@ -64,7 +64,7 @@ export function SubmitBar({
       <span className={css.enters} />
       <span className={css.leaves} />
       <button
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={css.button}
         type="submit"
         data-busy={busy ? '' : undefined}

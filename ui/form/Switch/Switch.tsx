@@ -1,5 +1,5 @@
 import { Switch as Radix } from 'radix-ui'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import type { FieldText } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import { CheckField } from '../../elements/Field/CheckField.tsx'
@@ -30,7 +30,7 @@ export function Switch({ id, label, hint, error, checked, defaultChecked = false
           <input
             {...nativeSwitch}
             aria-invalid={error ? true : undefined}
-            {...allowed(rest)}
+            {...pickAllowedProps(rest)}
             {...state.input}
             className={css.input}
             type="checkbox"

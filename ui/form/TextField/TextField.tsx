@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './TextField.css.ts'
@@ -70,7 +70,7 @@ export function TextField({ type = 'text', min = 0, id, label, hint, error, opti
       {...attributes[type]}
       pattern={type === 'wholeNumber' ? patterns[min] : undefined}
       aria-invalid={error ? true : undefined}
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       ref={own}
       className={css.input}
       id={ids.control}

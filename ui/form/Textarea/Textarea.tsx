@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
 import * as css from './Textarea.css.ts'
@@ -19,7 +19,7 @@ export function Textarea({ rows = 4, id, label, hint, error, optionalLabel, wide
     <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>
       <textarea
         aria-invalid={error ? true : undefined}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={css.input}
         rows={rows}
         id={ids.control}

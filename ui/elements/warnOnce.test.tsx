@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 // A sentence is told once: another test of this worker may have heard it.
 vi.resetModules()
 const { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } = await import('../index.ts')
-const { tell } = await import('./tell.ts')
+const { warnOnce } = await import('./warnOnce.ts')
 
 const said = vi.spyOn(console, 'error')
 beforeEach(() => void said.mockReset().mockImplementation(() => {}))
@@ -43,7 +43,7 @@ test.each(wrong)('%s is told in one sentence, and nothing crashes', (_name, comp
 })
 
 test('the same is told once', () => {
-  for (const sentence of ['First.', 'Second.', 'First.']) tell(sentence)
+  for (const sentence of ['First.', 'Second.', 'First.']) warnOnce(sentence)
   expect(said.mock.calls).toEqual([['First.'], ['Second.']])
 })
 

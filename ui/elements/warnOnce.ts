@@ -8,7 +8,7 @@ export const isDevelopment = process.env.NODE_ENV !== 'production'
 export const textIn = (given: unknown): string => (typeof given === 'string' ? given : typeof given)
 
 /** Tells a developer of a wrong use in one sentence, once; never in production. */
-export function tell(sentence: string): void {
+export function warnOnce(sentence: string): void {
   if (!isDevelopment || told.has(sentence)) return
   told.add(sentence)
   console.error(sentence)
