@@ -1,7 +1,8 @@
 import { Label } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { pickAllowedProps } from '../attributes.ts'
 import * as css from './Field.css.ts'
-import type { FieldPartIds } from './FieldIds.tsx'
+import { useFieldIds, type FieldPartIds } from './FieldIds.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 
 /** Option of a field. */
@@ -16,14 +17,14 @@ export interface FieldOption {
 export interface FieldText {
   /** Name under which the form sends the value. */
   name: string
-  /** Visible label, bound to the control. */
+  /** Visible label of the control. */
   label: string
-  /** Help text; it stays while there is an error. */
+  /** Help text, which stays visible beside an error. */
   hint?: ReactNode
-  /** Error message: the problem and what to do; marks the control as invalid. */
+  /** Error message that states the problem and the fix. Marks the control as invalid. */
   error?: ReactNode
   /**
-   * The browser requires a value before it sends the form.
+   * Makes the browser require a value before it submits the form.
    * @default false
    */
   required?: boolean
@@ -31,7 +32,7 @@ export interface FieldText {
 
 /** Props of a field that may be optional. */
 export interface OptionalField extends FieldText {
-  /** Text after the label in a quieter color, for example "(optional)". */
+  /** Muted text after the label, such as "(optional)". */
   optionalLabel?: string
 }
 
@@ -44,14 +45,29 @@ export interface OneControl extends OptionalField {
   wide?: boolean
 }
 
-export interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
+interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
   /** Ids from `useFieldIds`. */
   ids: FieldPartIds
   /** Control with the id `ids.control`. */
   children: ReactNode
 }
 
-/** Frame of a field: label, control, error, hint. */
+/** Splits the props of a field into the props of its frame and the attributes of its control. */
+export function useField<Props extends OneControl & { id?: string | undefined; 'aria-describedby'?: string | undefined }>(props: Props) {
+  const { id, label, hint, error, optionalLabel, wide, ...rest } = props
+  const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'] })
+  return {
+    frame: { ids, label, hint, error, optionalLabel, wide },
+    control: {
+      'aria-invalid': error ? true : undefined,
+      ...pickAllowedProps(rest),
+      id: ids.control,
+      'aria-describedby': ids.describedBy,
+    },
+  }
+}
+
+/** Frame of a field: its label, control, error and hint. */
 export function Field({ ids, label, hint, error, optionalLabel, wide, children }: FieldProps) {
   return (
     <div className={css.root} data-wide={wide ? '' : undefined}>

@@ -116,65 +116,35 @@ const bend = style({
   },
   '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },
 })
-const firstShare = `min(1, ${drawn} * 2)`
-const lastShare = `max(0, ${drawn} * 2 - 1)`
-/** Clips from the inline end, or from the inline start. */
-const shown = (share: string, forward: boolean) => {
-  // A pixel more on every side: the edge of a clip is blurred, that of a border is not.
+/** Clips a box from the inline end (`forward`) or from the inline start. */
+const clip = (share: string, forward: boolean) => {
+  // One pixel more on every side: the browser blurs the edge of a clip, but not that of a border.
   const hidden = `calc((1 - ${share}) * (100% + 2px) - 1px)`
-  return forward ? `inset(-1px ${hidden} -1px -1px)` : `inset(-1px -1px -1px ${hidden})`
+  return { clipPath: forward ? `inset(-1px ${hidden} -1px -1px)` : `inset(-1px -1px -1px ${hidden})` }
 }
-const reveal = (share: string, forward: boolean) => ({
-  selectors: {
-    '&::after': { clipPath: shown(share, forward) },
-    '[dir="rtl"] &::after': { clipPath: shown(share, !forward) },
-  },
-})
-const startEdge = { borderInlineStartWidth: width } as const
-const endEdge = { borderInlineEndWidth: width } as const
-const bends = (edges: object, corner: object, place: object, share: string, forward: boolean) => {
-  const outside = Object.fromEntries(
-    Object.keys(edges).map((edge) => [edge.replace('border', 'inset').replace('Width', ''), `calc(${width} * -1)`]),
-  )
-  return style([bend, { ...edges, ...corner, ...place, '::after': { inset: 0, ...outside, ...edges } }, reveal(share, forward)])
+/** First or last half of a turn. A forward turn comes down at its inline start and leaves at its inline end. */
+const halfTurn = (forward: boolean, isFirst: boolean) => {
+  const side = forward === isFirst ? 'Start' : 'End'
+  const [top, bottom] = isFirst ? (['Start', 'End'] as const) : (['End', 'Start'] as const)
+  const edges = { [`borderInline${side}Width`]: width, [`borderBlock${bottom}Width`]: width }
+  const share = isFirst ? `min(1, ${drawn} * 2)` : `max(0, ${drawn} * 2 - 1)`
+  return style([
+    bend,
+    {
+      ...edges,
+      [`border${bottom}${side}Radius`]: radius,
+      // Whole pixels, so that both halves of an odd width meet at the same height.
+      blockSize: `round(${isFirst ? 'up' : 'down'}, 50% + ${half}, 1px)`,
+      [`insetBlock${top}`]: 0,
+      [`insetInline${side}`]: 0,
+      '::after': { inset: 0, [`insetInline${side}`]: `calc(${width} * -1)`, [`insetBlock${bottom}`]: `calc(${width} * -1)`, ...edges },
+    },
+    { selectors: { '&::after': clip(share, forward), '[dir="rtl"] &::after': clip(share, !forward) } },
+  ])
 }
-/** Whole pixels, so that both halves of an odd width meet at one height. */
-const firstHeight = { blockSize: `round(up, 50% + ${half}, 1px)` } as const
-const lastHeight = { blockSize: `round(down, 50% + ${half}, 1px)` } as const
-/** First and last half of a turn: forward, it comes down at its inline start and leaves at its inline end. */
 export const halves = {
-  forward: [
-    bends(
-      { ...startEdge, borderBlockEndWidth: width },
-      { borderEndStartRadius: radius },
-      { ...firstHeight, insetBlockStart: 0, insetInlineStart: 0 },
-      firstShare,
-      true,
-    ),
-    bends(
-      { ...endEdge, borderBlockStartWidth: width },
-      { borderStartEndRadius: radius },
-      { ...lastHeight, insetBlockEnd: 0, insetInlineEnd: 0 },
-      lastShare,
-      true,
-    ),
-  ],
-  back: [
-    bends(
-      { ...endEdge, borderBlockEndWidth: width },
-      { borderEndEndRadius: radius },
-      { ...firstHeight, insetBlockStart: 0, insetInlineEnd: 0 },
-      firstShare,
-      false,
-    ),
-    bends(
-      { ...startEdge, borderBlockStartWidth: width },
-      { borderStartStartRadius: radius },
-      { ...lastHeight, insetBlockEnd: 0, insetInlineStart: 0 },
-      lastShare,
-      false,
-    ),
-  ],
+  forward: [halfTurn(true, true), halfTurn(true, false)],
+  back: [halfTurn(false, true), halfTurn(false, false)],
 } as const
 
 /** Color of a branch: the accent once the line has passed the place where it leaves. */
