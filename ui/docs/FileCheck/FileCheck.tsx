@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
-import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { useFieldIds } from '../../elements/Field/useField.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { colorLines } from '../../elements/code/color-lines.ts'

@@ -3,9 +3,10 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } fro
 import type { ChangeEvent, ComponentType, ReactNode } from 'react'
 import { composeHandlers, type ElementProps } from '../attributes.ts'
 import * as css from './CheckField.css.ts'
-import { useField, type FieldText, type OptionalField } from './Field.tsx'
+import type { FieldText, OptionalField } from './Field.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 import { nativeControl } from './native-control.ts'
+import { useField } from './useField.ts'
 
 interface RadixState {
   checked: boolean

@@ -1,9 +1,8 @@
 import { Label } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { pickAllowedProps } from '../attributes.ts'
 import * as css from './Field.css.ts'
-import { useFieldIds, type FieldPartIds } from './FieldIds.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
+import type { FieldPartIds } from './useField.ts'
 
 /** Option of a field. */
 export interface FieldOption {
@@ -46,25 +45,10 @@ export interface OneControl extends OptionalField {
 }
 
 interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
-  /** Ids from `useFieldIds`. */
+  /** Ids from `useField`. */
   ids: FieldPartIds
   /** Control with the id `ids.control`. */
   children: ReactNode
-}
-
-/** Splits the props of a field into the props of its frame and the attributes of its control. */
-export function useField<Props extends OneControl & { id?: string | undefined; 'aria-describedby'?: string | undefined }>(props: Props) {
-  const { id, label, hint, error, optionalLabel, wide, ...rest } = props
-  const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'] })
-  return {
-    frame: { ids, label, hint, error, optionalLabel, wide },
-    control: {
-      'aria-invalid': error ? true : undefined,
-      ...pickAllowedProps(rest),
-      id: ids.control,
-      'aria-describedby': ids.describedBy,
-    },
-  }
 }
 
 /** Frame of a field: its label, control, error and hint. */

@@ -2,7 +2,7 @@ import { Label } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
 import * as css from './Field.css.ts'
 import type { FieldText } from './Field.tsx'
-import { useFieldIds } from './FieldIds.tsx'
+import { useFieldIds } from './useField.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 
 interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'error'> {

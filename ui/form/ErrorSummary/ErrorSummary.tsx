@@ -1,5 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent } from 'react'
-import { useFieldIdOf } from '../../elements/Field/FieldIds.tsx'
+import { useGetFieldId } from '../../elements/Field/FieldIds.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps extends ElementProps<'section'> {
 export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
-  const idOf = useFieldIdOf()
+  const idOf = useGetFieldId()
   useImperativeHandle(ref, () => box.current!)
   useEffect(() => {
     if (autoFocus) box.current?.focus()

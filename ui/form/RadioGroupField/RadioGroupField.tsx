@@ -5,7 +5,7 @@ import { pickAllowedProps, composeHandlers, noStyle, type ElementProps } from '.
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
-import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { useFieldIds } from '../../elements/Field/useField.ts'
 import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'

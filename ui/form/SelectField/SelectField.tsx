@@ -1,7 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
-import { Field, useField, type FieldOption, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { Field, type FieldOption, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { useField } from '../../elements/Field/useField.ts'
 import * as css from './SelectField.css.ts'
 
 /** Props of `SelectField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */

@@ -1,7 +1,8 @@
 import { useImperativeHandle, useRef } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
-import { Field, useField, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { useField } from '../../elements/Field/useField.ts'
 import * as css from './TextField.css.ts'
 import type { textFieldTypes } from './variants.ts'
 

@@ -1,5 +1,6 @@
 import type { ElementProps } from '../../elements/attributes.ts'
-import { Field, useField, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
+import { useField } from '../../elements/Field/useField.ts'
 import * as css from './Textarea.css.ts'
 
 /** Props of `Textarea`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
