@@ -13,8 +13,8 @@ afterAll(() => said.mockRestore())
 
 const texts = { title: 'Your key', hint: '', host: 'Host', key: 'Key', reset: 'Reset', wrong: { host: '', key: '' } }
 const wrong: [name: string, component: unknown, props: object, sentence: RegExp][] = [
-  ['an unknown icon', Icon, { name: 'gone' }, /^Icon has no “gone”: take one of iconNames\.$/],
-  ['a level that HTML does not have', Heading, { level: 9, children: 'Nodes' }, /^Heading has the level 9: take 1 to 4\.$/],
+  ['an unknown icon', Icon, { name: 'gone' }, /^Icon has no “gone”\. Use one of iconNames\.$/],
+  ['a level that HTML does not have', Heading, { level: 9, children: 'Nodes' }, /^Heading has the level 9\. Use a level from 1 to 4\.$/],
   [
     'a dialog without an element',
     Dialog,

@@ -1,15 +1,15 @@
-const told = new Set<string>()
+const warned = new Set<string>()
 
-/** False in production: bundlers then leave out what is for developers alone, as in React itself. */
-// oxlint-disable-next-line no-restricted-globals -- every bundler replaces this text
+/** False in production, so that bundlers remove code for developers, as in React itself. */
+// oxlint-disable-next-line no-restricted-globals -- Every bundler replaces this text.
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 
-/** Text or type of a value that stands where an element should. */
-export const textIn = (given: unknown): string => (typeof given === 'string' ? given : typeof given)
+/** Describes a value that was passed in place of an element. */
+export const describeValue = (given: unknown): string => (typeof given === 'string' ? given : typeof given)
 
-/** Tells a developer of a wrong use in one sentence, once; never in production. */
-export function warnOnce(sentence: string): void {
-  if (!isDevelopment || told.has(sentence)) return
-  told.add(sentence)
-  console.error(sentence)
+/** Logs a wrong use once per message, except in production. */
+export function warnOnce(message: string): void {
+  if (!isDevelopment || warned.has(message)) return
+  warned.add(message)
+  console.error(message)
 }

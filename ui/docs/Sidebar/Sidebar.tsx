@@ -2,7 +2,7 @@ import { Collapsible } from 'radix-ui'
 import { memo, useCallback, useRef, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { untilFound } from '../../elements/collapse/until-found.ts'
+import { markUntilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
@@ -53,7 +53,7 @@ function Pages({ title, isOpen, onFound, children }: PagesProps) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
   return (
-    <Collapsible.Content className={content} forceMount ref={box} {...untilFound(isOpen)}>
+    <Collapsible.Content className={content} forceMount ref={box} {...markUntilFound(isOpen)}>
       <ul className={css.list} aria-label={title}>
         {children}
       </ul>

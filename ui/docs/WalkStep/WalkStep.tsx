@@ -2,7 +2,7 @@ import { Collapsible } from 'radix-ui'
 import { useCallback, useRef, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { untilFound } from '../../elements/collapse/until-found.ts'
+import { markUntilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -68,7 +68,7 @@ export function WalkStep({ id, number, title, call, state, result, open, onOpenC
             <Chevron />
           </span>
         </div>
-        <Collapsible.Content className={`${content} ${css.body}`} forceMount ref={box} {...untilFound(open)}>
+        <Collapsible.Content className={`${content} ${css.body}`} forceMount ref={box} {...markUntilFound(open)}>
           {children}
         </Collapsible.Content>
       </section>

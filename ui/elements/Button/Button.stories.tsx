@@ -4,7 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { looks, matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
-import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
+import { Button, ButtonLink } from './Button.tsx'
+import { buttonSizes, buttonVariants } from './variants.ts'
 
 const meta = {
   id: 'elements-button',

@@ -6,8 +6,6 @@ import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Button.css.ts'
 import type { buttonVariants, buttonSizes } from './variants.ts'
 
-export { buttonVariants, buttonSizes } from './variants.ts'
-
 interface Shared {
   /** Label, one to four words. */
   children: ReactNode
@@ -32,13 +30,13 @@ export interface ButtonProps extends ElementProps<'button', 'disabled'>, Shared 
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset'
-  /** Reason why the button cannot be used: it stays focusable, is announced as unavailable with the reason, and does nothing. */
+  /** Reason why the button is unavailable. It stays focusable, does nothing, and is announced with the reason. */
   disabledReason?: string
-  /** Id of a visible text with the reason. */
+  /** Id of an element that already shows the reason. */
   disabledReasonId?: string
 }
 
-/** Button for an action on this page. */
+/** Button for an action on the page. */
 export function Button({
   children,
   variant = 'primary',
@@ -81,7 +79,7 @@ export interface ButtonLinkProps extends ElementProps<'a', 'href'>, Shared {
   href: string
 }
 
-/** Link with the look of a button, marked like any other link when it opens a new tab. */
+/** Link that looks like a button. It is marked like any other link when it opens a new tab. */
 export function ButtonLink({ children, variant = 'primary', size = 'medium', icon, ...rest }: ButtonLinkProps) {
   return (
     <Anchor

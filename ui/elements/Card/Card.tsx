@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './Card.css.ts'
 
 export interface CardProps extends ElementProps<'article', 'title'> {
-  /** Heading of the card, and its name for a screen reader. */
+  /** Heading of the card, and its accessible name. */
   title: ReactNode
   /**
    * Heading level.
@@ -17,7 +17,7 @@ export interface CardProps extends ElementProps<'article', 'title'> {
   actions?: ReactNode
 }
 
-/** Box for one item among others of its kind. */
+/** Box for one item of a set. */
 export function Card({ title, level = 3, children, actions, ...rest }: CardProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ export interface CellsProps extends ElementProps<'svg'> {
   shape: CellShape
 }
 
-/** Swatch of a network: rows of its cells, as wide as its place. Decoration; the name stands beside it. */
+/** Decorative swatch of a network: rows of its cells, as wide as the container. Put the name of the network beside it. */
 export function Cells({ shape, ...rest }: CellsProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ export const button = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   minInlineSize: '1.5rem',
-  // Ring inside, beside the text: the button fills the head of a sample.
+  // Room for the focus ring, which is inside the button because the button fills the head of a sample.
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingBlock: 0,
   paddingInline: vars.space[2],
@@ -33,7 +33,7 @@ export const button = style({
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
 
-/** Square of an icon, as high as a thumb where the screen is narrow. */
+/** Square icon button, taller on narrow screens, where it is touched. */
 export const tool = style({
   position: 'relative',
   flex: 'none',
@@ -59,7 +59,6 @@ export const tool = style({
     [media.print]: { display: 'none' },
   },
 })
-/** Result beside the icon. */
 export const bubble = style({
   position: 'absolute',
   insetInlineEnd: `calc(100% + ${vars.space[1]})`,

@@ -7,14 +7,14 @@ import { useCopy } from './useCopy.ts'
 import type { copyLooks } from './looks.ts'
 
 export interface CopyButtonProps extends ElementProps<'button'> {
-  /** Labels of the button. */
+  /** Label and results of the button. */
   texts: CopyTexts
   /** Subject after the label for screen readers, such as “cURL”. */
   subject?: string
   /** Returns or loads the text to copy. */
   read: () => string | Promise<string>
   /**
-   * Look: words, or an icon whose confirmation shows beside it.
+   * Look: words, or an icon with the confirmation beside it.
    * @default 'words'
    */
   look?: (typeof copyLooks)[number]
@@ -22,7 +22,7 @@ export interface CopyButtonProps extends ElementProps<'button'> {
 
 const icons = { idle: 'copy', copied: 'check', failed: 'warning' } as const
 
-/** Button that copies a text and confirms it; not shown without JavaScript. */
+/** Button that copies text and confirms it. Hidden without JavaScript. */
 export function CopyButton({ texts, subject, read, look = 'words', onClick, ...rest }: CopyButtonProps) {
   const [state, copy] = useCopy()
   const isIcon = look === 'icon'

@@ -439,7 +439,7 @@ export const WrongTriggers: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull()
     const said = mocked(console.error).mock.calls.flat()
     await expect(said).toHaveLength(3)
-    for (const part of ['a fragment', 'pass its props', 'prevents the default'])
+    for (const part of ['a fragment', 'pass its props', 'calls preventDefault'])
       await expect(said.filter((sentence) => String(sentence).includes(part))).toHaveLength(1)
   },
 }

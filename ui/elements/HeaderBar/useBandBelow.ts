@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
-/** Returns the band that a sticky header covers; undefined on the page's own ground, and on the server. */
+/** Returns the band that a sticky header covers, or `undefined` over the page's own background and on the server. */
 export function useBandBelow(header: RefObject<HTMLElement | null>): string | undefined {
   const [band, setBand] = useState<string>()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useBandBelow(header: RefObject<HTMLElement | null>): string | un
         }
         setBand(bands.findLast((one) => below.has(one))?.dataset.band)
       },
-      // A strip of the window's first pixels, where the header is when it sticks.
+      // A strip at the top of the window, where the sticky header is.
       { rootMargin: '-32px 0px -94% 0px' },
     )
     return stop

@@ -12,18 +12,18 @@ export interface HeadingProps extends ElementProps<'h2'> {
   /** Heading level. */
   level: 1 | 2 | 3 | 4
   /**
-   * Size, independent of the level.
+   * Size, which may differ from the level.
    * @default the size of its level
    */
   size?: (typeof headingSizes)[number]
-  /** Focusable by script, not by the Tab key. @default false */
+  /** Makes the heading focusable by script, but not with the Tab key. @default false */
   focusable?: boolean
 }
 
 /** Heading with balanced line breaks. */
 export function Heading({ children, level, size, focusable, ...rest }: HeadingProps) {
   const at = ([1, 2, 3, 4] as const).find((known) => known === level) ?? 4
-  if (at !== level) warnOnce(`Heading has the level ${level}: take 1 to 4.`)
+  if (at !== level) warnOnce(`Heading has the level ${level}. Use a level from 1 to 4.`)
   const Tag = `h${at}` as const
   return (
     <Tag

@@ -8,12 +8,12 @@ export interface IconProps extends ElementProps<'svg'> {
   name: IconName
 }
 
-/** Arrows along the reading direction, mirrored in right-to-left text. */
+/** Arrows that are mirrored in right-to-left text. */
 const alongLine: readonly IconName[] = ['arrow-left', 'arrow-right']
 
 /** Line icon in the color and size of its text, hidden from screen readers unless it has `aria-label` and `role="img"`. */
 export function Icon({ name, ...rest }: IconProps) {
-  if (!(name in iconPaths)) warnOnce(`Icon has no “${name}”: take one of iconNames.`)
+  if (!(name in iconPaths)) warnOnce(`Icon has no “${name}”. Use one of iconNames.`)
   return (
     <svg
       aria-hidden={!rest['aria-label']}

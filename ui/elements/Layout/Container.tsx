@@ -5,7 +5,7 @@ import type { containerWidths } from './variants.ts'
 
 export interface ContainerProps extends ElementProps<'div'> {
   /**
-   * Greatest width.
+   * Maximum width.
    * @default 'page'
    */
   width?: (typeof containerWidths)[number]

@@ -5,7 +5,7 @@ import type { gridColumns, layoutGaps } from './variants.ts'
 
 export interface GridProps extends ElementProps<'div'> {
   /**
-   * Number of columns on a wide screen; on a narrow one there is one.
+   * Number of columns on a wide screen. A narrow screen has one.
    * @default 3
    */
   columns?: (typeof gridColumns)[number]

@@ -5,7 +5,7 @@ import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
 
 export interface StackProps extends ElementProps<'div'> {
   /**
-   * Direction; `horizontal` wraps.
+   * Direction. A horizontal stack wraps.
    * @default 'vertical'
    */
   direction?: (typeof stackDirections)[number]
@@ -19,11 +19,11 @@ export interface StackProps extends ElementProps<'div'> {
    * @default 'medium'
    */
   gap?: (typeof layoutGaps)[number]
-  /** Parts in reading order. */
+  /** Children in reading order. */
   children: ReactNode
 }
 
-/** Children in a column or a row with equal gaps. */
+/** Column or row of children with equal gaps. */
 export function Stack({ direction = 'vertical', align = 'stretch', gap = 'medium', ...rest }: StackProps) {
   return <div {...pickAllowedProps(rest)} className={css.stack({ direction, align, gap })} />
 }

@@ -3,9 +3,9 @@ import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Logo.css.ts'
 
 export interface LogoProps extends ElementProps<'span'> {
-  /** Name beside the ring. */
+  /** Name beside the mark. */
   name: string
-  /** Second, quieter word, such as the part of the site. */
+  /** Second, muted word, such as a part of the site. */
   area?: string
 }
 

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Logo } from './Logo.tsx'
 import * as css from './LogoLink.css.ts'
 
-/** Logo and its link. */
+/** Content of a `LogoLink`. */
 export interface LogoLinkData {
   /** Name beside the mark. */
   name: string
-  /** Second, quieter word, such as the part of the site. */
+  /** Second, muted word, such as a part of the site. */
   area?: string
   /** Address of the link, normally `/`. */
   href: string
-  /** Drawing in place of mark and name. */
+  /** Drawing that replaces the mark and the name. */
   drawing?: ReactNode
-  /** Accessible name of the link; it begins with the name, for example `Meridian, home`. */
+  /** Accessible name of the link, which starts with the name, such as `Meridian, home`. */
   label: string
 }
 

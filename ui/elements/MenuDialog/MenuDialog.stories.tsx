@@ -5,7 +5,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
-import { MenuDialog, menuSides } from './MenuDialog.tsx'
+import { MenuDialog } from './MenuDialog.tsx'
+import { menuSides } from './variants.ts'
 import { stressOpen } from './stressOpen.fixture.tsx'
 
 /** Link that stays in the story. */

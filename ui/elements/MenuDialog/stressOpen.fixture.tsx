@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stress, type Copy } from '../../fixtures/stress.tsx'
 
 /**
- * `Stress` story of a menu: neither the button nor the open menu scrolls sideways. The button reaches into the page's margin, so the story
- * has one.
+ * `Stress` story of a menu, which checks that the open menu does not scroll sideways. The story has a margin, because the button reaches into
+ * the page's margin.
  */
 export function stressOpen(example: (copy: Copy) => ReactNode) {
   const closed = stress((copy) => <div style={{ paddingInline: 16 }}>{example(copy)}</div>)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
 /**
- * Returns the id of the section at the middle of the window; undefined above and between sections, and on the server.
- * @param ids the anchors to watch; give the same list on every render.
+ * Returns the id of the section at the middle of the window, or `undefined` outside all sections and on the server.
+ * @param ids anchors to watch. Must be referentially stable.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()

@@ -11,7 +11,7 @@ export interface SkipLinkProps extends ElementProps<'a'> {
   href?: string
 }
 
-/** First link of a page, visible only with the focus, that leads past the header. */
+/** First link of a page, which skips the header. Visible only while it has the focus. */
 export function SkipLink({ label, href = '#main', ...rest }: SkipLinkProps) {
   return (
     <a {...pickAllowedProps(rest)} className={css.root} href={href}>

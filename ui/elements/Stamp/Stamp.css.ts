@@ -32,7 +32,7 @@ const looks = {
   sample: {
     borderColor: vars.color.line.default,
     background: `repeating-linear-gradient(135deg, ${vars.color.line.default} 0 1px, transparent 1px 4px)`,
-    // The hatching must not cross the letters.
+    // An outline in the background color keeps the hatching off the letters.
     textShadow: [
       [1, 0],
       [-1, 0],
@@ -52,7 +52,7 @@ export const link = styleVariants(looks, (look) => [
   { '@media': { [media.hover]: { ':hover': { ...pressed, textShadow: 'none' } } } },
 ])
 const short = 'screen and (max-width: 74.99em)'
-/** Out of sight where the number alone has room. */
+/** Visually hidden where only the number has room. */
 export const kind = style({
   '@media': {
     [short]: {

@@ -1,2 +1,2 @@
-/** Origins of a figure: our own, planned, of the market, and data of an example. */
+/** Origins of a figure: stated by the company, a target, an outside projection, or sample data. */
 export const stampKinds = ['stated', 'target', 'market', 'sample'] as const

@@ -1,7 +1,7 @@
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './StepMarker.css.ts'
 
-/** States of a marker: upcoming, reached by the line, current, completed, or verified, the only lime one. */
+/** States of a marker: upcoming, reached by the line, current, completed, or verified, which alone is lime. */
 export const stepMarkerStates = ['upcoming', 'reached', 'current', 'completed', 'verified'] as const
 
 export interface StepMarkerProps extends ElementProps<'span'> {
@@ -12,7 +12,7 @@ export interface StepMarkerProps extends ElementProps<'span'> {
   state?: (typeof stepMarkerStates)[number]
 }
 
-/** Marker on the line; it is decorative, and the text beside it states its meaning. */
+/** Decorative marker on the line. State its meaning in the text beside it. */
 export function StepMarker({ state = 'reached', ...rest }: StepMarkerProps) {
   return <span aria-hidden="true" {...pickAllowedProps(rest)} className={css.root} data-state={state} />
 }

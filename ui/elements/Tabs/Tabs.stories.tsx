@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { tabKeys } from './Tabs.fixture.ts'
+import { getTabKeys } from './Tabs.fixture.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { hebrew } from '../../fixtures/world.ts'
-import { Tabs, tabsVariants } from './Tabs.tsx'
+import { Tabs } from './Tabs.tsx'
+import { tabsVariants } from './variants.ts'
 
 const meta = {
   id: 'elements-tabs',
@@ -57,7 +58,7 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toHaveFocus()
     },
-    ...tabKeys(['cURL', 'TypeScript', 'Python']),
+    ...getTabKeys(['cURL', 'TypeScript', 'Python']),
   }),
 }
 

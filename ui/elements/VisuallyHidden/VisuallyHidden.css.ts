@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/**
- * Class in place of Radix's `style` attribute: a strict content security policy refuses it in the server's HTML, and the text would show.
- */
+/** In place of Radix's component, whose `style` attribute in the server's HTML is blocked by a strict content security policy. */
 export const root = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -7,5 +7,5 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
   children: ReactNode
 }
 
-/** Text that only screen readers get. */
+/** Text that only screen readers read. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <span {...pickAllowedProps(props)} className={css.root} />

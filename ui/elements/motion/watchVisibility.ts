@@ -1,6 +1,6 @@
 /**
- * Reports when elements enter or leave the window.
- * @returns what ends it; undefined where the browser has no working IntersectionObserver.
+ * Calls back when elements enter or leave the window.
+ * @returns a function that stops this, or `undefined` without a working `IntersectionObserver`.
  */
 export function watchVisibility(
   elements: readonly Element[],

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant } from '../../fixtures/world.ts'
-import { gpusPerCell, NodeFigure } from './NodeFigure.tsx'
+import { NodeFigure } from './NodeFigure.tsx'
+import { gpusPerCell } from './lattice.ts'
 
 const meta = {
   id: 'form-nodefigure',

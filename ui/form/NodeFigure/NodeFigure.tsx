@@ -1,11 +1,8 @@
 import { useMemo, useState } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './NodeFigure.css.ts'
-import { drawNode } from './paths.ts'
+import { drawNode } from './drawNode.ts'
 import type { nodeStates } from './variants.ts'
-
-export { gpusPerCell } from './lattice.ts'
-export { nodeStates } from './variants.ts'
 
 export interface NodeFigureProps extends ElementProps<'section'> {
   /** Heading of level 2. */

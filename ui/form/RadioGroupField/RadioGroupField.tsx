@@ -10,8 +10,6 @@ import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
-export { radioLayouts } from './variants.ts'
-
 /** Props of `RadioGroupField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
   /** Options, in their order; `more` is a field that shows while the option is chosen. */

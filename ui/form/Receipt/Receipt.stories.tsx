@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { applicant } from '../../fixtures/world.ts'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { texts } from './Receipt.fixture.ts'
@@ -59,7 +59,7 @@ export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(document.body).toHaveFocus()
-    const copied = hearClipboard()
+    const copied = spyOnClipboard()
     await userEvent.click(canvas.getByRole('button', { name: texts.copy.label }))
     await canvas.findByRole('button', { name: texts.copy.copied })
     await expect(copied).toHaveBeenCalledWith(args.reference)

@@ -5,7 +5,8 @@ import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
 import { Link } from '../../elements/Link/Link.tsx'
-import { StatusMessage, statusTones } from './StatusMessage.tsx'
+import { StatusMessage } from './StatusMessage.tsx'
+import { statusTones } from './variants.ts'
 
 const meta = {
   id: 'form-statusmessage',

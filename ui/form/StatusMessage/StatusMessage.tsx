@@ -4,8 +4,6 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
-export { statusTones } from './variants.ts'
-
 export interface StatusMessageProps extends ElementProps<'div'> {
   /** Result: `danger` is announced at once, the others when the screen reader pauses. */
   tone: (typeof statusTones)[number]

@@ -4,7 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { inForm, inMargins, sent } from './SubmitBar.fixture.tsx'
-import { hintTones, SubmitBar } from './SubmitBar.tsx'
+import { SubmitBar } from './SubmitBar.tsx'
+import { hintTones } from './variants.ts'
 
 const meta = {
   id: 'form-submitbar',

@@ -5,8 +5,6 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import * as css from './SubmitBar.css.ts'
 import type { hintTones } from './variants.ts'
 
-export { hintTones } from './variants.ts'
-
 /** Props of `SubmitBar`; `disabledReason` replaces `disabled`. */
 export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'type'> {
   /** Label of the button. */

@@ -4,7 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant, typedName } from '../../fixtures/world.ts'
-import { TextField, textFieldTypes } from './TextField.tsx'
+import { TextField } from './TextField.tsx'
+import { textFieldTypes } from './variants.ts'
 
 const meta = {
   id: 'form-textfield',

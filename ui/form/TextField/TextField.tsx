@@ -6,8 +6,6 @@ import { useField } from '../../elements/Field/useField.ts'
 import * as css from './TextField.css.ts'
 import type { textFieldTypes } from './variants.ts'
 
-export { textFieldTypes } from './variants.ts'
-
 /** Props of `TextField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
 export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
   /**

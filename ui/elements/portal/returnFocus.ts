@@ -1,6 +1,6 @@
 /**
- * Focuses the first element that takes the focus, else the `main` of the page. Does nothing where the app has moved the focus itself.
- * For Radix's `onCloseAutoFocus`, which knows the trigger only.
+ * Focuses the first of the given elements that accepts the focus, otherwise the `main` of the page. Does nothing when the app has already
+ * moved the focus. For `onCloseAutoFocus`, where Radix itself only tries the trigger.
  */
 export function returnFocus(event: Event, ...places: (Element | null | undefined)[]): void {
   event.preventDefault()

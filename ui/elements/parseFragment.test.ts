@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fragmentId } from './fragment.ts'
+import { parseFragment } from './parseFragment.ts'
 
 test.each([
   ['', ''],
@@ -12,5 +12,5 @@ test.each([
   ['#%E0%A4%A', '%E0%A4%A'],
   ['#"]', '"]'],
 ])('the fragment %s names the id %s', (hash, expected) => {
-  expect(fragmentId(hash)).toBe(expected)
+  expect(parseFragment(hash)).toBe(expected)
 })
