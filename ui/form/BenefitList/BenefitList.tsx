@@ -6,11 +6,11 @@ import * as css from './BenefitList.css.ts'
 export interface BenefitListProps extends ElementProps<'section'> {
   /** Question that the benefits answer. */
   title: string
-  /** Benefits, each with a name and one sentence. */
+  /** Benefits, each with a title and one sentence. */
   items: readonly { title: string; text: string }[]
 }
 
-/** Reasons to apply, each a station of the line where there is room for columns. */
+/** Reasons to apply. On wide screens each is a station on the line. */
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (

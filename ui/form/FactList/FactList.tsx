@@ -9,22 +9,22 @@ export interface FactListProps extends ElementProps<'section'> {
   /** Question that the facts answer. */
   title: string
   /**
-   * Heading level: 3 inside a `FieldGroup`.
+   * Heading level. Use 3 inside a `FieldGroup`.
    * @default 2
    */
   level?: 2 | 3
   /** Summary of two or three sentences. */
   lead?: ReactNode
-  /** Facts, each with a name and a text with optional links. */
+  /** Facts, each with a name and a text that may contain links. */
   items: readonly { name: string; text: ReactNode }[]
   /**
-   * Label of the summary that opens the facts.
-   * @default the facts are open
+   * Label of a disclosure that hides the facts.
+   * @default all facts are visible
    */
   summary?: string
 }
 
-/** List of facts to know before filling in a form. */
+/** Facts to know before filling out a form. */
 export function FactList({ title, level = 2, lead, items, summary, ...rest }: FactListProps) {
   const id = useId()
   const list = (

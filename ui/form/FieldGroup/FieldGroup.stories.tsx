@@ -9,7 +9,7 @@ import { SelectField } from '../SelectField/SelectField.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import { drawnOf, stationsOf } from './stations.fixture.ts'
+import { measureDrawnShare, getStationStates } from './stations.fixture.ts'
 
 const meta = {
   id: 'form-fieldgroup',
@@ -51,12 +51,12 @@ export const FillsMarker: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'The company' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 2, name: 'The company' })).toBeVisible()
-    await expect(stationsOf(canvasElement)).toEqual(['reached'])
+    await expect(getStationStates(canvasElement)).toEqual(['reached'])
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company email' }), 'amara.okafor')
-    await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['reached']))
+    await waitFor(() => expect(getStationStates(canvasElement)).toEqual(['reached']))
     await userEvent.keyboard('@lagos-compute.example')
-    await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['complete']))
+    await waitFor(() => expect(getStationStates(canvasElement)).toEqual(['complete']))
   },
 }
 
@@ -84,7 +84,7 @@ export const GoesOn: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    const expectDrawn = (share: number) => waitFor(() => expect(drawnOf(canvasElement)).toBeCloseTo(share))
+    const expectDrawn = (share: number) => waitFor(() => expect(measureDrawnShare(canvasElement)).toBeCloseTo(share))
     await expectDrawn(0)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
     await expectDrawn(1 / 4)
@@ -114,7 +114,7 @@ export const Invalid: Story = {
       />
     ),
   },
-  play: ({ canvasElement }) => expect(stationsOf(canvasElement)).toEqual(['wrong']),
+  play: ({ canvasElement }) => expect(getStationStates(canvasElement)).toEqual(['wrong']),
 }
 
 export const WithHint: Story = {
@@ -174,11 +174,11 @@ export const States: Story = {
     { wide: true },
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(stationsOf(canvasElement)).toEqual(['complete', 'reached', 'ahead', 'ahead'])
+    await expect(getStationStates(canvasElement)).toEqual(['complete', 'reached', 'ahead', 'ahead'])
     canvas.getByRole('textbox', { name: 'Count' }).focus()
-    await waitFor(() => expect(stationsOf(canvasElement)[2]).toBe('reached'))
+    await waitFor(() => expect(getStationStates(canvasElement)[2]).toBe('reached'))
     canvas.getByRole('textbox', { name: 'Count' }).blur()
-    await waitFor(() => expect(stationsOf(canvasElement)[2]).toBe('ahead'))
+    await waitFor(() => expect(getStationStates(canvasElement)[2]).toBe('ahead'))
   },
 }
 

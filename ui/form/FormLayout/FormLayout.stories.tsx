@@ -14,7 +14,7 @@ import { FormStage } from './FormStage.tsx'
 import { FormStrip } from './FormStrip.tsx'
 import { texts } from '../Receipt/Receipt.fixture.ts'
 import { Receipt } from '../Receipt/Receipt.tsx'
-import { stationsOf } from '../FieldGroup/stations.fixture.ts'
+import { getStationStates } from '../FieldGroup/stations.fixture.ts'
 import { answers, Stage, WholeForm } from './WholeForm.fixture.tsx'
 
 const meta = {
@@ -50,7 +50,7 @@ export const Default: Story = {}
 export const FillsStations: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const filled = () => stationsOf(canvasElement).filter((state) => state === 'complete').length
+    const filled = () => getStationStates(canvasElement).filter((state) => state === 'complete').length
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application of a cloud host')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(headings).toEqual(['You', 'The hardware', 'Your node', 'The answer', 'More', 'Why apply'])

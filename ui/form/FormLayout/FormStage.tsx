@@ -3,13 +3,13 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './FormLayout.css.ts'
 
 export interface FormStageProps extends ElementProps<'aside', 'aria-label'> {
-  /** Accessible name. */
+  /** Accessible name of the column. */
   label: string
   /** Content, normally a `NodeFigure` and an `AnswerList`. */
   children: ReactNode
 }
 
-/** Second half of a `FormLayout`, on ink, which follows the reader; on narrow screens it is where it stands among the groups. */
+/** Dark column of a `FormLayout`, which stays in view while the reader scrolls. On narrow screens it keeps its place among the groups. */
 export const FormStage = ({ label, children, ...rest }: FormStageProps) => (
   <aside {...pickAllowedProps(rest)} aria-label={label} className={css.stage} data-band="ink">
     <div className={css.pinned}>

@@ -5,17 +5,17 @@ import * as css from './FormStrip.css.ts'
 export const groupStates = ['ahead', 'current', 'complete', 'wrong'] as const
 
 export interface FormStripProps extends ElementProps<'a', 'href'> {
-  /** Address of the answers on this page. */
+  /** Anchor of the answers on the page. */
   href: string
   /** Label of the link. */
   label: string
   /** Progress in words, such as `8 of 11`. */
   progress: string
-  /** State of each group, in their order. */
+  /** State of each group in order. */
   groups: readonly (typeof groupStates)[number][]
 }
 
-/** Progress of a form at the end of a narrow window, with a link to the answers. */
+/** Progress of a form at the bottom of a narrow window, with a link to the answers. */
 export function FormStrip({ label, progress, groups, ...rest }: FormStripProps) {
   const width = groups.length * 26 - 16 + 2
   return (

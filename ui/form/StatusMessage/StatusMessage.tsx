@@ -5,14 +5,14 @@ import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
 export interface StatusMessageProps extends ElementProps<'div'> {
-  /** Result: `danger` is announced at once, the others when the screen reader pauses. */
+  /** Result. `danger` is announced immediately, the others when the screen reader pauses. */
   tone: (typeof statusTones)[number]
   /** Result in one or two sentences. */
   title: string
   /** Details, such as a reference number or an alternative. */
   children?: ReactNode
   /**
-   * Takes the focus when it appears.
+   * Focuses the message when it appears.
    * @default false
    */
   autoFocus?: boolean
