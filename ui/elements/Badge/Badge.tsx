@@ -8,10 +8,7 @@ export const badgeTones = ['default', 'accent', 'verified'] as const
 export interface BadgeProps extends ElementProps<'span'> {
   /** Text of the badge, one to four words. */
   children: ReactNode
-  /**
-   * Meaning of the badge.
-   * @default 'default'
-   */
+  /** Meaning of the badge. @default 'default' */
   tone?: (typeof badgeTones)[number]
 }
 

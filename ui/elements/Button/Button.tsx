@@ -9,15 +9,9 @@ import type { buttonVariants, buttonSizes } from './variants.ts'
 interface Shared {
   /** Label, one to four words. */
   children: ReactNode
-  /**
-   * Emphasis of the button.
-   * @default 'primary'
-   */
+  /** Emphasis of the button. @default 'primary' */
   variant?: (typeof buttonVariants)[number]
-  /**
-   * Size: `medium` is 48 px high, `small` 40 px.
-   * @default 'medium'
-   */
+  /** Size: `medium` is 48 px high, `small` 40 px. @default 'medium' */
   size?: (typeof buttonSizes)[number]
   /** Icon after the text. */
   icon?: IconName
@@ -25,10 +19,7 @@ interface Shared {
 
 /** Props of `Button`; `disabledReason` replaces `disabled`. */
 export interface ButtonProps extends ElementProps<'button', 'disabled'>, Shared {
-  /**
-   * Behavior in a form.
-   * @default 'button'
-   */
+  /** Behavior in a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
   /** Reason why the button is unavailable. It stays focusable, does nothing, and is announced with the reason. */
   disabledReason?: string

@@ -6,10 +6,7 @@ import * as css from './Card.css.ts'
 export interface CardProps extends ElementProps<'article', 'title'> {
   /** Heading of the card, and its accessible name. */
   title: ReactNode
-  /**
-   * Heading level.
-   * @default 3
-   */
+  /** Heading level. @default 3 */
   level?: 2 | 3 | 4
   /** Content, such as text, figures or a list. */
   children?: ReactNode

@@ -13,10 +13,7 @@ export interface CopyButtonProps extends ElementProps<'button'> {
   subject?: string
   /** Returns or loads the text to copy. */
   read: () => string | Promise<string>
-  /**
-   * Look: words, or an icon with the confirmation beside it.
-   * @default 'words'
-   */
+  /** Look: words, or an icon with the confirmation beside it. @default 'words' */
   look?: (typeof copyLooks)[number]
 }
 

@@ -19,10 +19,7 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   closeLabel: string
   /** Open state, when the app keeps it. */
   open?: boolean
-  /**
-   * Initial open state.
-   * @default false
-   */
+  /** Initial open state. @default false */
   defaultOpen?: boolean
   /** Called with the new state when the dialog opens or closes. */
   onOpenChange?: (open: boolean) => void

@@ -22,10 +22,7 @@ export interface FieldText {
   hint?: ReactNode
   /** Error message that states the problem and the fix. Marks the control as invalid. */
   error?: ReactNode
-  /**
-   * Makes the browser require a value before it submits the form.
-   * @default false
-   */
+  /** Makes the browser require a value before it submits the form. @default false */
   required?: boolean
 }
 
@@ -37,10 +34,7 @@ export interface OptionalField extends FieldText {
 
 /** Props of a field with a single control. */
 export interface OneControl extends OptionalField {
-  /**
-   * Spans both columns of a `FieldGroup`.
-   * @default false
-   */
+  /** Spans both columns of a `FieldGroup`. @default false */
   wide?: boolean
 }
 

@@ -3,10 +3,7 @@ import { createContext, use, useId, type ReactNode } from 'react'
 const Prefix = createContext<string | undefined>(undefined)
 
 export interface FieldIdsProps {
-  /**
-   * Prefix of the field ids: `field` gives `#field-email`, which a server can link to.
-   * @default a prefix that is unique on the page
-   */
+  /** Prefix of the field ids: `field` gives `#field-email`, which a server can link to. @default a prefix that is unique on the page */
   prefix?: string | undefined
   children: ReactNode
 }

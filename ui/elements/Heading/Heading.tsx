@@ -11,10 +11,7 @@ export interface HeadingProps extends ElementProps<'h2'> {
   children: ReactNode
   /** Heading level. */
   level: 1 | 2 | 3 | 4
-  /**
-   * Size, which may differ from the level.
-   * @default the size of its level
-   */
+  /** Size, which may differ from the level. @default the size of its level */
   size?: (typeof headingSizes)[number]
   /** Makes the heading focusable by script, but not with the Tab key. @default false */
   focusable?: boolean

@@ -4,10 +4,7 @@ import * as css from './Layout.css.ts'
 import type { containerWidths } from './variants.ts'
 
 export interface ContainerProps extends ElementProps<'div'> {
-  /**
-   * Maximum width.
-   * @default 'page'
-   */
+  /** Maximum width. @default 'page' */
   width?: (typeof containerWidths)[number]
   children: ReactNode
 }

@@ -4,15 +4,9 @@ import * as css from './Layout.css.ts'
 import type { gridColumns, layoutGaps } from './variants.ts'
 
 export interface GridProps extends ElementProps<'div'> {
-  /**
-   * Number of columns on a wide screen. A narrow screen has one.
-   * @default 3
-   */
+  /** Number of columns on a wide screen. A narrow screen has one. @default 3 */
   columns?: (typeof gridColumns)[number]
-  /**
-   * Gap between the children.
-   * @default 'medium'
-   */
+  /** Gap between the children. @default 'medium' */
   gap?: (typeof layoutGaps)[number]
   children: ReactNode
 }

@@ -4,20 +4,11 @@ import * as css from './Layout.css.ts'
 import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
 
 export interface StackProps extends ElementProps<'div'> {
-  /**
-   * Direction. A horizontal stack wraps.
-   * @default 'vertical'
-   */
+  /** Direction. A horizontal stack wraps. @default 'vertical' */
   direction?: (typeof stackDirections)[number]
-  /**
-   * Cross-axis alignment of the children.
-   * @default 'stretch'
-   */
+  /** Cross-axis alignment of the children. @default 'stretch' */
   align?: (typeof stackAligns)[number]
-  /**
-   * Gap between the children.
-   * @default 'medium'
-   */
+  /** Gap between the children. @default 'medium' */
   gap?: (typeof layoutGaps)[number]
   /** Children in reading order. */
   children: ReactNode

@@ -12,10 +12,7 @@ export interface LinkProps extends ElementProps<'a', 'href'> {
   href: string
   /** Text that names the destination. */
   children: ReactNode
-  /**
-   * Look of the link.
-   * @default 'text'
-   */
+  /** Look of the link. @default 'text' */
   variant?: (typeof linkVariants)[number]
   /** Marks the link as current: `page` in a navigation, `location` for the current section. */
   current?: 'page' | 'location'

@@ -7,20 +7,11 @@ export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** Settings for all links. */
 export interface LinkSettings {
-  /**
-   * Component for internal links, such as the router's link.
-   * @default a plain anchor
-   */
+  /** Component for internal links, such as the router's link. @default a plain anchor */
   component?: ComponentType<InternalLinkProps>
-  /**
-   * Text that is announced after a link that opens a new tab.
-   * @default 'opens in a new tab'
-   */
+  /** Text that is announced after a link that opens a new tab. @default 'opens in a new tab' */
   newTabLabel?: string
-  /**
-   * Target of external links without a `target` of their own.
-   * @default '_blank'
-   */
+  /** Target of external links without a `target` of their own. @default '_blank' */
   externalTarget?: '_blank' | '_self'
 }
 

@@ -13,10 +13,7 @@ export interface MenuDialogProps extends ElementProps<'button'> {
   text?: ReactNode
   /** Label of the close button. */
   closeLabel: string
-  /**
-   * Edge from which the menu opens: `top` and `bottom` cover the width, `start` the height.
-   * @default 'top'
-   */
+  /** Edge from which the menu opens: `top` and `bottom` cover the width, `start` the height. @default 'top' */
   side?: (typeof menuSides)[number]
   /** Content at the start of the menu's first line. */
   head: ReactNode

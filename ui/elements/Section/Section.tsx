@@ -7,25 +7,16 @@ import * as css from './Section.css.ts'
 import type { sectionPaddings } from './variants.ts'
 
 export interface ColumnsProps {
-  /**
-   * Edges with padding. `tight` has less at the start, for a figure as high as the window.
-   * @default 'both'
-   */
+  /** Edges with padding. `tight` has less at the start, for a figure as high as the window. @default 'both' */
   padding?: (typeof sectionPaddings)[number]
-  /**
-   * Lets the children rise and fade in once when the reader scrolls to them.
-   * @default true
-   */
+  /** Lets the children rise and fade in once when the reader scrolls to them. @default true */
   animateOnScroll?: boolean
   /** Items in twelve columns, which rise one after the other. Pieces of the line do not move. */
   children: ReactNode
 }
 
 export interface SectionProps extends ElementProps<'section'>, ColumnsProps {
-  /**
-   * Element of the section. Use `article` for an item of a list.
-   * @default 'section'
-   */
+  /** Element of the section. Use `article` for an item of a list. @default 'section' */
   as?: 'section' | 'article'
   /** Id of the heading that names the section. */
   labelledBy: string

@@ -4,10 +4,7 @@ import * as css from './SkipLink.css.ts'
 export interface SkipLinkProps extends ElementProps<'a'> {
   /** Label, such as “Skip to the content”. */
   label: string
-  /**
-   * Address of the target after the header.
-   * @default '#main'
-   */
+  /** Address of the target after the header. @default '#main' */
   href?: string
 }
 

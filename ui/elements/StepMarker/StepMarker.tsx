@@ -5,10 +5,7 @@ import * as css from './StepMarker.css.ts'
 export const stepMarkerStates = ['upcoming', 'reached', 'current', 'completed', 'verified'] as const
 
 export interface StepMarkerProps extends ElementProps<'span'> {
-  /**
-   * State of the marker.
-   * @default 'reached'
-   */
+  /** State of the marker. @default 'reached' */
   state?: (typeof stepMarkerStates)[number]
 }
 

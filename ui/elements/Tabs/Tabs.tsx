@@ -22,22 +22,13 @@ export interface TabsProps extends ElementProps<'div'> {
   label: string
   /** Tabs in display order. */
   items: readonly TabsItem[]
-  /**
-   * Look: tabs above their panels, or in the head of a box.
-   * @default 'line'
-   */
+  /** Look: tabs above their panels, or in the head of a box. @default 'line' */
   variant?: (typeof tabsVariants)[number]
   /** Id of the open tab, when the app keeps it. */
   tab?: string
-  /**
-   * Id of the initially open tab.
-   * @default the first tab
-   */
+  /** Id of the initially open tab. @default the first tab */
   defaultTab?: string
-  /**
-   * Says that the content of each panel is focusable, so that the panel itself is not a tab stop.
-   * @default false
-   */
+  /** Says that the content of each panel is focusable, so that the panel itself is not a tab stop. @default false */
   focusableContent?: boolean
   /** Content at the end of the row of tabs. */
   end?: ReactNode

@@ -9,20 +9,11 @@ export const textTones = ['default', 'muted', 'danger', 'success'] as const
 
 export interface TextProps extends ElementProps<'p'> {
   children: ReactNode
-  /**
-   * Element of the text.
-   * @default 'p'
-   */
+  /** Element of the text. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong'
-  /**
-   * Size. `mono` and `label` are monospaced, for facts, and `figure` is for a large number.
-   * @default 'body'
-   */
+  /** Size. `mono` and `label` are monospaced, for facts, and `figure` is for a large number. @default 'body' */
   size?: (typeof textSizes)[number]
-  /**
-   * Color by meaning.
-   * @default 'default'
-   */
+  /** Color by meaning. @default 'default' */
   tone?: (typeof textTones)[number]
 }
 

@@ -5,10 +5,7 @@ import { watchVisibility } from '../motion/watchVisibility.ts'
 export interface TickerOptions {
   /** Seconds between two ticks. */
   interval: number
-  /**
-   * Stops the ticks.
-   * @default false
-   */
+  /** Stops the ticks. @default false */
   paused?: boolean
 }
 

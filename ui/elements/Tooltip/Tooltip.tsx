@@ -10,15 +10,9 @@ import type { tooltipSides } from './variants.ts'
 export interface TooltipProps extends ElementProps<'div', 'content'> {
   /** A few words, announced as the description of the element. */
   text: ReactNode
-  /**
-   * Preferred side.
-   * @default 'top'
-   */
+  /** Preferred side. @default 'top' */
   side?: (typeof tooltipSides)[number]
-  /**
-   * Initial open state.
-   * @default false
-   */
+  /** Initial open state. @default false */
   defaultOpen?: boolean
   /** Focusable element that the tooltip describes, such as a `Button`. */
   children: ReactElement

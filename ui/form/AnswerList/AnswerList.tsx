@@ -15,10 +15,7 @@ export interface Answer {
   label: string
   /** Answer in words, or an empty string without one. */
   value: string
-  /**
-   * Marks an answer that is missing or needs a correction.
-   * @default false
-   */
+  /** Marks an answer that is missing or needs a correction. @default false */
   wrong?: boolean
 }
 

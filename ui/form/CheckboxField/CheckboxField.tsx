@@ -6,15 +6,9 @@ import * as css from './CheckboxField.css.ts'
 
 /** Props of `CheckboxField`. The app keeps the state with `checked` and `onChange`; without them the browser keeps it. */
 export interface CheckboxFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
-  /**
-   * Value that the form sends when the box is checked.
-   * @default 'on'
-   */
+  /** Value that the form sends when the box is checked. @default 'on' */
   value?: string
-  /**
-   * Initial state.
-   * @default false
-   */
+  /** Initial state. @default false */
   defaultChecked?: boolean
 }
 

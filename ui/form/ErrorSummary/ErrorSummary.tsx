@@ -16,10 +16,7 @@ export interface ErrorSummaryProps extends ElementProps<'section'> {
   title: string
   /** Errors in the order of the fields. */
   errors: readonly FieldError[]
-  /**
-   * Focuses the summary when it appears. Change its `key` to focus it again.
-   * @default false
-   */
+  /** Focuses the summary when it appears. Change its `key` to focus it again. @default false */
   autoFocus?: boolean
 }
 

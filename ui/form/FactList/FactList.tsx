@@ -8,19 +8,13 @@ import * as css from './FactList.css.ts'
 export interface FactListProps extends ElementProps<'section'> {
   /** Question that the facts answer. */
   title: string
-  /**
-   * Heading level. Use 3 inside a `FieldGroup`.
-   * @default 2
-   */
+  /** Heading level. Use 3 inside a `FieldGroup`. @default 2 */
   level?: 2 | 3
   /** Summary of two or three sentences. */
   lead?: ReactNode
   /** Facts, each with a name and a text that may contain links. */
   items: readonly { name: string; text: ReactNode }[]
-  /**
-   * Label of a disclosure that hides the facts.
-   * @default all facts are visible
-   */
+  /** Label of a disclosure that hides the facts. @default all facts are visible */
   summary?: string
 }
 

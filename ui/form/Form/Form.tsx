@@ -6,15 +6,9 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 export interface FormProps extends ElementProps<'form', 'action'> {
   /** URL to which the form posts without scripts, or a React action, which needs scripts. */
   action: string | ((data: FormData) => void | Promise<void>)
-  /**
-   * Turns off the browser's own error messages, because a script validates the fields.
-   * @default false
-   */
+  /** Turns off the browser's own error messages, because a script validates the fields. @default false */
   checked?: boolean
-  /**
-   * Prefix of the field ids.
-   * @default a prefix that is unique on the page
-   */
+  /** Prefix of the field ids. @default a prefix that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
   /** Field groups. */
   children: ReactNode

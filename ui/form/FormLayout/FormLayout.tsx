@@ -14,10 +14,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   note?: ReactNode
   /** Result of a submission above the fields: a `StatusMessage` or an `ErrorSummary`. */
   notice?: ReactNode
-  /**
-   * Prefix of the field ids.
-   * @default a prefix that is unique on the page
-   */
+  /** Prefix of the field ids. @default a prefix that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
   /** Reasons to apply in the right column, beside the submit bar. Below it on narrow screens. */
   aside?: ReactNode

@@ -17,15 +17,9 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   gpus: number
   /** Memory of one GPU in gigabytes, which sets the size of the cells. @default 0 */
   gigabytes?: number
-  /**
-   * Fills the cells, because the type of GPU is known.
-   * @default false
-   */
+  /** Fills the cells, because the type of GPU is known. @default false */
   filled?: boolean
-  /**
-   * State of the connection to the form: not submitted, stopped by errors, submitting, or connected.
-   * @default 'open'
-   */
+  /** State of the connection to the form: not submitted, stopped by errors, submitting, or connected. @default 'open' */
   state?: (typeof nodeStates)[number]
 }
 

@@ -14,15 +14,9 @@ import type { radioLayouts } from './variants.ts'
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
   /** Options in display order. `more` is a field that shows while the option is chosen. */
   options: readonly (FieldOption & { more?: ReactNode })[]
-  /**
-   * Arrangement on wide screens: a list, two columns, or three tiles side by side.
-   * @default 'list'
-   */
+  /** Arrangement on wide screens: a list, two columns, or three tiles side by side. @default 'list' */
   layout?: (typeof radioLayouts)[number]
-  /**
-   * Hides the label visually when a heading above says the same.
-   * @default false
-   */
+  /** Hides the label visually when a heading above says the same. @default false */
   legendHidden?: boolean
   /** Initial value. */
   defaultValue?: string
@@ -30,10 +24,7 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   value?: string
   /** Called when the reader chooses an option. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
-  /**
-   * Prevents choosing another option. The chosen option is still submitted.
-   * @default false
-   */
+  /** Prevents choosing another option. The chosen option is still submitted. @default false */
   readOnly?: boolean
 }
 

@@ -27,10 +27,7 @@ export interface ReceiptProps extends ElementProps<'section'> {
   next: readonly { title: string; text: ReactNode }[]
   /** Sentence at the end, such as a contact. */
   children?: ReactNode
-  /**
-   * Focuses the receipt when it appears.
-   * @default false
-   */
+  /** Focuses the receipt when it appears. @default false */
   autoFocus?: boolean
 }
 

@@ -11,10 +11,7 @@ export interface SelectFieldProps extends OneControl, ElementProps<'select', 'mu
   options: readonly FieldOption[]
   /** Label of the empty option. */
   placeholder: string
-  /**
-   * Initial value.
-   * @default ''
-   */
+  /** Initial value. @default '' */
   defaultValue?: string
   /** Value, when the app keeps it. */
   value?: string

@@ -11,10 +11,7 @@ export interface StatusMessageProps extends ElementProps<'div'> {
   title: string
   /** Details, such as a reference number or an alternative. */
   children?: ReactNode
-  /**
-   * Focuses the message when it appears.
-   * @default false
-   */
+  /** Focuses the message when it appears. @default false */
   autoFocus?: boolean
 }
 

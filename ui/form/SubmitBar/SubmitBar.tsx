@@ -11,10 +11,7 @@ export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'typ
   label: string
   /** Label of the button while the form is being submitted. */
   busyLabel: string
-  /**
-   * Shows that the form is being submitted. The button keeps the focus and does nothing.
-   * @default false
-   */
+  /** Shows that the form is being submitted. The button keeps the focus and does nothing. @default false */
   busy?: boolean
   /** Reason why the form cannot be submitted yet. The button stays focusable and is described by `hint`, which must give the same reason. */
   disabledReason?: string
@@ -22,10 +19,7 @@ export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'typ
   disabledBy?: string
   /** State of the form in one sentence, announced when it changes. */
   hint: string
-  /**
-   * Tone of the hint: `success` when the form can be submitted, `danger` when answers need a correction.
-   * @default 'neutral'
-   */
+  /** Tone of the hint: `success` when the form can be submitted, `danger` when answers need a correction. @default 'neutral' */
   hintTone?: (typeof hintTones)[number]
   /** Failure of the last submission, announced in place of the hint: what happened and what to do next. */
   failure?: { title: string; text: ReactNode }

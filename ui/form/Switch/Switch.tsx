@@ -6,10 +6,7 @@ import * as css from './Switch.css.ts'
 
 /** Props of `Switch`. The app keeps the state with `checked` and `onChange`; without them the browser keeps it. */
 export interface SwitchProps extends FieldText, ElementProps<'input', 'type' | keyof FieldText> {
-  /**
-   * Initial state.
-   * @default false
-   */
+  /** Initial state. @default false */
   defaultChecked?: boolean
 }
 

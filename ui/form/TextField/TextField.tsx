@@ -8,20 +8,11 @@ import type { textFieldTypes } from './variants.ts'
 
 /** Props of `TextField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
 export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
-  /**
-   * Type of the value.
-   * @default 'text'
-   */
+  /** Type of the value. @default 'text' */
   type?: (typeof textFieldTypes)[number]
-  /**
-   * Lets the browser check the spelling.
-   * @default the browser's choice for `text`, otherwise false
-   */
+  /** Lets the browser check the spelling. @default the browser's choice for `text`, otherwise false */
   spellCheck?: boolean
-  /**
-   * Minimum, for `wholeNumber` only. With 1 the browser rejects zero.
-   * @default 0
-   */
+  /** Minimum, for `wholeNumber` only. With 1 the browser rejects zero. @default 0 */
   min?: 0 | 1
   /**
    * Accessible names of two buttons that change the number by one, for `wholeNumber` only. `read` parses the text and returns `undefined`

@@ -5,10 +5,7 @@ import * as css from './Textarea.css.ts'
 
 /** Props of `Textarea`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
 export interface TextareaProps extends OneControl, ElementProps<'textarea', keyof FieldText> {
-  /**
-   * Initial height in lines. The field grows with its text.
-   * @default 4
-   */
+  /** Initial height in lines. The field grows with its text. @default 4 */
   rows?: number
 }
 
