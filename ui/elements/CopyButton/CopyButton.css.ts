@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { iconButton } from '../iconButton.ts'
 
 export const root = style({
   position: 'relative',
@@ -35,19 +36,10 @@ export const text = style({ selectors: { '&:not([data-shown])': { display: 'none
 
 /** Square icon button, taller on narrow screens, where it is touched. */
 export const tool = style({
+  ...iconButton('2rem'),
   position: 'relative',
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'transparent',
   color: vars.color.text.muted,
   fontSize: '1rem',
-  cursor: 'pointer',
   selectors: {
     '&[data-state="copied"]': { color: vars.color.status.success },
     '&:focus-visible': { outlineOffset: '-2px' },

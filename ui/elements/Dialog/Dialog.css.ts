@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { iconButton } from '../iconButton.ts'
 import { oneColumn } from '../Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
@@ -45,18 +46,9 @@ export const title = style({
 })
 export const body = style({ ...oneColumn, flex: 'none', gap: vars.space[5], padding: `${vars.space[2]} ${padding} 0` })
 export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...iconButton('2.75rem'),
   marginBlock: `calc(${vars.space[2]} * -1)`,
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'transparent',
-  cursor: 'pointer',
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
     [low]: {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
-import type { containerWidths } from './variants.ts'
+
+/** Widths of a container: page or running text. */
+export const containerWidths = ['page', 'text'] as const
 
 export interface ContainerProps extends ElementProps<'div'> {
   /** Maximum width. @default 'page' */

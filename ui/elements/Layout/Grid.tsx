@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
-import type { gridColumns, layoutGaps } from './variants.ts'
+import type { layoutGaps } from './Stack.tsx'
+
+export const gridColumns = [2, 3, 4] as const
 
 export interface GridProps extends ElementProps<'div'> {
   /** Number of columns on a wide screen. A narrow screen has one. @default 3 */

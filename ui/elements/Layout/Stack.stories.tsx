@@ -4,10 +4,9 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Card } from '../Card/Card.tsx'
-import { Container } from './Container.tsx'
-import { Grid } from './Grid.tsx'
-import { Stack } from './Stack.tsx'
-import { containerWidths, gridColumns, layoutGaps, stackAligns, stackDirections } from './variants.ts'
+import { Container, containerWidths } from './Container.tsx'
+import { Grid, gridColumns } from './Grid.tsx'
+import { layoutGaps, Stack, stackAligns, stackDirections } from './Stack.tsx'
 
 const meta = {
   id: 'elements-stack',

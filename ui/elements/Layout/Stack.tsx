@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
-import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
+
+export const layoutGaps = ['none', 'small', 'medium', 'large'] as const
+export const stackDirections = ['vertical', 'horizontal'] as const
+export const stackAligns = ['start', 'center', 'end', 'stretch'] as const
 
 export interface StackProps extends ElementProps<'div'> {
   /** Direction. A horizontal stack wraps. @default 'vertical' */

@@ -27,3 +27,14 @@ export const area = style({
   marginInlineStart: `calc(${vars.space[1]} * -1)`,
   letterSpacing: vars.tracking.title,
 })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  borderRadius: vars.radius.s,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+})
+export const content = style({ display: 'flex' })

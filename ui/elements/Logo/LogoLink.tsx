@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../Link/Anchor.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Logo } from './Logo.tsx'
-import * as css from './LogoLink.css.ts'
+import * as css from './Logo.css.ts'
 
 /** Content of a `LogoLink`. */
 export interface LogoLinkData {
@@ -21,8 +21,8 @@ export interface LogoLinkData {
 /** Logo as a link, for header and footer. */
 export function LogoLink({ name, area, href, drawing, label }: LogoLinkData) {
   return (
-    <Anchor className={css.root} href={href}>
-      <span className={css.name} aria-hidden="true">
+    <Anchor className={css.link} href={href}>
+      <span className={css.content} aria-hidden="true">
         {drawing ?? <Logo name={name} area={area} />}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

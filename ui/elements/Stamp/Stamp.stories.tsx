@@ -3,8 +3,7 @@ import { expect } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { stampKinds } from './kinds.ts'
-import { Stamp } from './Stamp.tsx'
+import { Stamp, stampKinds } from './Stamp.tsx'
 
 const meta = {
   id: 'elements-stamp',

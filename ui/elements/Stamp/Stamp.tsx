@@ -1,9 +1,11 @@
 import { Anchor } from '../Link/Anchor.tsx'
 import * as css from './Stamp.css.ts'
-import type { stampKinds } from './kinds.ts'
+
+/** Origins of a figure: stated by the company, a target, an outside projection, or sample data. */
+export const stampKinds = ['stated', 'target', 'market', 'sample'] as const
 
 export interface StampProps {
-  /** Origin of the figure: stated by the company, a target, an outside projection, or sample data. */
+  /** Origin of the figure. */
   kind: (typeof stampKinds)[number]
   /** Name of the kind, such as `stated`. */
   label: string

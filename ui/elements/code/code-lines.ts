@@ -49,21 +49,12 @@ export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (reado
   return lines.map((line) => replaceInLine(line, pattern, values))
 }
 
-const letters: Readonly<Record<string, CodeToken['kind']>> = {
-  P: 'plain',
-  C: 'comment',
-  S: 'string',
-  N: 'number',
-  K: 'keyword',
-  R: 'property',
-  L: 'flag',
-  V: 'variable',
-  U: 'punctuation',
-}
+/** Letters of the kinds in the order of `codeKinds`. */
+const letters = 'PKRSNLVCU'
 
 /** Parses a compact form in which the first letter of each piece is its kind. It keeps the scripts of pages small. */
 export const parsePieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
-  lines.map((line) => line.map((piece) => ({ kind: letters[piece.charAt(0)] ?? 'plain', text: piece.slice(1) })))
+  lines.map((line) => line.map((piece) => ({ kind: codeKinds[letters.indexOf(piece.charAt(0))] ?? 'plain', text: piece.slice(1) })))
 
 /** Merges neighboring tokens of the same class. White space and kinds without a class have none. */
 export function mergeTokens<Kind extends string>(

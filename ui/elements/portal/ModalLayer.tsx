@@ -3,7 +3,6 @@ import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'r
 import type { ElementProps } from '../attributes.ts'
 import { leaveToInputMethod } from '../keys.ts'
 import * as css from './modal.css.ts'
-import { returnFocus } from './returnFocus.ts'
 import { useSurroundings } from './useSurroundings.ts'
 
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
@@ -14,6 +13,24 @@ const keepFormEvents = {
   onChange: stopPropagation,
   onInput: stopPropagation,
   onInvalid: stopPropagation,
+}
+
+/**
+ * Focuses the first of the given elements that accepts the focus, otherwise the `main` of the page. Does nothing when the app has already
+ * moved the focus. For `onCloseAutoFocus`, where Radix itself only tries the trigger.
+ */
+function returnFocus(event: Event, ...places: (Element | null | undefined)[]): void {
+  event.preventDefault()
+  const { body } = document
+  const isLost = () => document.activeElement === null || document.activeElement === body
+  for (const place of places) if (isLost() && place instanceof HTMLElement && place !== body) place.focus()
+  const main = document.querySelector<HTMLElement>('main, [role="main"]')
+  if (!main || !isLost()) return
+  if (!main.hasAttribute('tabindex')) {
+    main.tabIndex = -1
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  }
+  main.focus({ preventScroll: true })
 }
 
 interface ModalLayerProps extends ElementProps<'div'> {
