@@ -15,15 +15,8 @@ export { ScrollProgress } from './elements/ScrollProgress/ScrollProgress.tsx'
 export { Anchor, type AnchorProps } from './elements/Link/Anchor.tsx'
 export { isExternal } from './elements/Link/isExternal.ts'
 export { linkVariants, Link, type LinkProps } from './elements/Link/Link.tsx'
-export {
-  LineDrop,
-  LineRun,
-  LineStation,
-  LineTurn,
-  type LineRunProps,
-  type LineStationProps,
-  type LineTurnProps,
-} from './elements/Line/Line.tsx'
+export { LineDrop, LineRun, LineStation, LineTurn } from './elements/Line/Line.tsx'
+export { type LineRunProps, type LineStationProps, type LineTurnProps } from './elements/Line/Line.tsx'
 export { type Lane } from './elements/Line/lane-names.ts'
 export { LinkProvider, useLinks, type InternalLinkProps, type LinkSettings } from './elements/Link/LinkProvider.tsx'
 export { Logo, type LogoProps } from './elements/Logo/Logo.tsx'
@@ -50,27 +43,16 @@ export { calloutTones, Callout, type CalloutProps } from './docs/Callout/Callout
 export { CodeBlock, type CodeBlockProps } from './docs/CodeBlock/CodeBlock.tsx'
 export type { CodeTexts } from './docs/CodeBlock/CodeTools.tsx'
 export { CodeTabs, type CodeTabsItem, type CodeTabsProps } from './docs/CodeTabs/CodeTabs.tsx'
-export {
-  CostExplainer,
-  type CostInput,
-  type CostCharge,
-  type CostResult,
-  type CostTexts,
-  type CostExplainerProps,
-} from './docs/CostExplainer/CostExplainer.tsx'
+export { CostExplainer, type CostCharge, type CostInput, type CostResult } from './docs/CostExplainer/CostExplainer.tsx'
+export { type CostExplainerProps, type CostTexts } from './docs/CostExplainer/CostExplainer.tsx'
 export { LifeCycle, type LifeCycleProps, type LifeStep } from './docs/LifeCycle/LifeCycle.tsx'
 export { lifeTones, lifeWays } from './docs/LifeCycle/variants.ts'
 export { DocHeading, type DocHeadingProps } from './docs/DocHeading/DocHeading.tsx'
 export { DocsHeader, type DocsHeaderProps } from './docs/DocsHeader/DocsHeader.tsx'
 export { DocsLayout, type DocsLayoutTexts, type DocsLayoutProps } from './docs/DocsLayout/DocsLayout.tsx'
 export { endpointMethods, Endpoint, type EndpointProps } from './docs/Endpoint/Endpoint.tsx'
-export {
-  epochEventKinds,
-  EpochTimeline,
-  type EpochEvent,
-  type EpochExample,
-  type EpochTimelineProps,
-} from './docs/EpochTimeline/EpochTimeline.tsx'
+export { epochEventKinds, EpochTimeline } from './docs/EpochTimeline/EpochTimeline.tsx'
+export { type EpochEvent, type EpochExample, type EpochTimelineProps } from './docs/EpochTimeline/EpochTimeline.tsx'
 export { FieldTable, type FieldTableRow, type FieldTableProps } from './docs/FieldTable/FieldTable.tsx'
 export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckProps } from './docs/FileCheck/FileCheck.tsx'
 export { FrontDoor, frontDoorParts, type FrontDoorProps } from './docs/FrontDoor/FrontDoor.tsx'
@@ -86,14 +68,8 @@ export { proseElements } from './docs/Prose/proseElements.tsx'
 export { ResponseTabs, type ResponseTabsItem, type ResponseTabsProps } from './docs/ResponseTabs/ResponseTabs.tsx'
 export { CredentialsForm, type CredentialsTexts, type CredentialsFormProps } from './docs/CredentialsForm/CredentialsForm.tsx'
 export { CredentialsProvider, useCredentials, type CredentialsProviderProps } from './docs/Credentials/CredentialsProvider.tsx'
-export {
-  isValidCredential,
-  trimCredentials,
-  credentialReplacements,
-  type Credentials,
-  type KeyForm,
-  type CredentialsState,
-} from './docs/Credentials/credentials.ts'
+export { isValidCredential, trimCredentials, credentialReplacements } from './docs/Credentials/credentials.ts'
+export { type Credentials, type KeyForm, type CredentialsState } from './docs/Credentials/credentials.ts'
 export { Search, type SearchTexts, type SearchProps } from './docs/Search/Search.tsx'
 export { Sidebar, type SidebarGroup, type SidebarProps } from './docs/Sidebar/Sidebar.tsx'
 export { StepProgress, type StepProgressProps } from './docs/StepProgress/StepProgress.tsx'

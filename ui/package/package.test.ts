@@ -5,10 +5,10 @@ import { parseAst } from 'vite'
 import { publint } from 'publint'
 import { expect, test } from 'vitest'
 import { tokenFiles } from '@workspace/tokens/published/modes.ts'
-import { importsOf, packageName } from './manifest.ts'
+import { listImports, packageName } from './manifest.ts'
 import { library } from './setup.ts'
 import { isClient } from './client-directive.ts'
-import { dashed } from './subpaths.ts'
+import { toKebabCase } from './subpaths.ts'
 import { acceptUndefined } from './types.ts'
 
 const files = globSync('**/*', { cwd: library, withFileTypes: true })
@@ -24,7 +24,7 @@ const manifest = JSON.parse(read('package.json')) as Record<string, unknown> & {
 test('the manifest names exactly what the built files import', () => {
   // Radix imports React DOM, and npm must bring one copy of it.
   const named = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].sort()
-  expect(named.filter((name) => name !== 'react-dom')).toEqual(importsOf(library))
+  expect(named.filter((name) => name !== 'react-dom')).toEqual(listImports(library))
   expect(named).toEqual(['motion', 'radix-ui', 'react', 'react-dom'])
   expect(Object.keys(manifest).sort()).toEqual([
     'bugs',
@@ -89,7 +89,7 @@ test('each component has a subpath with its types and its styles, and those of i
 test('a component is under the name of its page, and the changelog is that of the package alone', () => {
   const pages = globSync('ui/{elements,form,landing,docs,shell}/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
   const without = pages.filter(
-    (page) => !read('ui/index.js').match(new RegExp(`\\b${page}\\b`)) || !(`./${dashed(page)}` in manifest.exports),
+    (page) => !read('ui/index.js').match(new RegExp(`\\b${page}\\b`)) || !(`./${toKebabCase(page)}` in manifest.exports),
   )
   expect(without).toEqual([])
   expect(read('CHANGELOG.md')).toMatch(/^# @onenode\/design-system\n\n## \d/)
@@ -97,7 +97,7 @@ test('a component is under the name of its page, and the changelog is that of th
 
 test('every rule is in a layer, and the page-wide ones only in reset.css', () => {
   /** Selectors of a stylesheet's top-level rules. */
-  const topOf = (css: string): string[] => {
+  const listTopSelectors = (css: string): string[] => {
     let depth = 0
     return [...css.matchAll(/[^{};]*[{};]/g)]
       .filter(([part]) => {
@@ -107,9 +107,9 @@ test('every rule is in a layer, and the page-wide ones only in reset.css', () =>
       })
       .map(([part]) => part.trim())
   }
-  const sheets = files.filter((file) => file.endsWith('.css') && file !== 'fonts.css')
-  const outside = sheets.flatMap((file) =>
-    topOf(read(file))
+  const emitStylesheets = files.filter((file) => file.endsWith('.css') && file !== 'fonts.css')
+  const outside = emitStylesheets.flatMap((file) =>
+    listTopSelectors(read(file))
       .filter((part) => !/^@(layer|font-face)\b/.test(part))
       .map((part) => `${file}: ${part}`),
   )
@@ -121,8 +121,8 @@ test('every rule is in a layer, and the page-wide ones only in reset.css', () =>
 test('every script has a source map with its source', () => {
   const components = files.filter((file) => /^ui\/.*\/[A-Z]\w+\.js$/.test(file))
   expect(components.length).toBeGreaterThan(80)
-  const sourceOf = (file: string) => (JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] }).sourcesContent[0]
-  expect(components.filter((file) => !sourceOf(file)?.includes('export '))).toEqual([])
+  const readSource = (file: string) => (JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] }).sourcesContent[0]
+  expect(components.filter((file) => !readSource(file)?.includes('export '))).toEqual([])
 })
 
 test.each([

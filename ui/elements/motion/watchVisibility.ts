@@ -15,3 +15,16 @@ export function watchVisibility(
     return undefined
   }
 }
+
+/** Calls back with the last of `elements` inside the margins of the window, in their order. Returns a function that stops this. */
+export function watchLastVisible(elements: readonly HTMLElement[], rootMargin: string, onChange: (last: HTMLElement | undefined) => void) {
+  const visible = new Set<Element>()
+  const update: IntersectionObserverCallback = (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) visible.add(target)
+      else visible.delete(target)
+    }
+    onChange(elements.findLast((element) => visible.has(element)))
+  }
+  return watchVisibility(elements, update, { rootMargin })
+}

@@ -70,16 +70,8 @@ export function NodeFigure({
         <span className={css.wire} />
         <svg className={css.drawing} viewBox={box}>
           <g className={css.dim}>
-            {node.storage.map(({ width, d }) => (
-              <path key={width} strokeWidth={width} d={d} />
-            ))}
-            <g strokeLinecap="round">
-              {node.compute.map(({ width, d }) => (
-                <path key={width} strokeWidth={width} d={d} />
-              ))}
-            </g>
-            {node.network.map(({ width, d }) => (
-              <path key={width} strokeWidth={width} d={d} />
+            {node.networks.map(({ width, cap, d }, at) => (
+              <path key={at} strokeWidth={width} strokeLinecap={cap} d={d} />
             ))}
             <path strokeWidth={Math.max(2, node.pitch * 0.16).toFixed(1)} strokeLinecap="round" d={node.free} />
           </g>

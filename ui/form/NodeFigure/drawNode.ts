@@ -15,52 +15,38 @@ const getSize = ({ r }: Spot, at: number) =>
 
 const round = (value: number) => String(Math.round(value))
 
-/** Strokes of one size: their width and their path. */
-interface Strokes {
-  width: number
-  d: string
-}
-
-/** Draws the cells of a quarter with one path for each size. `cell` returns the path of a cell from its position and its size. */
-const drawCells = (
-  spots: readonly Spot[],
-  pitch: number,
-  width: (size: number) => number,
-  cell: (spot: Spot, size: number) => string,
-): Strokes[] =>
-  sizes.flatMap((share, group) => {
-    const d = spots.map((spot, at) => (getSize(spot, at) === group ? cell(spot, share * pitch) : '')).join('')
-    return d ? [{ width: Number(width(share * pitch).toFixed(1)), d }] : []
-  })
-
 /** Returns the drawing of a node with a number of GPUs. */
 export function drawNode(gpus: number) {
   const { pitch, spots, taken, side } = createLattice(gpus)
-  const point = ({ x, y }: Spot) => `M${round(x)} ${round(-y)}h0`
+  /** Draws a quarter with one path for each size of cell. `toPath` returns the path of a cell from its position and its size. */
+  const drawQuarter = (toWidth: (size: number) => number, toPath: (spot: Spot, size: number) => string, cap?: 'round') =>
+    sizes.map((share, at) => ({
+      width: toWidth(share * pitch).toFixed(1),
+      cap,
+      d: spots.map((spot, index) => (getSize(spot, index) === at ? toPath(spot, share * pitch) : '')).join(''),
+    }))
+  const toDot = ({ x, y }: Spot) => `M${round(x)} ${round(-y)}h0`
   return {
     pitch,
     side,
     taken,
-    mine: (from: number, to: number) => spots.slice(from, to).map(point).join(''),
-    free: spots.slice(taken).map(point).join(''),
+    mine: (from: number, to: number) => spots.slice(from, to).map(toDot).join(''),
+    free: spots.slice(taken).map(toDot).join(''),
     first: gpus > 0 ? spots[0]! : undefined,
-    storage: drawCells(
-      spots,
-      pitch,
-      (size) => size * 0.62,
-      ({ x, y }) => `M${round(-x - pitch * 0.43)} ${round(-y)}h${(pitch * 0.86).toFixed(1)}`,
-    ),
-    compute: drawCells(
-      spots,
-      pitch,
-      (size) => size,
-      ({ x, y }) => `M${round(-x)} ${round(y)}h0`,
-    ),
-    network: drawCells(
-      spots,
-      pitch,
-      (size) => pitch * 0.16 + size * 0.18,
-      ({ x, y }, size) => `M${round(x - size / 2)} ${round(y)}h${round(size)}M${round(x)} ${round(y - size / 2)}v${round(size)}`,
-    ),
+    networks: [
+      ...drawQuarter(
+        (size) => size * 0.62,
+        ({ x, y }) => `M${round(-x - pitch * 0.43)} ${round(-y)}h${(pitch * 0.86).toFixed(1)}`,
+      ),
+      ...drawQuarter(
+        (size) => size,
+        ({ x, y }) => `M${round(-x)} ${round(y)}h0`,
+        'round',
+      ),
+      ...drawQuarter(
+        (size) => pitch * 0.16 + size * 0.18,
+        ({ x, y }, size) => `M${round(x - size / 2)} ${round(y)}h${round(size)}M${round(x)} ${round(y - size / 2)}v${round(size)}`,
+      ),
+    ].filter(({ d }) => d),
   }
 }
