@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
-// A sentence is told once: another test of this worker may have heard it.
+// Each warning is logged once per worker, so another test may already have caused it.
 vi.resetModules()
 const { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } = await import('../index.ts')
 const { warnOnce } = await import('./warnOnce.ts')
@@ -36,18 +36,18 @@ const wrong: [name: string, component: unknown, props: object, sentence: RegExp]
   ['credentials without a provider', CredentialsForm, { texts }, /CredentialsProvider: put both inside one\.$/],
 ]
 
-test.each(wrong)('%s is told in one sentence, and nothing crashes', (_name, component, props, sentence) => {
+test.each(wrong)('warns once about %s and renders', (_name, component, props, sentence) => {
   const Part = component as ComponentType<object>
   renderToString(<Part {...props} />)
   expect(said.mock.calls).toEqual([[expect.stringMatching(sentence)]])
 })
 
-test('the same is told once', () => {
+test('logs the same message once', () => {
   for (const sentence of ['First.', 'Second.', 'First.']) warnOnce(sentence)
   expect(said.mock.calls).toEqual([['First.'], ['Second.']])
 })
 
-test('a right use is told nothing', () => {
+test('does not warn about correct use', () => {
   const rightly = [
     <Dialog key="own" title="Sure?" closeLabel="Close" trigger={<Button>Open</Button>} />,
     <Dialog key="open" title="Sure?" closeLabel="Close" open />,

@@ -50,7 +50,7 @@ export const TextOnly: Story = { args: { variant: 'text' } }
 export const Small: Story = { args: { size: 'small' } }
 export const WithIcon: Story = { args: { icon: 'arrow-right', children: 'Next' } }
 
-/** It cannot be pressed, but focused, and its reason is announced. */
+/** It can be focused but not pressed, and the reason is announced. */
 export const Unavailable: Story = {
   args: { disabledReason: 'Add a payment method first' },
   play: async ({ args, canvas }) => {
@@ -65,7 +65,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export const AsLink: Story = {
   render: ({ children, variant, size, icon }) => (
     <ButtonLink href="#offers" variant={variant} size={size} icon={icon}>

@@ -80,7 +80,7 @@ export const States: Story = {
   },
 }
 
-/** With a margin, as on every page: the ring's room reaches into it. */
+/** Has a margin, as every page does, because the room for the focus ring reaches into it. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <div style={{ paddingInline: 9 }}>
     <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />

@@ -29,7 +29,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** In a narrow column the number stands for the kind, which is still read; without a number the kind stays. */
+/** On a narrow screen only the number shows, and the kind is still read. Without a number the kind shows. */
 export const Short: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -43,7 +43,7 @@ export const Selects: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
-    // A click before hydration is replayed without its press.
+    // React replays a click from before hydration without its mouse down event.
     canvas.getByRole('tab', { name: 'TypeScript' }).click()
     await expect(await canvas.findByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
   },
@@ -69,7 +69,7 @@ export const OpenOnSecond: Story = {
   },
 }
 
-/** The app keeps the open tab, and the content takes the focus itself. */
+/** The app keeps the open tab, and the content is focusable. */
 export const KeptByTheApp: Story = {
   tags: ['!autodocs'],
   args: {
@@ -156,7 +156,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** With a margin, as on every page: the ring's room reaches into it. */
+/** Has a margin, as every page does, because the room for the focus ring reaches into it. */
 export const Stress: Story = stress(({ word, title, text }) => (
   <div style={{ paddingInline: 4 }}>
     <Tabs
@@ -172,7 +172,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 
 type TabsArgs = Parameters<typeof Tabs>[0]
 
-/** As a router does, takes the tab of the address over only after the click, and remembers each address. */
+/** Opens a tab only after the click, as a router does, and records each URL. */
 function KeptInTheAddress({ onTabChange, ...args }: TabsArgs) {
   const [tab, setTab] = useState('curl')
   return (
@@ -187,7 +187,7 @@ function KeptInTheAddress({ onTabChange, ...args }: TabsArgs) {
   )
 }
 
-/** One way of the reader to another tab is one call, however late the app opens it. */
+/** Each way to open a tab calls the handler once, however late the app opens the tab. */
 export const OpenedLate: Story = {
   tags: ['!autodocs'],
   render: (args) => <KeptInTheAddress {...args} />,
@@ -211,7 +211,7 @@ export const OpenedLate: Story = {
   },
 }
 
-/** Where the app refuses a tab, the next click asks again. */
+/** When the app does not open a tab, the next click calls the handler again. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   args: { tab: 'curl' },
@@ -251,7 +251,7 @@ const expectOneOpen = async (canvas: ReturnType<typeof within>, name: string) =>
   ])
 }
 
-/** Where the open tab is removed, the tab in its place opens; it opens again when it comes back. */
+/** When the open tab is removed, the tab in its place opens. It opens again when it comes back. */
 export const TabsThatChange: Story = {
   tags: ['!autodocs'],
   render: (args) => <Changing {...args} />,
@@ -271,7 +271,7 @@ export const TabsThatChange: Story = {
   },
 }
 
-/** A tab of an old address opens the first one, which a reader can leave. */
+/** An unknown id opens the first tab, and the reader can open another one. */
 export const UnknownTab: Story = {
   tags: ['!autodocs'],
   args: { tab: 'rust' },
@@ -282,7 +282,7 @@ export const UnknownTab: Story = {
   },
 }
 
-/** Two tabs with one id are told in development; one of them opens. */
+/** In development a warning reports two tabs with the same id. One of them opens. */
 export const SameId: Story = {
   tags: ['!autodocs', '!dev'],
   args: {

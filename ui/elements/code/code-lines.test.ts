@@ -12,11 +12,11 @@ const line: CodeLine = [
   { text: '"', kind: 'string' },
 ]
 
-test('the text of a sample is its tokens, line by line', () => {
+test('joins the tokens of each line', () => {
   expect(joinLines(plainLines('a\n\n  b'))).toBe('a\n\n  b')
 })
 
-test('a placeholder is replaced inside a token and across several', () => {
+test('replaces a placeholder inside a token and across several tokens', () => {
   const filled = replaceInCode(
     [line],
     [
@@ -28,7 +28,7 @@ test('a placeholder is replaced inside a token and across several', () => {
   expect(filled[0]).toContainEqual({ text: 'k.1', kind: 'punctuation' })
 })
 
-test('the longer placeholder wins, and one may stand twice in a token', () => {
+test('prefers the longer placeholder and replaces each occurrence in a token', () => {
   expect(
     joinLines(
       replaceInCode(plainLines('HOST HOST_NAME HOST'), [
@@ -39,17 +39,17 @@ test('the longer placeholder wins, and one may stand twice in a token', () => {
   ).toBe('1 2 1')
 })
 
-test('a value with the signs of a pattern is taken as it is', () => {
+test('inserts a value with special characters of a pattern literally', () => {
   expect(joinLines(replaceInCode(plainLines('x $KEY (y)'), [['$KEY', '$& $1']]))).toBe('x $& $1 (y)')
 })
 
-test('nothing to replace leaves the lines as they are', () => {
+test('returns the same lines when there is nothing to replace', () => {
   const lines = [line]
   expect(replaceInCode(lines, [])).toBe(lines)
   expect(replaceInCode(lines, [['absent', 'x']])[0]).toBe(line)
 })
 
-test('neighbors of one look become one piece, and space between lines joins what has none', () => {
+test('merges neighboring tokens of one class, and white space with unstyled tokens', () => {
   const pieces = mergeTokens([line, line], { string: 'green' })
   expect(pieces.map(({ text }) => text).join('')).toBe(joinLines([line, line]))
   expect(pieces.every(({ look }, at) => at === 0 || look !== pieces[at - 1]!.look)).toBe(true)
@@ -66,7 +66,7 @@ test('neighbors of one look become one piece, and space between lines joins what
   ])
 })
 
-test('a request that changes has the kinds of the documentation, and keeps its text', () => {
+test('colors a request like the documentation and keeps its text', () => {
   const code = `curl --request POST https://api.meridian.example \\\n  -H "Key: $KEY" \\\n  --data '{\n  "name": "web-1",\n  "count": 2\n}'`
   const lines = colorLines(code)
   expect(joinLines(lines)).toBe(code)
@@ -84,7 +84,7 @@ test('a request that changes has the kinds of the documentation, and keeps its t
     expect([text, kinds.get(text)]).toEqual([text, kind])
 })
 
-test('words that are commands are keywords, and an address that ends with a variable has no empty token', () => {
+test('colors commands as keywords and leaves no empty token after a variable', () => {
   expect(colorLines('meridian order', ['meridian'])[0]![0]).toEqual({ text: 'meridian', kind: 'keyword' })
   expect(colorLines('meridian order')[0]![0]).toEqual({ text: 'meridian', kind: 'plain' })
   expect(colorLines('https://$HOST')).toEqual([

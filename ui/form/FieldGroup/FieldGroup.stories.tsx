@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Space for the line, as `FormLayout` gives it. */
+/** Adds room for the line, as `FormLayout` does. */
 const gutter = { paddingInlineStart: `calc(${vars.layout.margin} + ${vars.layout.gutter})`, maxWidth: 780 }
 
 const onLine: Decorator = (Story) => (
@@ -44,7 +44,7 @@ export const Default: Story = {
   decorators: [onLine],
 }
 
-/** The browser's validation fills the marker: an empty required field or an invalid address keeps it open. */
+/** The browser's validation fills the station. An empty required field or an invalid address keeps it open. */
 export const FillsMarker: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -60,7 +60,7 @@ export const FillsMarker: Story = {
   },
 }
 
-/** The line goes on by the share of the required answers, of which a group of radios is one. */
+/** The line grows with the share of the required answers. A radio group counts as one answer. */
 export const GoesOn: Story = {
   decorators: [onLine],
   tags: ['!autodocs'],
@@ -99,7 +99,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** An error of the form marks the station, even when the browser's validation passes. */
+/** An error from the app marks the station, even when the browser's validation passes. */
 export const Invalid: Story = {
   decorators: [onLine],
   args: {
@@ -122,7 +122,7 @@ export const WithHint: Story = {
   args: { children: <TextField name="type" label="Type of GPUs" hint="For example: NVIDIA H100 80GB" required wide /> },
 }
 
-/** Beside a label of two lines, controls and labels stay level. */
+/** Labels and controls stay level beside a label of two lines. */
 export const LongLabel: Story = {
   tags: ['!autodocs'],
   decorators: [onLine],
@@ -143,7 +143,7 @@ export const LongLabel: Story = {
   },
 }
 
-/** The line reaches a group when all before it are complete; the focus marks a group ahead of it. */
+/** The line reaches a group when all groups before it are complete. The focus highlights a group that the line has not reached. */
 export const States: Story = {
   decorators: [onLine],
   ...states(

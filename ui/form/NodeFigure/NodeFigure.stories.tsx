@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Says in words what it shows, and draws one cell for each GPU. */
+/** Describes the drawing in words and draws one cell for each GPU. */
 export const CountsCells: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
