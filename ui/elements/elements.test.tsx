@@ -22,7 +22,7 @@ test('describes an unavailable button by its own reason or by an element of the 
   expect(button('reason')).not.toContain('Sold out')
 })
 
-test('describes an unavailable button by the app's description and the reason', () => {
+test('describes an unavailable button by the app’s description and the reason', () => {
   const html = renderToString(
     <Button aria-describedby="price" disabledReason="Sold out" disabledReasonId="reason">
       Rent

@@ -87,7 +87,7 @@ test('a new Vite app shows a section with its fonts and colors', async () => {
   })
 })
 
-test('the app's utility classes win in and around components, and the app's own elements keep their look', async () => {
+test('the app’s utility classes win in and around components, and the app’s own elements keep their look', async () => {
   await opened('page.html', async (page) => {
     await page.locator('#inside').waitFor()
     const seen = await page.evaluate(() => {
