@@ -29,8 +29,8 @@ export function pickAllowedProps<Props extends object>(props: Props, ...more: re
 }
 
 /**
- * Removes the `style` attribute that Radix writes into the server's HTML, where a strict content security policy blocks it. Nothing here uses
- * its values.
+ * Removes the `style` attribute that Radix writes into the server's HTML, where a strict content security policy blocks it. Its values are
+ * not used here.
  */
 export const noStyle: Readonly<Record<string, undefined>> = {
   outline: undefined,

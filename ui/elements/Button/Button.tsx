@@ -17,7 +17,7 @@ interface Shared {
   icon?: IconName
 }
 
-/** Props of `Button`; `disabledReason` replaces `disabled`. */
+/** Props of `Button`. Use `disabledReason` in place of `disabled`. */
 export interface ButtonProps extends ElementProps<'button', 'disabled'>, Shared {
   /** Behavior in a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset'

@@ -17,7 +17,6 @@ export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg
       aria-hidden={!rest['aria-label']}
-
       {...pickAllowedProps(rest)}
       className={css.root}
       viewBox="0 0 16 16"

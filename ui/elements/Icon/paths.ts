@@ -29,5 +29,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
 export const iconNames = Object.keys(iconPaths) as IconName[]

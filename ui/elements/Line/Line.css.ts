@@ -21,7 +21,7 @@ const piece = style({
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
 })
-// Every piece of a page's line, including the pieces that a section draws. Forced colors remove backgrounds, and a printed page has no lanes.
+// Every piece of a page's line. Forced colors remove backgrounds, and a printed page has no lanes.
 globalStyle(':where([data-line])', {
   '@media': {
     [media.print]: { display: 'none' },

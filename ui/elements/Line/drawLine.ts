@@ -21,7 +21,6 @@ interface Piece {
 
 /** Kinds of pieces that form the line. All others branch off it. */
 const trunk = new Set(['block', 'inline', 'turn'])
-const isDown = ({ element }: Piece) => element.dataset.line === 'block'
 
 function measurePiece(element: HTMLElement): Piece {
   const box = (element.dataset.line === 'branch' && element.firstElementChild ? element.firstElementChild : element).getBoundingClientRect()
@@ -65,7 +64,7 @@ function measure(root: HTMLElement): Piece[] {
 function measureLength(pieces: readonly Piece[], height: number): number {
   const open = pieces.find((piece) => piece.length > 0 && height < piece.bottom)
   if (!open) return Number.POSITIVE_INFINITY
-  return open.from + (isDown(open) ? Math.max(0, height - open.top) : 0)
+  return open.from + (open.element.dataset.line === 'block' ? Math.max(0, height - open.top) : 0)
 }
 
 /**

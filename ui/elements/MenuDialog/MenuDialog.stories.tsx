@@ -296,7 +296,7 @@ export const Stress: Story = stressOpen(({ word, title }) => (
   </MenuDialog>
 ))
 
-/** Inside an element with clipping, a transform and a blur, the menu still covers the window and uses the element's theme. The page behind does not move. */
+/** Inside an element with clipping, a transform and a blur, the menu covers the window and has the element's theme. */
 export const InAPartThatClips: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -22,8 +22,8 @@ export interface MenuDialogProps extends ElementProps<'button'> {
 }
 
 /**
- * Menu for narrow screens: a button with a modal dialog that closes on a choice, on Escape, on a click outside, on Back, and when the window
- * becomes wide. Without scripts the button is hidden, so show the links in the page as well.
+ * Menu for narrow screens: a button with a modal dialog that closes on a choice, on Escape, on a click outside, on Back, and in a wide
+ * window. Without scripts the button is hidden, so show the links in the page as well.
  */
 export function MenuDialog({ label, text = label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stress, type Copy } from '../../fixtures/stress.tsx'
 
-/**
- * `Stress` story of a menu, which checks that the open menu does not scroll sideways. The story has a margin, because the button reaches into
- * the page's margin.
- */
+/** `Stress` story of a menu, which must not scroll sideways when open. Its margin leaves room for the button, which reaches into it. */
 export function stressOpen(example: (copy: Copy) => ReactNode) {
   const closed = stress((copy) => <div style={{ paddingInline: 16 }}>{example(copy)}</div>)
   return {

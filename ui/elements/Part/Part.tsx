@@ -7,7 +7,7 @@ const Failed = createContext<ReactNode>(undefined)
 export interface PartsProviderProps {
   /** Replaces a part that fails to render. The rest of the page keeps working. */
   failed: ReactNode
-  /** The whole page. */
+  /** The page. */
   children: ReactNode
 }
 

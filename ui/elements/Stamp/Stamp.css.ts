@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const height = '1.5rem'
 const inset = '0.375rem'
@@ -53,18 +54,7 @@ export const link = styleVariants(looks, (look) => [
 ])
 const short = 'screen and (max-width: 74.99em)'
 /** Visually hidden where only the number has room. */
-export const kind = style({
-  '@media': {
-    [short]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+export const kind = style({ '@media': { [short]: visuallyHidden } })
 export const number = style({
   alignSelf: 'stretch',
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/** In place of Radix's component, whose `style` attribute in the server's HTML is blocked by a strict content security policy. */
-export const root = style({
+/** In place of Radix's component, whose `style` attribute a strict content security policy blocks in the server's HTML. */
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -9,4 +9,5 @@ export const root = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+export const root = style(visuallyHidden)

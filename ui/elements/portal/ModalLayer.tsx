@@ -5,15 +5,9 @@ import { leaveToInputMethod } from '../keys.ts'
 import * as css from './modal.css.ts'
 import { useSurroundings } from './useSurroundings.ts'
 
-const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
+const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** React's events bubble through a portal, so that a form around the dialog would receive the events of a form in it. */
-const keepFormEvents = {
-  onSubmit: stopPropagation,
-  onReset: stopPropagation,
-  onChange: stopPropagation,
-  onInput: stopPropagation,
-  onInvalid: stopPropagation,
-}
+const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
 /**
  * Focuses the first of the given elements that accepts the focus, otherwise the `main` of the page. Does nothing when the app has already

@@ -9,8 +9,8 @@ const edges = keyframes({
 })
 
 /**
- * Fades the top and bottom edge of a scrolling box with a mask, so that it works on any background. Nothing fades in a browser without scroll
- * timelines. Avoids a registered property, which would make the browser recalculate the styles of the page when the sheet loads.
+ * Fades the top and bottom edge of a scrolling box with a mask, which works on any background. A browser without scroll timelines shows no
+ * fade. Avoids a registered property, which would make the browser recalculate the styles of the page when the sheet loads.
  */
 export const fadeDown = style({
   '@supports': {

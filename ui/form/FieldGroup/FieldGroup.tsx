@@ -23,8 +23,8 @@ function measureShare(group: HTMLFieldSetElement): number {
 }
 
 /**
- * Group of fields with a station on the form's line. CSS alone shows from the browser's validation whether the group is reached, complete or
- * wrong. A script extends the line by the share of the required answers that are given.
+ * Group of fields with a station on the form's line. The station shows with CSS alone whether the group is reached, complete or wrong. A
+ * script extends the line by the share of the required answers that are given.
  */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   const line = useRef<HTMLSpanElement>(null)

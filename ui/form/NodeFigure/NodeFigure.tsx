@@ -13,7 +13,7 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   facts: readonly { figure?: string; text: string }[]
   /** Names of the four networks around the middle. */
   networks: { gpu: string; storage: string; compute: string; network: string }
-  /** Number of GPUs. Each is a cell of the GPU quarter; above 700, a cell stands for several GPUs. */
+  /** Number of GPUs. Each is a cell of the GPU quarter. Above 700, a cell represents several GPUs. */
   gpus: number
   /** Memory of one GPU in gigabytes, which sets the size of the cells. @default 0 */
   gigabytes?: number

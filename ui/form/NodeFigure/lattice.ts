@@ -29,7 +29,7 @@ function createQuarter(side: number) {
   return { pitch, spots }
 }
 
-/** Returns the smallest lattice that fits a number of GPUs with some room, and the number of GPUs for which one cell stands. */
+/** Returns the smallest lattice that fits a number of GPUs with some room, and the number of GPUs per cell. */
 export function createLattice(gpus: number) {
   const side = gpus === 0 ? idle : (sides.find((each) => createQuarter(each).spots.length >= gpus * 1.12) ?? sides.at(-1)!)
   const { pitch, spots } = createQuarter(side)
@@ -37,5 +37,5 @@ export function createLattice(gpus: number) {
   return { side, pitch, spots, gpusPerCell, taken: Math.ceil(gpus / gpusPerCell) }
 }
 
-/** Returns the number of GPUs for which one cell of the figure stands. */
+/** Returns the number of GPUs that a cell of the figure represents. */
 export const gpusPerCell = (gpus: number): number => createLattice(gpus).gpusPerCell

@@ -28,9 +28,7 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   readOnly?: boolean
 }
 
-/**
- * Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later, and takes back a focus that has moved on by then.
- */
+/** Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later and takes back a focus that has moved on. */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.stopPropagation()
 }
@@ -72,7 +70,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     if (kept === undefined) return
     for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept
   })
-  // Explicit tab stops, because React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
+  // Explicit, because React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
   const tabStop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
   return (
     <RadioGroup.Root asChild value={chosen} onValueChange={setOwn}>

@@ -13,7 +13,7 @@ export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'typ
   busyLabel: string
   /** Shows that the form is being submitted. The button keeps the focus and does nothing. @default false */
   busy?: boolean
-  /** Reason why the form cannot be submitted yet. The button stays focusable and is described by `hint`, which must give the same reason. */
+  /** Reason why the form cannot be submitted yet. The button stays focusable and is described by `hint`: give the same reason there. */
   disabledReason?: string
   /** Name of the control that makes the button available. Pressing the unavailable button focuses this control and announces the reason. */
   disabledBy?: string

@@ -116,7 +116,7 @@ export const WholeNumber: Story = {
 
 const changed = fn()
 
-/** The buttons change the number as if the reader typed it, stop at the minimum and do not submit the form. A text that is no number stays. */
+/** The buttons change the number as if the reader typed it, stop at the minimum, and leave a text that is no number. */
 export const Steps: Story = {
   tags: ['!autodocs'],
   args: {

@@ -30,7 +30,7 @@ const attributes = {
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** Accepts any text with a digit (a nonzero digit when `min` is 1), because the form's own rules know how people write thousands and units. */
+/** Accepts any text with a digit, nonzero when `min` is 1. The form's own rules know how people write thousands and units. */
 const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
 
 const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
