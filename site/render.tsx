@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { languageScript } from '#ui/docs/CodeTabs/language-script.ts'
-import { withUntilFound } from '#ui/elements/collapse/until-found.ts'
+import { hideUntilFound } from '#ui/elements/collapse/until-found.ts'
 import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
@@ -35,7 +35,7 @@ export const inlineScript = (entries: readonly string[]) => `${themeScript};${la
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
-  const html = withUntilFound(await new Response(prelude).text())
+  const html = hideUntilFound(await new Response(prelude).text())
   // React writes the hoisted title, meta and link elements first when the tree has no head of its own.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)!
   return { head, body: html.slice(head.length) }

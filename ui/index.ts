@@ -8,23 +8,15 @@ export { Card, type CardProps } from './elements/Card/Card.tsx'
 export { Dialog, type DialogProps } from './elements/Dialog/Dialog.tsx'
 export { headingSizes, Heading, type HeadingProps } from './elements/Heading/Heading.tsx'
 export { Icon, type IconProps } from './elements/Icon/Icon.tsx'
-export { Container, type ContainerProps } from './elements/Layout/Container.tsx'
-export { Grid, type GridProps } from './elements/Layout/Grid.tsx'
-export { Stack, type StackProps } from './elements/Layout/Stack.tsx'
-export { containerWidths, gridColumns, layoutGaps, stackAligns, stackDirections } from './elements/Layout/variants.ts'
+export { Container, containerWidths, type ContainerProps } from './elements/Layout/Container.tsx'
+export { Grid, gridColumns, type GridProps } from './elements/Layout/Grid.tsx'
+export { layoutGaps, Stack, stackAligns, stackDirections, type StackProps } from './elements/Layout/Stack.tsx'
 export { ScrollProgress } from './elements/ScrollProgress/ScrollProgress.tsx'
 export { Anchor, type AnchorProps } from './elements/Link/Anchor.tsx'
 export { isExternal } from './elements/Link/isExternal.ts'
 export { linkVariants, Link, type LinkProps } from './elements/Link/Link.tsx'
-export {
-  LineDrop,
-  LineRun,
-  LineStation,
-  LineTurn,
-  type LineRunProps,
-  type LineStationProps,
-  type LineTurnProps,
-} from './elements/Line/Line.tsx'
+export { LineDrop, LineRun, LineStation, LineTurn } from './elements/Line/Line.tsx'
+export { type LineRunProps, type LineStationProps, type LineTurnProps } from './elements/Line/Line.tsx'
 export { type Lane } from './elements/Line/lane-names.ts'
 export { LinkProvider, useLinks, type InternalLinkProps, type LinkSettings } from './elements/Link/LinkProvider.tsx'
 export { Logo, type LogoProps } from './elements/Logo/Logo.tsx'
@@ -35,8 +27,7 @@ export { RouteAnnouncer, type RouteAnnouncerProps } from './elements/RouteAnnoun
 export { Section, type SectionProps } from './elements/Section/Section.tsx'
 export { sectionPaddings } from './elements/Section/variants.ts'
 export { SkipLink, type SkipLinkProps } from './elements/SkipLink/SkipLink.tsx'
-export { Stamp, type StampProps } from './elements/Stamp/Stamp.tsx'
-export { stampKinds } from './elements/Stamp/kinds.ts'
+export { Stamp, stampKinds, type StampProps } from './elements/Stamp/Stamp.tsx'
 export { stepMarkerStates, StepMarker, type StepMarkerProps } from './elements/StepMarker/StepMarker.tsx'
 export { Tabs, type TabsItem, type TabsProps } from './elements/Tabs/Tabs.tsx'
 export { tabsVariants } from './elements/Tabs/variants.ts'
@@ -52,27 +43,16 @@ export { calloutTones, Callout, type CalloutProps } from './docs/Callout/Callout
 export { CodeBlock, type CodeBlockProps } from './docs/CodeBlock/CodeBlock.tsx'
 export type { CodeTexts } from './docs/CodeBlock/CodeTools.tsx'
 export { CodeTabs, type CodeTabsItem, type CodeTabsProps } from './docs/CodeTabs/CodeTabs.tsx'
-export {
-  CostExplainer,
-  type CostInput,
-  type CostCharge,
-  type CostResult,
-  type CostTexts,
-  type CostExplainerProps,
-} from './docs/CostExplainer/CostExplainer.tsx'
+export { CostExplainer, type CostCharge, type CostInput, type CostResult } from './docs/CostExplainer/CostExplainer.tsx'
+export { type CostExplainerProps, type CostTexts } from './docs/CostExplainer/CostExplainer.tsx'
 export { LifeCycle, type LifeCycleProps, type LifeStep } from './docs/LifeCycle/LifeCycle.tsx'
 export { lifeTones, lifeWays } from './docs/LifeCycle/variants.ts'
 export { DocHeading, type DocHeadingProps } from './docs/DocHeading/DocHeading.tsx'
 export { DocsHeader, type DocsHeaderProps } from './docs/DocsHeader/DocsHeader.tsx'
 export { DocsLayout, type DocsLayoutTexts, type DocsLayoutProps } from './docs/DocsLayout/DocsLayout.tsx'
 export { endpointMethods, Endpoint, type EndpointProps } from './docs/Endpoint/Endpoint.tsx'
-export {
-  epochEventKinds,
-  EpochTimeline,
-  type EpochEvent,
-  type EpochExample,
-  type EpochTimelineProps,
-} from './docs/EpochTimeline/EpochTimeline.tsx'
+export { epochEventKinds, EpochTimeline } from './docs/EpochTimeline/EpochTimeline.tsx'
+export { type EpochEvent, type EpochExample, type EpochTimelineProps } from './docs/EpochTimeline/EpochTimeline.tsx'
 export { FieldTable, type FieldTableRow, type FieldTableProps } from './docs/FieldTable/FieldTable.tsx'
 export { FileCheck, type FileCheckResult, type FileCheckTexts, type FileCheckProps } from './docs/FileCheck/FileCheck.tsx'
 export { FrontDoor, frontDoorParts, type FrontDoorProps } from './docs/FrontDoor/FrontDoor.tsx'
@@ -88,14 +68,8 @@ export { proseElements } from './docs/Prose/proseElements.tsx'
 export { ResponseTabs, type ResponseTabsItem, type ResponseTabsProps } from './docs/ResponseTabs/ResponseTabs.tsx'
 export { CredentialsForm, type CredentialsTexts, type CredentialsFormProps } from './docs/CredentialsForm/CredentialsForm.tsx'
 export { CredentialsProvider, useCredentials, type CredentialsProviderProps } from './docs/Credentials/CredentialsProvider.tsx'
-export {
-  isValidCredential,
-  trimCredentials,
-  credentialReplacements,
-  type Credentials,
-  type KeyForm,
-  type CredentialsState,
-} from './docs/Credentials/credentials.ts'
+export { isValidCredential, trimCredentials, credentialReplacements } from './docs/Credentials/credentials.ts'
+export { type Credentials, type KeyForm, type CredentialsState } from './docs/Credentials/credentials.ts'
 export { Search, type SearchTexts, type SearchProps } from './docs/Search/Search.tsx'
 export { Sidebar, type SidebarGroup, type SidebarProps } from './docs/Sidebar/Sidebar.tsx'
 export { StepProgress, type StepProgressProps } from './docs/StepProgress/StepProgress.tsx'
@@ -130,13 +104,17 @@ export { FormLayout, type FormLayoutProps } from './form/FormLayout/FormLayout.t
 export { FormStage, type FormStageProps } from './form/FormLayout/FormStage.tsx'
 export { FormStrip, groupStates, type FormStripProps } from './form/FormLayout/FormStrip.tsx'
 export { Honeypot, type HoneypotProps } from './form/Honeypot/Honeypot.tsx'
-export { gpusPerCell, NodeFigure, nodeStates, type NodeFigureProps } from './form/NodeFigure/NodeFigure.tsx'
-export { RadioGroupField, radioLayouts, type RadioGroupFieldProps } from './form/RadioGroupField/RadioGroupField.tsx'
+export { gpusPerCell } from './form/NodeFigure/lattice.ts'
+export { NodeFigure, type NodeFigureProps } from './form/NodeFigure/NodeFigure.tsx'
+export { nodeStates } from './form/NodeFigure/variants.ts'
+export { radioLayouts } from './form/RadioGroupField/variants.ts'
+export { RadioGroupField, type RadioGroupFieldProps } from './form/RadioGroupField/RadioGroupField.tsx'
 export { Receipt, type ReceiptProps } from './form/Receipt/Receipt.tsx'
 export { SelectField, type SelectFieldProps } from './form/SelectField/SelectField.tsx'
 export { StatusMessage, type StatusMessageProps } from './form/StatusMessage/StatusMessage.tsx'
 export { statusTones } from './form/StatusMessage/variants.ts'
-export { hintTones, SubmitBar, type SubmitBarProps } from './form/SubmitBar/SubmitBar.tsx'
+export { hintTones } from './form/SubmitBar/variants.ts'
+export { SubmitBar, type SubmitBarProps } from './form/SubmitBar/SubmitBar.tsx'
 export { Switch, type SwitchProps } from './form/Switch/Switch.tsx'
 export { Textarea, type TextareaProps } from './form/Textarea/Textarea.tsx'
 export { TextField, type TextFieldProps } from './form/TextField/TextField.tsx'

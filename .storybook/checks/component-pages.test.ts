@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { subpaths } from '../../ui/package/subpaths.ts'
+import { listSubpaths } from '../../ui/package/subpaths.ts'
 import { storyIndex } from './story-index.ts'
 
 interface Stories {
@@ -31,7 +31,7 @@ test.each(pages)('the keyboard table of %s names the keys that its Keyboard stor
 
 test('the page of every published component shows its import', () => {
   const { name: packageName } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string }
-  const missing = subpaths().flatMap(({ name: subpath, lines }) => {
+  const missing = listSubpaths().flatMap(({ name: subpath, lines }) => {
     const exported = lines.flatMap(({ names }) => names.match(/\w+/g))
     return pages
       .filter(([name, text]) => exported.includes(name) && !text.includes(`\nimport { ${name} } from '${packageName}/${subpath}'\n`))

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unfold } from '../../ui/elements/collapse/unfold.ts'
 import * as hook from '../../ui/elements/motion/useMotion.ts'
-import { follow } from '../../ui/elements/ScrollProgress/follow-scroll.ts'
+import { followScroll } from '../../ui/elements/ScrollProgress/followScroll.ts'
 import { ScrollProgress } from '../../ui/elements/ScrollProgress/ScrollProgress.tsx'
 import { Section } from '../../ui/elements/Section/Section.tsx'
 import { Sheet } from '../../ui/elements/Sheet/Sheet.tsx'
@@ -100,7 +100,7 @@ test('the progress bar follows the scroll position, and has no inline style when
   box.style.blockSize = '300vh'
   const whole = 'transform: scaleX(1);'
   const bar = box.appendChild(document.createElement('div'))
-  const stop = follow(bar)
+  const stop = followScroll(bar)
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   await expect.poll(() => styleOf(bar)).toBe(whole)
   stop()

@@ -54,8 +54,8 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
 export const loadMotions = () =>
   Promise.all([
     import('../../ui/elements/collapse/unfold.ts'),
-    import('../../ui/elements/Line/draw.ts'),
-    import('../../ui/elements/ScrollProgress/follow-scroll.ts'),
+    import('../../ui/elements/Line/drawLine.ts'),
+    import('../../ui/elements/ScrollProgress/followScroll.ts'),
     import('../../ui/elements/Section/reveal.ts'),
     import('../../ui/landing/Hero/parallax.ts'),
   ])

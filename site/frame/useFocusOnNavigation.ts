@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { fragmentId } from '#ui/elements/fragment.ts'
+import { parseFragment } from '#ui/elements/parseFragment.ts'
 
 /** Moves the focus to the page or section that a link of the site led to. After Back and Forward the browser decides. */
 export function useFocusOnNavigation(): void {
@@ -19,7 +19,7 @@ export function useFocusOnNavigation(): void {
     if (isStep) return
     const { focus }: { focus?: unknown } = Object(location.state)
     const target =
-      document.getElementById(typeof focus === 'string' ? focus : fragmentId(location.hash)) ??
+      document.getElementById(typeof focus === 'string' ? focus : parseFragment(location.hash)) ??
       (pathname === location.pathname ? null : document.getElementById('main'))
     if (!target) return
     // The next Tab continues from here, as after a document load. A target that is focusable keeps its tab index.

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Replaces the part once it failed. */
+  /** Replaces the children after they failed to render. */
   fallback: ReactNode
-  /** Shows the part again when it changes to another value than undefined. */
+  /** Renders the children again when it changes to a value other than undefined. */
   resetOn: unknown
   onFail?: () => void
   children: ReactNode
@@ -14,7 +14,7 @@ interface BoundaryState {
   seen: unknown
 }
 
-/** Keeps the failure of a part from the page around it; React offers this to classes only. */
+/** Error boundary that keeps a failed part from breaking the page. React supports this in classes only. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = { hasFailed: false, seen: undefined }
 

@@ -1,36 +1,36 @@
 import type { ComponentProps, JSX } from 'react'
-import { isDevelopment, tell } from './tell.ts'
+import { isDevelopment, warnOnce } from './warnOnce.ts'
 
-/** Closed attributes: an own look, and HTML that nobody checked. */
+/** Attributes that a component does not accept, because they change its look or its content. */
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
 
 /**
- * Attributes, event handlers and `ref` that a component passes on to its element. `className` and `style` are closed: a look set from
- * outside breaks with the next version, in the other theme and in forced colors.
+ * Attributes, event handlers and `ref` that a component passes to its element. `className` and `style` are excluded, because a look that is
+ * set from outside breaks in the next version, in the other theme or in forced colors.
  */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 
-const look = 'the look is the system’s. Change it by the theme'
+const look = 'Change its look with the theme'
 const remedies: Readonly<Record<string, string>> = {
   className: look,
   style: look,
-  dangerouslySetInnerHTML: 'give it children',
-  disabled: 'give it disabledReason, which keeps it focusable and says why',
+  dangerouslySetInnerHTML: 'Use children',
+  disabled: 'Use disabledReason, which keeps the control focusable and gives the reason',
 }
 
-/** Attributes for the element of a component, without the closed ones, which code without types may still pass. */
-export function allowed<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
+/** Returns the props without the excluded attributes, which untyped code may still pass. */
+export function pickAllowedProps<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
   const open = { ...props }
   for (const name of ['className', 'style', 'dangerouslySetInnerHTML', ...more]) {
-    if (isDevelopment && name in open) tell(`${name} has no effect on a component of the design system: ${remedies[name]}.`)
+    if (isDevelopment && name in open) warnOnce(`${name} has no effect on a component of the design system. ${remedies[name]}.`)
     Reflect.deleteProperty(open, name)
   }
   return open
 }
 
 /**
- * Empties the `style` attribute that Radix writes into the server's HTML, where a strict content security policy refuses it. Nothing needs
- * it: its outline and its animation are not used, and no style reads its sizes.
+ * Removes the `style` attribute that Radix writes into the server's HTML, where a strict content security policy blocks it. Its values are
+ * not used here.
  */
 export const noStyle: Readonly<Record<string, undefined>> = {
   outline: undefined,
@@ -39,7 +39,7 @@ export const noStyle: Readonly<Record<string, undefined>> = {
   '--radix-accordion-content-width': undefined,
 }
 
-/** Runs the app's handler, then the component's, unless the app's prevented the default. */
+/** Runs the app's handler, then the component's, unless the app's handler called `preventDefault`. */
 export const composeHandlers =
   <Event extends { defaultPrevented: boolean }>(theirs: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
   (event: Event): void => {

@@ -7,9 +7,9 @@ import { Icon } from './Icon/Icon.tsx'
 import { LogoLink } from './Logo/LogoLink.tsx'
 import { Tabs } from './Tabs/Tabs.tsx'
 
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test('the reason why a button is unavailable comes from the button, or from an element of the page', () => {
+test('describes an unavailable button by its own reason or by an element of the page', () => {
   const button = (disabledReasonId?: string) =>
     renderToString(
       <Button disabledReason="Sold out" {...(disabledReasonId && { disabledReasonId })}>
@@ -22,7 +22,7 @@ test('the reason why a button is unavailable comes from the button, or from an e
   expect(button('reason')).not.toContain('Sold out')
 })
 
-test('a button has its own description and the reason why it is unavailable', () => {
+test('describes an unavailable button by the app’s description and the reason', () => {
   const html = renderToString(
     <Button aria-describedby="price" disabledReason="Sold out" disabledReasonId="reason">
       Rent
@@ -46,34 +46,34 @@ test.each([
     </ButtonLink>,
   )
   expect(html.split('<svg')).toHaveLength(count + 1)
-  expect(textOf(html).includes('(opens in a new tab)')).toBe(href !== '/guide')
+  expect(stripTags(html).includes('(opens in a new tab)')).toBe(href !== '/guide')
 })
 
-test('an icon is silent unless it has a name', () => {
+test('hides an icon from screen readers unless it has a name', () => {
   expect(renderToString(<Icon name="check" />)).toContain('aria-hidden="true"')
   expect(renderToString(<Icon name="check" role="img" aria-label="Done" />)).toContain('aria-hidden="false"')
 })
 
-test('a logo is read by its label alone, whatever is drawn', () => {
+test('names a logo by its label only, whatever it shows', () => {
   const logo = (props: { drawing?: string }) => renderToString(<LogoLink name="Meridian" href="/" label="Meridian, home" {...props} />)
   for (const html of [logo({}), logo({ drawing: 'A drawing' })]) {
     expect(html).toContain('href="/"')
-    expect(textOf(html.replace(/<span[^>]* aria-hidden="true">.*<\/span>(?=<span)/s, ''))).toBe('Meridian, home')
+    expect(stripTags(html.replace(/<span[^>]* aria-hidden="true">.*<\/span>(?=<span)/s, ''))).toBe('Meridian, home')
   }
-  expect(textOf(logo({}))).toBe('Meridian Meridian, home')
-  expect(textOf(logo({ drawing: 'A drawing' }))).toBe('A drawingMeridian, home')
+  expect(stripTags(logo({}))).toBe('Meridian Meridian, home')
+  expect(stripTags(logo({ drawing: 'A drawing' }))).toBe('A drawingMeridian, home')
 })
 
-test('a button that copies says what; an icon shows its label to the pointer', () => {
+test('names the subject of a copy button and shows the label of an icon as a tooltip', () => {
   const copy = (look?: 'icon') => renderToString(<CopyButton texts={copyTexts} subject="cURL" read={() => ''} {...(look && { look })} />)
   expect(copy('icon')).toContain(`title="${copyTexts.label}"`)
-  expect(textOf(copy('icon'))).toBe(`${copyTexts.label} cURL`)
+  expect(stripTags(copy('icon'))).toBe(`${copyTexts.label} cURL`)
   expect(copy()).not.toContain('title=')
   expect(copy()).not.toContain('<svg')
   for (const html of [copy(), copy('icon')]) expect(html).toContain('<span role="status"></span>')
 })
 
-test('before a script runs, one tab is the stop of the row and each panel has its title', () => {
+test('renders one tab stop and a title for each panel on the server', () => {
   const items = [
     { id: 'curl', label: 'cURL', content: 'curl' },
     { id: 'ts', label: 'TypeScript', title: 'In TypeScript', content: 'client' },
@@ -82,7 +82,7 @@ test('before a script runs, one tab is the stop of the row and each panel has it
   expect(stops(renderToString(<Tabs label="Language" items={items} />))).toEqual(['0', '-1'])
   const second = renderToString(<Tabs label="Language" items={items} defaultTab="ts" end="Copy" />)
   expect(stops(second)).toEqual(['-1', '0'])
-  expect(textOf(second)).toBe('cURLTypeScriptCopycURLcurlIn TypeScriptclient')
+  expect(stripTags(second)).toBe('cURLTypeScriptCopycURLcurlIn TypeScriptclient')
   expect(second).not.toContain('dir=')
   expect(second).not.toContain('style=')
   const stopsOfPanels = (html: string) => html.match(/<div[^>]*role="tabpanel"[^>]*>/g)!.map((panel) => panel.includes('tabindex="0"'))
@@ -90,7 +90,7 @@ test('before a script runs, one tab is the stop of the row and each panel has it
   expect(stopsOfPanels(renderToString(<Tabs label="Language" items={items} focusableContent />))).toEqual([false, false])
 })
 
-test('a panel is named by its tab, whatever the id of the tab is', () => {
+test('names a panel by its tab, whatever characters the id has', () => {
   const items = [{ id: 'Visual Basic “6”', label: 'Visual Basic', content: 'Print' }]
   const html = renderToString(<Tabs label="Language" items={items} />)
   const name = /role="tabpanel"[^>]* aria-labelledby="([^"]*)"/.exec(html)?.[1]
@@ -98,7 +98,7 @@ test('a panel is named by its tab, whatever the id of the tab is', () => {
   expect(/<button[^>]* id="([^"]*)"/.exec(html)?.[1]).toBe(name)
 })
 
-test('a button has the icon that it is given, and no other', () => {
+test('shows an icon in a button only when it has one', () => {
   expect(renderToString(<Button icon="arrow-right">Order</Button>)).toContain('<svg')
   expect(renderToString(<Button>Order</Button>)).not.toContain('<svg')
 })

@@ -1,11 +1,11 @@
-const list = (query: string): MediaQueryList | undefined => (typeof matchMedia === 'function' ? matchMedia(query) : undefined)
+const getList = (query: string): MediaQueryList | undefined => (typeof matchMedia === 'function' ? matchMedia(query) : undefined)
 
-/** Returns true when the window matches a media query; false where the environment has no `matchMedia`, such as jsdom. */
-export const matchesMedia = (query: string): boolean => list(query)?.matches ?? false
+/** Returns true when a media query matches, and false in an environment without `matchMedia`, such as jsdom. */
+export const matchesMedia = (query: string): boolean => getList(query)?.matches ?? false
 
-/** Calls back when the window begins or ceases to match a media query. Returns the function that ends it. */
+/** Calls back when a media query starts or stops matching. Returns a function that stops this. */
 export function watchMedia(query: string, onChange: () => void): () => void {
-  const media = list(query)
+  const media = getList(query)
   media?.addEventListener('change', onChange)
   return () => media?.removeEventListener('change', onChange)
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is stored is read again, until it is removed', () => {
+test('reads a stored text until it is removed', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -16,7 +16,7 @@ test('what is stored is read again, until it is removed', () => {
   expect(readStored('local', 'theme')).toBeNull()
 })
 
-test('what is stored for a visit is not stored for the next', () => {
+test('keeps session and local storage apart', () => {
   const [local, session] = [vi.fn(), vi.fn()]
   vi.stubGlobal('localStorage', { setItem: local })
   vi.stubGlobal('sessionStorage', { setItem: session })
@@ -25,7 +25,7 @@ test('what is stored for a visit is not stored for the next', () => {
   expect(session).toHaveBeenCalledWith('groups', '{}')
 })
 
-test('a browser that blocks storage throws nothing at the page', () => {
+test('does not throw when the browser blocks storage', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get: () => {

@@ -1,25 +1,25 @@
-const areaOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
+const getStorage = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
 
-/** Reads a stored text; null when nothing is stored or the reader blocks storage, where reading throws. */
+/** Reads a stored text. Returns null when nothing is stored or the reader blocks storage. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
   try {
-    return areaOf(area).getItem(key)
+    return getStorage(area).getItem(key)
   } catch {
     return null
   }
 }
 
-/** Stores a text, or removes it with null; without storage the state lasts as long as the page. */
+/** Stores a text, or removes it when it is null. Does nothing when storage is blocked or full. */
 export function writeStored(area: 'local' | 'session', key: string, text: string | null): void {
   try {
-    if (text === null) areaOf(area).removeItem(key)
-    else areaOf(area).setItem(key, text)
+    if (text === null) getStorage(area).removeItem(key)
+    else getStorage(area).setItem(key, text)
   } catch {
-    // Storage is blocked or full.
+    // The state then lasts until the reader leaves the page.
   }
 }
 
-/** A stored object; empty where none is stored or none can be read. Its parts may be those of an earlier version. */
+/** Reads a stored object, which may come from an earlier version. Returns an empty object when none is stored or it cannot be read. */
 export function readStoredObject<Value extends object>(area: 'local' | 'session', key: string): Partial<Value> {
   try {
     const stored: unknown = JSON.parse(readStored(area, key) ?? 'null')

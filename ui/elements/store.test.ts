@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-test('a store reads once, tells its listeners, and reads again after a reset', () => {
+test('reads once, notifies its listeners, and reads again after a reset', () => {
   const read = vi.fn(() => 'kept')
   const store = createStore('', read)
   expect(read).not.toHaveBeenCalled()

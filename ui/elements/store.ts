@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React that several components follow. */
+/** Value outside of React that components subscribe to. */
 export interface Store<Value> {
-  /** The value on the server and while React hydrates. */
+  /** Value on the server and during hydration. */
   initial: Value
   get: () => Value
   set: (value: Value) => void
-  /** Drops the value, so that it is read again. */
+  /** Drops the value, so that the next `get` reads it again. */
   reset: () => void
-  /** Calls back after each `set`; returns the function that ends it. */
+  /** Calls back after each `set`. Returns a function that stops this. */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Makes a store.
- * @param read gives the first value in the browser, for example from its storage; called when the value is first asked for. @default initial
+ * Creates a store.
+ * @param read returns the first value in the browser, for example from storage. Called at the first `get`. @default returns `initial`
  */
 export function createStore<Value>(initial: Value, read: () => Value = () => initial): Store<Value> {
   const listeners = new Set<() => void>()
@@ -36,5 +36,5 @@ export function createStore<Value>(initial: Value, read: () => Value = () => ini
   }
 }
 
-/** The value of a store; the component renders again when it changes. */
+/** Returns the value of a store and renders again when it changes. */
 export const useStore = <Value>({ subscribe, get, initial }: Store<Value>): Value => useSyncExternalStore(subscribe, get, () => initial)

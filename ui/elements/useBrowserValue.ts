@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** A value that only the browser knows, read at each render; `onServer` stands in the static HTML and while React hydrates it. */
-export const useBrowserValue = <Value>(read: () => Value, onServer: Value): Value => useSyncExternalStore(never, read, () => onServer)
+/** Returns a value that only the browser knows, read on each render, or `onServer` on the server and during hydration. */
+export const useBrowserValue = <Value>(read: () => Value, onServer: Value): Value =>
+  useSyncExternalStore(subscribeToNothing, read, () => onServer)

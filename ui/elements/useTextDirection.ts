@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Text direction of an element, `ltr` on the server. It is read from the page when the focus enters, because only a key needs it: so it
- * is right on every page and in every part of one, without a provider, also after the direction has changed.
+ * Returns the text direction of an element, `ltr` on the server. Reads it when the focus enters, because only key presses need it. It works
+ * in every part of a page without a provider, even after the direction has changed.
  */
 export function useTextDirection(element: RefObject<HTMLElement | null>) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
@@ -10,7 +10,7 @@ export function useTextDirection(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     // The reader may have moved the focus here before hydration.
     if (element.current!.contains(document.activeElement)) read()
-    // oxlint-disable-next-line react/exhaustive-deps -- only at the start
+    // oxlint-disable-next-line react/exhaustive-deps -- Only on mount.
   }, [])
   return { dir, onFocusCapture: read }
 }

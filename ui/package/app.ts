@@ -26,7 +26,7 @@ import { section } from './section.ts'
 createRoot(document.getElementById('root')!).render(section)
 `,
   'server.mjs': `${section}import { renderToString } from 'react-dom/server'\nprocess.stdout.write(renderToString(section))\n`,
-  // An island, as Astro builds it: everything that the subpath exports stays.
+  // Keeps all exports of the subpath, as an Astro island does.
   'button.ts': `import '${packageName}/theme.css'\nimport '${packageName}/button.css'\nexport * from '${packageName}/button'\n`,
   'page.html': `<!doctype html>
 <html lang="en"><title>Farm</title>
@@ -48,7 +48,7 @@ createRoot(document.getElementById('root')!).render(createElement('main', {}, [
   createElement(Section, { key: 'section', labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]), faq, link,
 ]))
 `,
-  // Layers of Tailwind 4, in its order.
+  // The layers of Tailwind 4 in its order.
   'host.css':
     '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
   'typed.ts': `import '${packageName}/styles.css'
@@ -66,7 +66,7 @@ createElement(Button, { 'children': 'Sow', 'aria-label': 'Sow oats', 'id': 'sow'
 createElement(Button, { children: 'Sow', className: 'mine' })
 export const alone: typeof Alone = Button
 export const first: 'primary' = buttonVariants[0]
-/** Values that may be undefined, in an app with exactOptionalPropertyTypes. */
+/** Passes values that may be undefined, in an app with exactOptionalPropertyTypes. */
 export const maybe = (text?: string, flag?: boolean, call?: () => void) => [
   createElement(Button, { children: 'Sow', variant: text as 'outline' | undefined, disabledReason: text, onClick: call }),
   createElement(ButtonLink, { children: 'Sow', href: '/sow', icon: undefined, target: text }),
@@ -109,19 +109,15 @@ export async function makeApp(library: string) {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(home, file), text)
   const registry = await startRegistry((name) => (name === packageName ? join(packed, 'package') : resolve('node_modules', name)))
   try {
-    const wanted = [packageName, 'react', 'react-dom', '@types/react']
     const options = [
-      '--registry',
-      registry.origin,
-      '--cache',
-      join(home, 'cache'),
+      `--registry=${registry.origin}`,
+      `--cache=${join(home, 'cache')}`,
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',
-      '--loglevel',
-      'error',
+      '--loglevel=error',
     ]
-    await run('npm', ['install', ...wanted, ...options], home)
+    await run('npm', ['install', packageName, 'react', 'react-dom', '@types/react', ...options], home)
   } finally {
     await registry.close()
   }

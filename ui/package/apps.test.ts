@@ -15,11 +15,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** As an app is built: Vitest’s own NODE_ENV would keep the sentences for developers. */
+/** Builds as an app does. Vitest's own NODE_ENV would keep the warnings for developers. */
 const define = { 'process.env.NODE_ENV': '"production"' }
 const vite = { configFile: false, publicDir: false, logLevel: 'error', define } as const
 
-test('npm brings the library, React, motion and Radix with what it needs, and nothing of the site or the toolchain', () => {
+test('npm installs the library, React, motion, Radix and its dependencies, and nothing of the site or the toolchain', () => {
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8')) as { packages: object }
   const names = Object.keys(packages)
     .filter(Boolean)
@@ -46,7 +46,7 @@ test('npm brings the library, React, motion and Radix with what it needs, and no
   ])
 })
 
-/** Opens a page of the built app; fails on console output. */
+/** Opens a page of the built app. Fails on console output. */
 async function opened(path: string, look: (page: Page) => Promise<void>) {
   const server = await preview({ ...vite, root: home, preview: { port: 0, host: '127.0.0.1' } })
   const browser = await chromium.launch(await browserOptions())
@@ -87,7 +87,7 @@ test('a new Vite app shows a section with its fonts and colors', async () => {
   })
 })
 
-test('the utilities of the host win, in and around components, and the host’s own elements keep its look', async () => {
+test('the app’s utility classes win in and around components, and the app’s own elements keep their look', async () => {
   await opened('page.html', async (page) => {
     await page.locator('#inside').waitFor()
     const seen = await page.evaluate(() => {
@@ -108,7 +108,7 @@ test('the utilities of the host win, in and around components, and the host’s 
         return { backgroundColor, color }
       }),
     )
-    // On paper every answer can be read, and a link says where it leads, without the sheet that resets the page.
+    // In print every answer is visible and a link shows its URL, even without reset.css.
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(() => document.querySelector('#closed')!.checkVisibility())).toBe(true)
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('#link')!, '::after').content)).toContain('/barn')
@@ -130,18 +130,18 @@ test('the utilities of the host win, in and around components, and the host’s 
   })
 })
 
-test('plain Node renders it on the server', async () => {
+test('plain Node renders the library on the server', async () => {
   const html = await run(process.execPath, ['server.mjs'], home)
   expect(html).toContain('The year on the farm')
   expect(html).toContain('Sowing')
   expect(html).not.toContain('style=')
 })
 
-test('an app’s compiler accepts the types and rejects an unknown variant', async () => {
+test('the compiler of an app accepts the types and rejects an unknown variant', async () => {
   expect(await run(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], home)).toBe('')
 })
 
-test('Button alone brings neither motion nor a dialog nor Radix, in under 6 kB with its styles', async () => {
+test('Button alone takes less than 6 kB with its styles, without motion, dialogs or Radix', async () => {
   const input = { input: join(home, 'button.ts'), external: /^react/, preserveEntrySignatures: 'strict' as const }
   const made = [
     await build({ ...vite, root: home, build: { write: false, modulePreload: false, rolldownOptions: input } }),

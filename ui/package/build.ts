@@ -6,29 +6,29 @@ import own from '../package.json' with { type: 'json' }
 import { classPrefix } from '@workspace/tokens/class-prefix.ts'
 import { writeTokens } from '@workspace/tokens/published/write-tokens.ts'
 import { markClient } from './client-directive.ts'
-import { manifestOf } from './manifest.ts'
-import { sheets } from './styles.ts'
-import { scriptOf, subpaths } from './subpaths.ts'
+import { createManifest } from './manifest.ts'
+import { emitStylesheets } from './styles.ts'
+import { createScript, listSubpaths } from './subpaths.ts'
 import { writeTypes } from './types.ts'
 
-/** Part of each class name: two versions of the package on one page share none. */
+/** Part of each class name, so that two versions of the package can be used on one page. */
 const versionPart = `${own.version.replaceAll(/\W/g, '_')}_`
 
-/** Packages with code or fonts in ours, whose licenses must be included. */
+/** Packages whose code or fonts are bundled, so that their licenses must be included. */
 const bundled = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
 
 export async function buildLibrary(folder: string) {
-  const parts = subpaths()
+  const parts = listSubpaths()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool of this repository wrote the file.
-  const root = JSON.parse(await readFile('package.json', 'utf8')) as Parameters<typeof manifestOf>[1]
+  const root = JSON.parse(await readFile('package.json', 'utf8')) as Parameters<typeof createManifest>[1]
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Whatever NODE_ENV says here: React's production build has no jsxDEV.
+    // Ignores NODE_ENV, because React's production build has no jsxDEV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
-      sheets(parts.map(({ name, lines }) => ({ file: `${name}.css`, modules: lines.map(({ module }) => module) }))),
+      emitStylesheets(parts.map(({ name, lines }) => ({ file: `${name}.css`, modules: lines.map(({ module }) => module) }))),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${versionPart}${hash}` }),
       markClient(),
     ],
@@ -64,13 +64,13 @@ export async function buildLibrary(folder: string) {
   })
   writeTypes(folder)
   writeTokens(folder)
-  for (const part of parts) await writeFile(join(folder, `${part.name}.js`), scriptOf(part))
+  for (const part of parts) await writeFile(join(folder, `${part.name}.js`), createScript(part))
   const licenses = bundled.map(async (name) => `${name}\n\n${await readFile(`node_modules/${name}/LICENSE`, 'utf8')}`)
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES'), (await Promise.all(licenses)).join('\n\n'))
   await copyFile('ui/package/README.md', join(folder, 'README.md'))
   await copyFile('ui/CHANGELOG.md', join(folder, 'CHANGELOG.md'))
   await copyFile('LICENSE', join(folder, 'LICENSE'))
-  const manifest = manifestOf(
+  const manifest = createManifest(
     folder,
     root,
     parts.map(({ name }) => name),

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const react = dirname(createRequire(import.meta.url).resolve('react/package.json'))
 const server = readFileSync(join(react, 'cjs/react.react-server.production.js'), 'utf8')
 
-/** Exports of React for server components, read from its react-server build. */
+/** Exports of React that server components can use, read from its react-server build. */
 const onServer = new Set([...server.matchAll(/^exports\.(\w+)/gm)].map(([, name]) => name))
 
 const needsClient = (name: string) => (/^use[A-Z]/.test(name) || name === 'createContext') && !onServer.has(name)
@@ -17,15 +17,15 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
-const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
+const getName = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
 
-/** True for a module that a server component may render but not run: it uses a client hook, or passes an event handler to an element. */
+/** Returns true for a module that a server component may render but not run, because it calls a client hook or passes an event handler. */
 export function isClient(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(isClient)
   if (!isNode(tree)) return false
-  if (tree.type === 'CallExpression' && needsClient(nameOf(tree.callee))) return true
+  if (tree.type === 'CallExpression' && needsClient(getName(tree.callee))) return true
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
-  if (tree.type === 'ObjectExpression' && (tree.properties as Node[]).some(({ key }) => /^on[A-Z]/.test(nameOf(key)))) return true
+  if (tree.type === 'ObjectExpression' && (tree.properties as Node[]).some(({ key }) => /^on[A-Z]/.test(getName(key)))) return true
   return Object.values(tree).some(isClient)
 }
 

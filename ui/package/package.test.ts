@@ -5,10 +5,10 @@ import { parseAst } from 'vite'
 import { publint } from 'publint'
 import { expect, test } from 'vitest'
 import { tokenFiles } from '@workspace/tokens/published/design-tokens.ts'
-import { importsOf, packageName } from './manifest.ts'
+import { listImports, packageName } from './manifest.ts'
 import { library } from './setup.ts'
 import { isClient } from './client-directive.ts'
-import { dashed } from './subpaths.ts'
+import { toKebabCase } from './subpaths.ts'
 import { acceptUndefined } from './types.ts'
 
 const files = globSync('**/*', { cwd: library, withFileTypes: true })
@@ -21,10 +21,10 @@ const manifest = JSON.parse(read('package.json')) as Record<string, unknown> & {
   exports: object
 }
 
-test('the manifest names exactly what the built files import', () => {
-  // Radix imports React DOM, and npm must bring one copy of it.
+test('the manifest lists exactly the packages that the built files import', () => {
+  // Radix imports React DOM, which must be a peer dependency so that npm installs one copy.
   const named = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].sort()
-  expect(named.filter((name) => name !== 'react-dom')).toEqual(importsOf(library))
+  expect(named.filter((name) => name !== 'react-dom')).toEqual(listImports(library))
   expect(named).toEqual(['motion', 'radix-ui', 'react', 'react-dom'])
   expect(Object.keys(manifest).sort()).toEqual([
     'bugs',
@@ -64,7 +64,7 @@ test('only modules that call a client hook or pass a handler have "use client"',
   expect(client).not.toContain('ui/index.js')
 })
 
-test('lists and helpers can be used in a server component: none is in a client module', () => {
+test('server components can use lists and helpers, because none is in a client module', () => {
   const exported = [...read('ui/index.js').matchAll(/import \{([^}]+)\} from "\.\/([^"]+)"/g)]
   const data = exported
     .flatMap(([, names, file]) => names!.split(',').map((name) => ({ name: name.trim(), file: `ui/${file}` })))
@@ -75,7 +75,7 @@ test('lists and helpers can be used in a server component: none is in a client m
   expect(data.filter(({ file }) => read(file).startsWith('"use client";'))).toEqual([])
 })
 
-test('each component has a subpath with its types and its styles, and those of its parts', () => {
+test('each component has a subpath with its types, its styles and the styles of its parts', () => {
   const { exports } = manifest as unknown as { exports: Record<string, { types: string; default: string }> }
   for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry))))
     expect(files).toContain(target.slice(2))
@@ -86,18 +86,18 @@ test('each component has a subpath with its types and its styles, and those of i
   expect(classes('text.css')).not.toContain(icon)
 })
 
-test('a component is under the name of its page, and the changelog is that of the package alone', () => {
+test('each subpath has the name of its Storybook page, and the changelog covers the package only', () => {
   const pages = globSync('ui/{elements,form,landing,docs,shell}/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
   const without = pages.filter(
-    (page) => !read('ui/index.js').match(new RegExp(`\\b${page}\\b`)) || !(`./${dashed(page)}` in manifest.exports),
+    (page) => !read('ui/index.js').match(new RegExp(`\\b${page}\\b`)) || !(`./${toKebabCase(page)}` in manifest.exports),
   )
   expect(without).toEqual([])
   expect(read('CHANGELOG.md')).toMatch(/^# @onenode\/design-system\n\n## \d/)
 })
 
-test('every rule is in a layer, and the page-wide ones only in reset.css', () => {
-  /** Selectors of a stylesheet's top-level rules. */
-  const topOf = (css: string): string[] => {
+test('every rule is in a layer, and page-wide rules are only in reset.css', () => {
+  /** Returns the selectors of a stylesheet's top-level rules. */
+  const listTopSelectors = (css: string): string[] => {
     let depth = 0
     return [...css.matchAll(/[^{};]*[{};]/g)]
       .filter(([part]) => {
@@ -107,9 +107,9 @@ test('every rule is in a layer, and the page-wide ones only in reset.css', () =>
       })
       .map(([part]) => part.trim())
   }
-  const sheets = files.filter((file) => file.endsWith('.css') && file !== 'fonts.css')
-  const outside = sheets.flatMap((file) =>
-    topOf(read(file))
+  const emitStylesheets = files.filter((file) => file.endsWith('.css') && file !== 'fonts.css')
+  const outside = emitStylesheets.flatMap((file) =>
+    listTopSelectors(read(file))
       .filter((part) => !/^@(layer|font-face)\b/.test(part))
       .map((part) => `${file}: ${part}`),
   )
@@ -121,8 +121,8 @@ test('every rule is in a layer, and the page-wide ones only in reset.css', () =>
 test('every script has a source map with its source', () => {
   const components = files.filter((file) => /^ui\/.*\/[A-Z]\w+\.js$/.test(file))
   expect(components.length).toBeGreaterThan(80)
-  const sourceOf = (file: string) => (JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] }).sourcesContent[0]
-  expect(components.filter((file) => !sourceOf(file)?.includes('export '))).toEqual([])
+  const readSource = (file: string) => (JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] }).sourcesContent[0]
+  expect(components.filter((file) => !readSource(file)?.includes('export '))).toEqual([])
 })
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   ['export { useLinks } from "./LinkProvider.js"', false],
 ])('%s belongs to the client: %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
 
-test('the fonts are beside the stylesheets, and no script imports one', () => {
+test('the fonts are beside the stylesheets, and no script imports a stylesheet', () => {
   for (const sheet of ['styles.css', 'fonts.css']) {
     const fonts = [...read(sheet).matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
     expect(fonts.sort()).toEqual(
@@ -151,7 +151,7 @@ test('the fonts are beside the stylesheets, and no script imports one', () => {
   expect(files.filter((file) => file.endsWith('.js') && /\.css["']/.test(read(file)))).toEqual([])
 })
 
-test('the tokens travel along, a file for each mode', () => {
+test('the package contains a token file for each mode', () => {
   expect(tokenFiles).toEqual(expect.arrayContaining(['tokens.json', 'tokens.light.json', 'tokens.dark.json']))
   for (const file of tokenFiles) {
     expect(JSON.parse(read(file))).not.toEqual({})
@@ -159,20 +159,20 @@ test('the tokens travel along, a file for each mode', () => {
   }
 })
 
-test('no two files differ by case alone, and none is a story or a test', () => {
+test('no two files differ only by case, and none is a story or a test', () => {
   const lower = files.map((file) => file.toLowerCase())
   expect(lower.filter((file, at) => lower.indexOf(file) !== at)).toEqual([])
   expect(files.filter((file) => /stories|\.test\.|fixture|node_modules/.test(file))).toEqual([])
 })
 
-test('every class name says the version, so that two versions on one page share none', () => {
+test('every class name contains the version, so that two versions work on one page', () => {
   const classes = new Set(read('styles.css').match(/(?<=\.)onenode-\w+/g))
   const version = String(manifest['version']).replaceAll('.', '_')
   expect([...classes].filter((name) => !name.startsWith(`onenode-${version}_`))).toEqual([])
   expect(classes.size).toBeGreaterThan(300)
 })
 
-test('an optional property may be undefined, in a nested type and as a function too', () => {
+test('an optional property accepts undefined, even in a nested type or as a function', () => {
   expect(acceptUndefined('export interface A { a?: string; b: number; c?: () => void; d?: { e?: 1 } }')).toBe(
     'export interface A { a?: (string) | undefined; b: number; c?: (() => void) | undefined; d?: ({ e?: (1) | undefined }) | undefined }',
   )

@@ -4,12 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 
-/** Starts an npm registry on loopback, which serves each package at the version in its folder. */
-export async function startRegistry(folderOf: (name: string) => string) {
+/** Starts a local npm registry that serves each package from its folder. */
+export async function startRegistry(findFolder: (name: string) => string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1)
     const name = path.replace(/\.tgz$/, '')
-    const folder = folderOf(name)
+    const folder = findFolder(name)
     if (path.endsWith('.tgz')) {
       spawn('tar', ['-czf', '-', '-C', dirname(folder), basename(folder)], { stdio: ['ignore', 'pipe', 'inherit'] }).stdout.pipe(response)
       return

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import { subpaths, typesOf } from './subpaths.ts'
+import { listSubpaths, createTypes } from './subpaths.ts'
 
 const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
-/** Import of the tokens by the name of their workspace, which no other app has. */
+/** Import of the tokens by the name of their workspace, which only this repository has. */
 const tokens = /(?<=['"])@workspace\/(tokens\/[^'"]+)/g
 const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
 
@@ -17,7 +17,7 @@ interface TypeNode {
   typeAnnotation?: { typeAnnotation: TypeNode }
 }
 
-/** Lets each optional property be `undefined` too, which apps with `exactOptionalPropertyTypes` pass. */
+/** Adds `undefined` to the type of each optional property, for apps with `exactOptionalPropertyTypes`. */
 export function acceptUndefined(declarations: string): string {
   const types: TypeNode[] = []
   const { program } = parseSync('types.d.ts', declarations)
@@ -30,14 +30,14 @@ export function acceptUndefined(declarations: string): string {
     { at: end, insert: ') | undefined' },
     { at: start, insert: '(' },
   ])
-  // From the end, so that the earlier places stay.
+  // From the end, so that earlier positions stay valid.
   for (const { at, insert } of edits.sort((a, b) => b.at - a.at)) text = text.slice(0, at) + insert + text.slice(at)
   return text
 }
 
 const entries = ['ui/index.ts', 'tokens/index.ts']
 
-/** Writes the package's types into a folder: only the declarations that its entries reach. */
+/** Writes the type declarations that the entries of the package reach into a folder. */
 export function writeTypes(folder: string) {
   mkdirSync('node_modules/.cache', { recursive: true })
   const work = mkdtempSync(resolve('node_modules/.cache/library-types-'))
@@ -48,7 +48,7 @@ export function writeTypes(folder: string) {
     include: [],
   }
   writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(options))
-  // With several threads TypeScript 7.0.2 leaves out files that it meets first through the workspace's link in node_modules, in 2 runs of 5.
+  // With several threads, TypeScript 7.0.2 often omits files that it finds first through the workspace link in node_modules.
   const flags = ['-p', join(work, 'tsconfig.json'), '--singleThreaded']
   const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsc'), flags, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The types of the library do not compile.\n${stdout}`)
@@ -67,8 +67,8 @@ export function writeTypes(folder: string) {
     mkdirSync(dirname(join(folder, module)), { recursive: true })
     writeFileSync(join(folder, `${module}.d.ts`), text)
   }
-  for (const part of subpaths()) writeFileSync(join(folder, `${part.name}.d.ts`), typesOf(part))
-  // For compilers that resolve the import of a stylesheet.
+  for (const part of listSubpaths()) writeFileSync(join(folder, `${part.name}.d.ts`), createTypes(part))
+  // For compilers that resolve imports of stylesheets.
   writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n')
   rmSync(work, { recursive: true })
 }

@@ -1,5 +1,5 @@
 import { ResponseTabs } from '#ui/docs/ResponseTabs/ResponseTabs.tsx'
-import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
+import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import { docs } from '../words/docs.ts'
 import type { Attributes, Highlighted, Listing, Part, Reading } from '../compile/shapes/block.ts'
 
@@ -42,7 +42,7 @@ export const Responses = ({ answers }: Highlighted<ResponsesData>) => (
       status: answer.status,
       words: statuses[answer.status] ?? '',
       meaning: describe(answer),
-      ...(listing && { lines: linesOfPieces(listing.lines) }),
+      ...(listing && { lines: parsePieces(listing.lines) }),
     }))}
   />
 )

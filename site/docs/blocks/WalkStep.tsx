@@ -5,7 +5,7 @@ import { markdown as codeMarkdown } from './shared/code-listing.tsx'
 import { markdown as requestMarkdown, readRequest, RequestSamples, type RequestData } from './shared/request-samples.tsx'
 import { getShownAnswer, getShownCall, walks, type WalkStep as Step } from '@workspace/sandbox/walks.ts'
 import { useCallback, useState, type ReactNode } from 'react'
-import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
+import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import { useLazyComponent } from '#ui/elements/Sheet/useLazyComponent.ts'
 import { CodeBlock } from '#ui/docs/CodeBlock/CodeBlock.tsx'
 import type { CodeCall } from '#ui/docs/CodeBlock/CodeFrame.tsx'
@@ -90,7 +90,7 @@ export function WalkStep({ walk, step, steps, request, response }: Highlighted<W
     <WalkCall
       texts={walkWords}
       request={live ? <live.LiveRequest {...place} answers={answers} /> : <RequestSamples {...request} />}
-      example={<CodeBlock title={response.label} lines={linesOfPieces(response.lines)} texts={docs.code} />}
+      example={<CodeBlock title={response.label} lines={parsePieces(response.lines)} texts={docs.code} />}
       answer={mine && live && <live.LiveAnswer {...place} sent={mine} />}
       documented={mine?.documented ?? false}
       said={hasFailed ? walkWords.failed : mine && live ? live.saidOf(place, mine) : undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { colorLines } from '#ui/elements/code/color-lines.ts'
+import { colorLines } from '#ui/elements/code/colorLines.ts'
 import { TryIt } from '#ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'

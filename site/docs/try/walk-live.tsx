@@ -1,6 +1,6 @@
 import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
 import { TryItAnswer } from '#ui/docs/TryIt/TryItAnswer.tsx'
-import { colorLines } from '#ui/elements/code/color-lines.ts'
+import { colorLines } from '#ui/elements/code/colorLines.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { getSuccess } from '@workspace/api/call.ts'

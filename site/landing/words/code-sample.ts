@@ -1,10 +1,10 @@
-import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
+import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { CodeSampleProps } from '#ui/landing/CodeSample/CodeSample.tsx'
 import { sdk } from './features.ts'
 
 /** Sample of the SDK, out of its short form. */
 export const codeSample: CodeSampleProps = {
   ...sdk,
-  languages: sdk.languages.map((language) => ({ ...language, lines: linesOfPieces(language.lines) })),
-  response: { ...sdk.response, lines: linesOfPieces(sdk.response.lines), later: linesOfPieces(sdk.response.later) },
+  languages: sdk.languages.map((language) => ({ ...language, lines: parsePieces(language.lines) })),
+  response: { ...sdk.response, lines: parsePieces(sdk.response.lines), later: parsePieces(sdk.response.later) },
 }

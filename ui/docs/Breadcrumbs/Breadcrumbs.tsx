@@ -1,5 +1,5 @@
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Breadcrumbs.css.ts'
 
 export interface BreadcrumbsProps extends ElementProps<'nav'> {
@@ -12,7 +12,7 @@ export interface BreadcrumbsProps extends ElementProps<'nav'> {
 /** Breadcrumbs of a page. */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} {...allowed(rest)}>
+    <nav aria-label={label} {...pickAllowedProps(rest)}>
       <ol className={css.list}>
         {items.map((item) => (
           <li key={item.label} className={css.item}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './CallList.css.ts'
@@ -28,7 +28,7 @@ export interface CallListProps extends ElementProps<'div', 'prefix'> {
 /** Calls with their methods, each a link to its section. */
 export function CallList({ prefix, items, ...rest }: CallListProps) {
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       {prefix && (
         <p className={css.prefix}>
           {prefix.label} <code className={css.code}>{prefix.path}</code>

@@ -4,7 +4,7 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { CodeTabs } from '../CodeTabs/CodeTabs.tsx'
 import { samples } from '../CodeBlock/fixture.ts'
-import { codeTexts, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, getStressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from '../DocHeading/DocHeading.tsx'
 import { Endpoint } from '../Endpoint/Endpoint.tsx'
 import { FieldTable } from '../FieldTable/FieldTable.tsx'
@@ -113,7 +113,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
           { status: 200, words: word, meaning: text, lines: samples.answer },
           { status: 500, words: title, meaning: word },
         ]}
-        texts={stressTexts(word, text)}
+        texts={getStressTexts(word, text)}
       />
     </CallPart>
   </CallSection>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './CallSection.css.ts'
 
 export interface CallSectionProps extends ElementProps<'section'> {
@@ -20,7 +20,7 @@ export interface CallPartProps extends ElementProps<'div'> {
 /** One call of an API: text and fields left, request and response right, in view while the call is read. */
 export function CallSection({ children, ...rest }: CallSectionProps) {
   return (
-    <section {...allowed(rest)} className={css.root}>
+    <section {...pickAllowedProps(rest)} className={css.root}>
       {children}
     </section>
   )
@@ -30,7 +30,7 @@ export function CallSection({ children, ...rest }: CallSectionProps) {
 export function CallPart({ of, children, ...rest }: CallPartProps) {
   const inner = of === 'code' ? <div className={css.sticky}>{children}</div> : children
   return (
-    <div {...allowed(rest)} className={css.part[of]}>
+    <div {...pickAllowedProps(rest)} className={css.part[of]}>
       {inner}
     </div>
   )

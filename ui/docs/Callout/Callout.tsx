@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
 /** Tones of a callout: a note, a trap, a loss, or something that was checked, the only lime one. */
@@ -26,7 +26,7 @@ const marks = { info: 'info', warning: 'warning', danger: 'octagon', verified: '
 /** Remark in the text, with an edge in its tone. */
 export function Callout({ tone = 'info', kind, title, children, ...rest }: CalloutProps) {
   return (
-    <div role="note" aria-label={title} {...allowed(rest)} className={css.root} data-tone={tone}>
+    <div role="note" aria-label={title} {...pickAllowedProps(rest)} className={css.root} data-tone={tone}>
       <span className={css.mark}>
         <Icon name={marks[tone]} />
       </span>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { credentialReplacements, type CredentialsState } from '../Credentials/credentials.ts'
-import { replaceInCode, piecesOf, textOf, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
+import { replaceInCode, mergeTokens, joinLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
 import * as css from './Code.css.ts'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
@@ -33,7 +33,7 @@ const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
 const filledLines = (lines: readonly CodeLine[], credentials: CredentialsState) => replaceInCode(lines, credentialReplacements(credentials))
 
 /** Text for the clipboard, with the reader's host and key. */
-export const copiedText = (lines: readonly CodeLine[], credentials: CredentialsState): string => textOf(filledLines(lines, credentials))
+export const copiedText = (lines: readonly CodeLine[], credentials: CredentialsState): string => joinLines(filledLines(lines, credentials))
 
 /** Returns a function for the text as the reader sees it, with host and key. */
 export function useCodeText(): (lines: readonly CodeLine[]) => string {
@@ -44,7 +44,7 @@ export function useCodeText(): (lines: readonly CodeLine[]) => string {
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const colored = (lines: readonly CodeLine[]): string =>
-  piecesOf(lines, looks)
+  mergeTokens(lines, looks)
     .map(({ text, look }) => (look ? `<span class="${look}">${escapeHtml(text)}</span>` : escapeHtml(text)))
     .join('')
 

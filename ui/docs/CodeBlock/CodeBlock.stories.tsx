@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
+import { getScrollKeys } from '../../elements/scroller/getScrollKeys.fixture.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { codeTexts, stressTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
-import { codeKinds, textOf } from '../../elements/code/code-lines.ts'
+import { codeTexts, getStressTexts, spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeKinds, joinLines } from '../../elements/code/code-lines.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { lit, samples } from './fixture.ts'
 
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
       await expect(code).toHaveFocus()
     },
     'Enter, Space': async ({ canvas, userEvent }) => {
-      const writeText = hearClipboard()
+      const writeText = spyOnClipboard()
       const code = await canvas.findByRole('group', { name: 'Python' })
       await userEvent.tab()
       await userEvent.keyboard(' ')
@@ -58,10 +58,10 @@ export const Keyboard: Story = {
       await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth))
       await userEvent.tab()
       await userEvent.keyboard('{Enter} ')
-      await expect(writeText.mock.calls).toEqual([[textOf(samples.python)], [textOf(samples.python)]])
+      await expect(writeText.mock.calls).toEqual([[joinLines(samples.python)], [joinLines(samples.python)]])
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
     },
-    ...scrollKeys('Python'),
+    ...getScrollKeys('Python'),
   }),
 }
 
@@ -94,7 +94,7 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, title, text }, args) => (
-  <CodeBlock {...args} title={title} lines={lit(`# ${text}\n${word}: "${title}"`)} texts={stressTexts(word, text)} />
+  <CodeBlock {...args} title={title} lines={lit(`# ${text}\n${word}: "${title}"`)} texts={getStressTexts(word, text)} />
 ))
 
 /** Long lines scroll inside and fade at the edge with more code behind it. */

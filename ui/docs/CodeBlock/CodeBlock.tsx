@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeFrame } from './CodeFrame.tsx'
 import type { CodeTexts } from './CodeTools.tsx'
@@ -20,7 +20,7 @@ export interface CodeBlockProps extends ElementProps<'figure'> {
 export function CodeBlock({ title, lines, marked, run = false, texts, ...rest }: CodeBlockProps) {
   return (
     <CodeFrame
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       name={title}
       title={title}
       run={run}

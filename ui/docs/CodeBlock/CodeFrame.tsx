@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
@@ -196,7 +196,7 @@ export function CodeFrame({
   )
   return (
     <figure
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       className={frame}
       id={id}
       aria-label={name}

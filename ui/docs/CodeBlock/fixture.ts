@@ -1,6 +1,6 @@
 import { network } from '../../fixtures/world.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { colorLines } from '../../elements/code/color-lines.ts'
+import { colorLines } from '../../elements/code/colorLines.ts'
 
 /** Code of the stories' world, in the site's colors. */
 export const lit = (text: string): CodeLine[] => colorLines(text, ['meridian'])

@@ -5,7 +5,7 @@ import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { shownPanes, radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { codeTexts, hearClipboard, stressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, spyOnClipboard, getStressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { CodeTabs } from './CodeTabs.tsx'
 import { LanguageSync } from './language.ts'
 import { codeLanguages } from './languages.ts'
@@ -51,7 +51,7 @@ export const Default: Story = {}
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const writeText = hearClipboard()
+    const writeText = spyOnClipboard()
     await expect(shownPanes(canvasElement)).toEqual(['curl'])
     await userEvent.click(canvas.getByRole('radio', { name: 'CLI' }))
     await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['cli']))
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
     },
     ...radioKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
     'Enter, Space': async ({ canvas, userEvent }) => {
-      const writeText = hearClipboard()
+      const writeText = spyOnClipboard()
       canvas.getByRole('radio', { name: 'cURL' }).focus()
       await userEvent.keyboard('{ArrowLeft}')
       canvas.getByRole('button', { name: 'Copy POST /machines' }).focus()
@@ -181,7 +181,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     {...args}
     label={title}
     items={codeLanguages.map((id) => ({ id, label: word, lines: lit(`# ${text}\n${id} "${title}"`) }))}
-    texts={stressTexts(word, text)}
+    texts={getStressTexts(word, text)}
   />
 ))
 

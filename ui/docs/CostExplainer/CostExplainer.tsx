@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { SmallField } from '../../elements/Field/SmallField.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './CostExplainer.css.ts'
 
 /** Input of the calculation; times in the format of `datetime-local`, as UTC. */
@@ -60,7 +60,13 @@ export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplai
     { name: 'end', type: 'datetime-local' },
   ] as const
   return (
-    <form aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => event.preventDefault()} {...allowed(rest)} className={css.root}>
+    <form
+      aria-labelledby={`${id}-title`}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      {...pickAllowedProps(rest)}
+      className={css.root}
+    >
       <p className={css.title} id={`${id}-title`}>
         {texts.title}
       </p>

@@ -5,7 +5,7 @@ import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from '../CodeBlock/fixture.ts'
-import { codeTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { credentialsTexts } from './fixture.ts'
 import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
@@ -36,7 +36,7 @@ export const Default: Story = {}
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const writeText = hearClipboard()
+    const writeText = spyOnClipboard()
     const code = canvas.getByRole('figure')
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Host' }), 'https://node.lagos.example/')

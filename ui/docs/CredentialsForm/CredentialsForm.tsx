@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { SmallField } from '../../elements/Field/SmallField.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
-import { tell } from '../../elements/tell.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { warnOnce } from '../../elements/warnOnce.ts'
 import * as css from './CredentialsForm.css.ts'
 import { noCredentials, useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { isValidCredential, trimCredentials, type Credentials } from '../Credentials/credentials.ts'
@@ -31,7 +31,7 @@ export interface CredentialsFormProps extends ElementProps<'details'> {
 export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const credentials = useCredentials()
-  if (credentials === noCredentials) tell('CredentialsForm fills the samples of a CredentialsProvider: put both inside one.')
+  if (credentials === noCredentials) warnOnce('CredentialsForm fills the samples of a CredentialsProvider: put both inside one.')
   const { placeholders, values, onChange } = credentials
   const clean = trimCredentials(values)
   const wrong = (name: keyof Credentials) => clean[name] !== '' && !isValidCredential[name](clean[name])
@@ -40,7 +40,7 @@ export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFor
     { name: 'key', type: 'text', label: texts.key },
   ] as const
   return (
-    <details {...allowed(rest)} className={css.root} open={open}>
+    <details {...pickAllowedProps(rest)} className={css.root} open={open}>
       <summary className={css.title} id={`${id}-title`}>
         <Icon name="key" />
         {texts.title}

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { copyTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { copyTexts, spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { DocHeading } from './DocHeading.tsx'
 import { stay, followed } from './stay.fixture.ts'
 
@@ -40,7 +40,7 @@ export const Keyboard: Story = {
       await expect(getComputedStyle(link).opacity).toBe('1')
     },
     Enter: async ({ canvas, userEvent }) => {
-      const writeText = hearClipboard()
+      const writeText = spyOnClipboard()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(followed).toHaveBeenCalledWith('#request-body')

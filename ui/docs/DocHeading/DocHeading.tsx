@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { useCopy } from '../../elements/CopyButton/useCopy.ts'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './DocHeading.css.ts'
 
 export interface DocHeadingProps extends ElementProps<'h2', 'onCopy'> {
@@ -21,7 +21,7 @@ export function DocHeading({ children, level, id, copy: texts, ...rest }: DocHea
   const Tag = `h${level}` as const
   return (
     <div className={css.root} data-level={level}>
-      <Tag tabIndex={-1} {...allowed(rest)} className={css.heading} id={id}>
+      <Tag tabIndex={-1} {...pickAllowedProps(rest)} className={css.heading} id={id}>
         {children}
       </Tag>
       <a

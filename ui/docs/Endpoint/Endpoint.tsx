@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './Endpoint.css.ts'
@@ -24,7 +24,7 @@ const fitting = 9
 /** Method and path of a call, with a stamp when its samples were run. */
 export function Endpoint({ method, path, verified, children, ...attributes }: EndpointProps) {
   return (
-    <div {...allowed(attributes)} className={css.root}>
+    <div {...pickAllowedProps(attributes)} className={css.root}>
       <code className={css.call} translate="no" data-long={path.length > fitting || undefined}>
         <Method method={method} /> <CallPath path={path} />
       </code>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './EpochTimeline.css.ts'
 
 /** Kinds of events: start, charge, end. */
@@ -55,7 +55,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
   const id = useId()
   const x = (day: number) => `${(day / days.length) * 100}%`
   return (
-    <figure aria-labelledby={id} {...allowed(rest)} className={css.root}>
+    <figure aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root}>
       <p className={css.caption} id={id}>
         {caption}
       </p>

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { FieldList } from './FieldList.tsx'
 import { rowsIn, type FieldTableRow } from './rows.ts'
@@ -67,7 +67,7 @@ export function FieldTable({ title, heading, named = false, folded = false, text
     </>
   )
   return (
-    <div role="group" aria-label={title} {...allowed(rest)} className={css.root}>
+    <div role="group" aria-label={title} {...pickAllowedProps(rest)} className={css.root}>
       {folded ? (
         <>
           {heading}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
-import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { useFieldIds } from '../../elements/Field/useField.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { colorLines } from '../../elements/code/color-lines.ts'
+import { colorLines } from '../../elements/code/colorLines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { lineRange } from './lines.ts'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
 
 export interface FileCheckResult {
@@ -80,7 +80,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       : texts.invalid(result.errors.length)
     : { idle: '', checking: texts.checking, failed: texts.failed, done: '' }[state.step]
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       <label className={css.label} htmlFor={ids.control}>
         {texts.label}
       </label>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FrontDoor.css.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface FrontDoorProps extends ElementProps<'div'> {
 /** Part of the first page of a documentation, as wide as the page. */
 export function FrontDoor({ of, children, ...rest }: FrontDoorProps) {
   return (
-    <div {...allowed(rest)} className={css.part[of]}>
+    <div {...pickAllowedProps(rest)} className={css.part[of]}>
       {children}
     </div>
   )

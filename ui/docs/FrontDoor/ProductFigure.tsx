@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ProductFigure.css.ts'
 
 /** Products that a figure can draw. */
@@ -52,7 +52,7 @@ const Replicas = () => (
 /** Figure of a product on the line, hidden from screen readers: the text beside it says the same. */
 export function ProductFigure({ of, ...rest }: ProductFigureProps) {
   return (
-    <svg aria-hidden="true" {...allowed(rest)} className={css.root} viewBox="0 0 560 168">
+    <svg aria-hidden="true" {...pickAllowedProps(rest)} className={css.root} viewBox="0 0 560 168">
       {of === 'machine' ? <Machine /> : <Replicas />}
     </svg>
   )

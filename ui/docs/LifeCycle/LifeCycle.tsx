@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import type { lifeTones, lifeWays } from './variants.ts'
 import * as css from './LifeCycle.css.ts'
 
@@ -88,7 +88,7 @@ const startOf = (steps: readonly LifeStep[], at: number): keyof typeof css.start
 export function LifeCycle({ label, caption, steps, charges, end, ...rest }: LifeCycleProps) {
   const first = steps[0]?.span ?? 1
   return (
-    <figure aria-label={label} {...allowed(rest)} className={css.root}>
+    <figure aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
       <div className={css.frame}>
         <ol className={css.steps}>
           {steps.map((step, at) => (

@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Method.css.ts'
 import type { HttpMethod, methodLooks } from './methods.ts'
 
@@ -17,7 +17,7 @@ export interface MethodProps extends ElementProps<'span'> {
 /** HTTP method of a call, in its color and shape. */
 export function Method({ method, look = 'badge', ...rest }: MethodProps) {
   return (
-    <span translate="no" {...allowed(rest)} className={css.root} data-method={method} data-look={look}>
+    <span translate="no" {...pickAllowedProps(rest)} className={css.root} data-method={method} data-look={look}>
       {look === 'short' && method === 'DELETE' ? <abbr aria-label={method}>DEL</abbr> : method}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { hearPromisedClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { spyOnPromisedClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { pageActions } from './fixture.ts'
@@ -33,7 +33,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('link', { name: /View as Markdown/ })).toHaveFocus()
     },
     'Enter, Space': async ({ canvas, canvasElement, userEvent }) => {
-      const write = hearPromisedClipboard()
+      const write = spyOnPromisedClipboard()
       canvas.getByRole('button', { name: 'Copy page' }).focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))

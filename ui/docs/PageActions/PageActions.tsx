@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { IconName } from '../../elements/Icon/paths.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
@@ -52,7 +52,7 @@ export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageAc
     }
   }, [])
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       <button className={css.copy} type="button" onClick={() => copy(read())}>
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
         {state === 'idle' ? texts.label : texts[state]}

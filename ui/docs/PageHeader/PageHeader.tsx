@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends ElementProps<'h1'> {
@@ -14,7 +14,7 @@ export interface PageHeaderProps extends ElementProps<'h1'> {
 export function PageHeader({ title, lead, large = false, ...rest }: PageHeaderProps) {
   return (
     <div className={css.root}>
-      <h1 tabIndex={-1} {...allowed(rest)} className={css.title} data-large={large || undefined}>
+      <h1 tabIndex={-1} {...pickAllowedProps(rest)} className={css.title} data-large={large || undefined}>
         {title}
       </h1>
       {lead && <p className={css.lead}>{lead}</p>}

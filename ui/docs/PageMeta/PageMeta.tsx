@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import * as css from './PageMeta.css.ts'
 
@@ -12,7 +12,7 @@ export interface PageMetaProps extends ElementProps<'div'> {
 /** Line below a page: when it changed, and where to change it. */
 export function PageMeta({ updated, edit, ...rest }: PageMetaProps) {
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       {updated && <p>{updated}</p>}
       {edit && (
         <a className={css.edit} href={edit.href} target="_blank" rel="noreferrer">

@@ -1,5 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PrecedenceLadder.css.ts'
 
 /** Source of a setting. */
@@ -24,7 +24,7 @@ export interface PrecedenceLadderProps extends ElementProps<'figure'> {
 /** Sources of a setting, in steps of which each overrides those above. */
 export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: PrecedenceLadderProps) {
   return (
-    <figure aria-label={label} {...allowed(rest)} className={css.root}>
+    <figure aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
       <p className={css.hint}>
         {hint}
         <Icon name="arrow-down" />

@@ -1,6 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PreviousNext.css.ts'
 
 /** Page before or behind another. */
@@ -40,7 +40,7 @@ export interface PreviousNextProps extends ElementProps<'nav'> {
 /** Links to the previous and the next page. */
 export function PreviousNext({ label, previousLabel, nextLabel, previous, next, ...rest }: PreviousNextProps) {
   return (
-    <nav aria-label={label} {...allowed(rest)} className={css.root}>
+    <nav aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
       {previous && <Box step={previous} side="previous" label={previousLabel} />}
       {next && <Box step={next} side="next" label={nextLabel} />}
     </nav>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
+import { getScrollKeys } from '../../elements/scroller/getScrollKeys.fixture.ts'
 import { plainSource, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { stay, followed } from '../DocHeading/stay.fixture.ts'
@@ -151,7 +151,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(followed).toHaveBeenCalledWith('/docs/offers')
     },
-    ...scrollKeys('Nodes by region'),
+    ...getScrollKeys('Nodes by region'),
   }),
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Prose.css.ts'
 
 export interface ProseProps extends ElementProps<'div'> {
@@ -10,7 +10,7 @@ export interface ProseProps extends ElementProps<'div'> {
 /** Running documentation text with spacing between its blocks; `proseElements` renders the elements inside. */
 export function Prose({ children, ...rest }: ProseProps) {
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       {children}
     </div>
   )

@@ -5,7 +5,7 @@ import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { shownPanes, radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
-import { codeTexts, stressTexts, hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { codeTexts, getStressTexts, spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { ResponseTabs } from './ResponseTabs.tsx'
 
 /** Row that opens the answers on a phone. */
@@ -51,7 +51,7 @@ export const Default: Story = {}
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const writeText = hearClipboard()
+    const writeText = spyOnClipboard()
     await userEvent.click(canvas.getByRole('radio', { name: '403 Forbidden' }))
     await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['403']))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Response' }))
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
     },
     ...openKeys,
     'Enter, Space': async ({ canvas, canvasElement, userEvent }) => {
-      const writeText = hearClipboard()
+      const writeText = spyOnClipboard()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
       await expect(shownPanes(canvasElement)).toEqual(['200'])
@@ -132,7 +132,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
       { status: 400, meaning: word, lines: samples.failure(text) },
       { status: 500, meaning: text, lines: samples.failure(word) },
     ]}
-    texts={stressTexts(word, text)}
+    texts={getStressTexts(word, text)}
   />
 ))
 

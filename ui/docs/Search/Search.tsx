@@ -6,7 +6,7 @@ import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchKind, SearchResult } from './results.ts'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import * as panel from './SearchPanel.css.ts'
 import { useIndex } from './useSearch.ts'
@@ -113,7 +113,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
         aria-keyshortcuts="Control+K Meta+K /"
         onFocus={preload}
         onPointerEnter={preload}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={css.button}
         data-wide={wide ? '' : undefined}
         type="button"

@@ -1,8 +1,8 @@
 import { Collapsible } from 'radix-ui'
 import { memo, useCallback, useRef, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { untilFound } from '../../elements/collapse/until-found.ts'
+import { markUntilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
@@ -53,7 +53,7 @@ function Pages({ title, isOpen, onFound, children }: PagesProps) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
   return (
-    <Collapsible.Content className={content} forceMount ref={box} {...untilFound(isOpen)}>
+    <Collapsible.Content className={content} forceMount ref={box} {...markUntilFound(isOpen)}>
       <ul className={css.list} aria-label={title}>
         {children}
       </ul>
@@ -124,7 +124,7 @@ export function Sidebar({ label, groups, current, links = [], ...rest }: Sidebar
   const own = groups.findIndex(({ href, items }) => href === current || items.some((item) => item.href === current))
   const open = useOpenGroups(groups[own]?.title)
   return (
-    <nav aria-label={label} {...allowed(rest)} className={css.root}>
+    <nav aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
       {groups.map((group, at) => (
         <Group
           key={group.title}

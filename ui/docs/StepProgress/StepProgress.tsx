@@ -1,5 +1,5 @@
 import { Progress } from 'radix-ui'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './StepProgress.css.ts'
 
 export interface StepProgressProps extends ElementProps<'div'> {
@@ -17,7 +17,7 @@ export interface StepProgressProps extends ElementProps<'div'> {
 export function StepProgress({ label, done, total, text, ...rest }: StepProgressProps) {
   const said = text(done, total)
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       <Progress.Root className={css.track} value={Math.min(done, total)} max={total} aria-label={label} getValueLabel={text}>
         {Array.from({ length: total }, (_, at) => (
           <Progress.Indicator key={at} className={css.step} data-done={at < done || undefined} data-current={at === done || undefined} />

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './TableOfContents.css.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
@@ -39,7 +39,12 @@ export function TableOfContents({ title, items, titleHidden = false, ...rest }: 
     if (at < height * 0.15 || at > height * 0.8) column.scrollTop += at - height / 2
   }, [current])
   return (
-    <nav ref={nav} {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })} {...allowed(rest)} className={css.root}>
+    <nav
+      ref={nav}
+      {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      {...pickAllowedProps(rest)}
+      className={css.root}
+    >
       {!titleHidden && (
         <p className={css.title} id={id}>
           {title}

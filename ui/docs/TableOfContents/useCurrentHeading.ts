@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fragmentId } from '../../elements/fragment.ts'
+import { parseFragment } from '../../elements/parseFragment.ts'
 import { watchSize } from '../../elements/motion/watchSize.ts'
 import { currentHeading } from './current-heading.ts'
 
@@ -32,7 +32,7 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
       asked = undefined
     }
     const fromAddress = () => {
-      asked = fragmentId(location.hash)
+      asked = parseFragment(location.hash)
       soon()
     }
     setAsked.current = (id) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { isComposing } from '../../elements/keys.ts'
@@ -79,7 +79,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
   const optional = fields.filter((field) => !field.required)
   const set = optional.filter(({ name }) => values[name]).length
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the shortcut of its fields */}
       <form
         className={css.form}

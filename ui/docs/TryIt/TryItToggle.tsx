@@ -1,5 +1,5 @@
 import { useId, useRef, type ComponentType } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { createStore, useStore } from '../../elements/store.ts'
 import { useLazyComponent } from '../../elements/Sheet/useLazyComponent.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -47,7 +47,7 @@ export function TryItToggle<Content extends object>({
   const close = () => opened.set(undefined)
   const body = Component && <Component {...content} />
   return (
-    <div {...allowed(rest)} className={css.root} data-placement={placement}>
+    <div {...pickAllowedProps(rest)} className={css.root} data-placement={placement}>
       <button
         className={css.trigger}
         type="button"

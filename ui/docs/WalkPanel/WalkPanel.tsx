@@ -1,4 +1,4 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { StepProgress, type StepProgressProps } from '../StepProgress/StepProgress.tsx'
 import type { walkPanelTones } from './tones.ts'
 import * as css from './WalkPanel.css.ts'
@@ -31,7 +31,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 export function WalkPanel({ title, startOver, progress, clock, balance, machine, ...rest }: WalkPanelProps) {
   return (
     <div className={css.place} data-walk>
-      <aside aria-label={title} {...allowed(rest)} className={css.root}>
+      <aside aria-label={title} {...pickAllowedProps(rest)} className={css.root}>
         <div className={css.head}>
           <strong>{title}</strong>
           <button className={css.again} type="button" onClick={startOver.onClick}>

@@ -1,8 +1,8 @@
 import { Collapsible } from 'radix-ui'
 import { useCallback, useRef, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { untilFound } from '../../elements/collapse/until-found.ts'
+import { markUntilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -40,7 +40,7 @@ export function WalkStep({ id, number, title, call, state, result, open, onOpenC
   useUntilFound(box, open, find)
   return (
     <Collapsible.Root asChild open={open} onOpenChange={onOpenChange}>
-      <section {...allowed(rest)} className={css.root} data-progress={state}>
+      <section {...pickAllowedProps(rest)} className={css.root} data-progress={state}>
         <div className={css.head}>
           <span className={css.number} aria-hidden="true">
             {state === 'done' ? <Icon name="check" /> : number}
@@ -68,7 +68,7 @@ export function WalkStep({ id, number, title, call, state, result, open, onOpenC
             <Chevron />
           </span>
         </div>
-        <Collapsible.Content className={`${content} ${css.body}`} forceMount ref={box} {...untilFound(open)}>
+        <Collapsible.Content className={`${content} ${css.body}`} forceMount ref={box} {...markUntilFound(open)}>
           {children}
         </Collapsible.Content>
       </section>

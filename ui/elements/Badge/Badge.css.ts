@@ -4,7 +4,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 export const root = recipe({
   base: {
     display: 'inline-block',
-    // In a grid or a column too.
+    // As wide as its text in a grid or flex column, too.
     inlineSize: 'fit-content',
     paddingBlock: '0.3125rem',
     paddingInline: vars.space[2],

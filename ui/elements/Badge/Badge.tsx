@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Badge.css.ts'
 
-/** Tones of a badge: a fact, a state in progress, or a verified one, the only lime one. */
+/** Tones of a badge: a fact, a state in progress, or a verified fact, which alone is lime. */
 export const badgeTones = ['default', 'accent', 'verified'] as const
 
 export interface BadgeProps extends ElementProps<'span'> {
   /** Text of the badge, one to four words. */
   children: ReactNode
-  /**
-   * Tone by the badge's meaning.
-   * @default 'default'
-   */
+  /** Meaning of the badge. @default 'default' */
   tone?: (typeof badgeTones)[number]
 }
 
 /** A short label in monospaced type. */
 export function Badge({ children, tone = 'default', ...rest }: BadgeProps) {
   return (
-    <span {...allowed(rest)} className={css.root({ tone })}>
+    <span {...pickAllowedProps(rest)} className={css.root({ tone })}>
       {children}
     </span>
   )

@@ -1,18 +1,29 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-const unavailable = {
-  background: vars.color.sunken,
-  borderColor: vars.color.field.border,
-  borderStyle: 'dashed',
-  color: vars.color.text.muted,
+const on = ':not([aria-disabled], :disabled)'
+const off = '&:is([aria-disabled], :disabled)'
+const { accent, canvas, field, line, status, sunken, surface, text } = vars.color
+
+interface States {
+  hover: StyleRule
+  pressed: StyleRule
+  unavailable: StyleRule
 }
+
+const withStates = (rest: StyleRule, { hover, pressed, unavailable }: States): StyleRule => ({
+  ...rest,
+  selectors: { [`&&:active${on}`]: pressed, [off]: unavailable },
+  '@media': { [media.hover]: { selectors: { [`&:hover${on}`]: hover } } },
+})
+const dashed = { borderColor: field.border, borderStyle: 'dashed', color: text.muted } as const
 
 export const root = recipe({
   base: {
     display: 'inline-flex',
-    // In a row its neighbors shrink: a label broken within a word is worse than a second row.
+    // Lets the neighbors in a row shrink instead: breaking a label inside a word is worse than a second row.
     flexShrink: 0,
     maxInlineSize: '100%',
     alignItems: 'center',
@@ -31,75 +42,58 @@ export const root = recipe({
     transitionProperty: 'background-color, border-color, color, transform',
     transitionDuration: vars.motion.quick,
     selectors: {
-      '&:active:not([aria-disabled], :disabled)': { transform: 'translateY(1px)' },
-      // Without a transition: a script disables a button that may be far below, outside the window.
-      '&:is([aria-disabled], :disabled)': { cursor: 'not-allowed', transition: 'none' },
+      [`&:active${on}`]: { transform: 'translateY(1px)' },
+      // No transition: a script may disable a button that is outside the window.
+      [off]: { cursor: 'not-allowed', transition: 'none' },
     },
     '@media': {
       [media.still]: { transition: 'none' },
       [media.forced]: {
         borderColor: 'ButtonBorder',
-        selectors: { '&:is([aria-disabled], :disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   },
   variants: {
     variant: {
-      primary: {
-        background: vars.color.accent.default,
-        color: vars.color.accent.on,
-        selectors: {
-          '&&:active:not([aria-disabled], :disabled)': { background: vars.color.text.default, color: vars.color.canvas },
-          '&:is([aria-disabled], :disabled)': unavailable,
+      primary: withStates(
+        { background: accent.default, color: accent.on },
+        {
+          hover: { background: accent.hover },
+          pressed: { background: text.default, color: canvas },
+          unavailable: { background: sunken, ...dashed },
         },
-        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled], :disabled)': { background: vars.color.accent.hover } } } },
-      },
-      outline: {
-        borderColor: vars.color.line.strong,
-        background: vars.color.canvas,
-        color: vars.color.text.default,
-        selectors: {
-          '&&:active:not([aria-disabled], :disabled)': {
-            borderColor: vars.color.accent.default,
-            background: vars.color.accent.default,
-            color: vars.color.accent.on,
-          },
-          '&:is([aria-disabled], :disabled)': { borderColor: vars.color.field.border, borderStyle: 'dashed', color: vars.color.text.muted },
+      ),
+      outline: withStates(
+        { borderColor: line.strong, background: canvas, color: text.default },
+        {
+          hover: { background: text.default, color: canvas },
+          pressed: { borderColor: accent.default, background: accent.default, color: accent.on },
+          unavailable: dashed,
         },
-        '@media': {
-          [media.hover]: {
-            selectors: { '&:hover:not([aria-disabled], :disabled)': { background: vars.color.text.default, color: vars.color.canvas } },
-          },
+      ),
+      danger: withStates(
+        { borderColor: status.danger, background: status.danger, color: canvas },
+        {
+          hover: { borderColor: text.default, background: text.default },
+          pressed: { background: surface, color: status.danger },
+          unavailable: { background: sunken, ...dashed },
         },
-      },
-      danger: {
-        borderColor: vars.color.status.danger,
-        background: vars.color.status.danger,
-        color: vars.color.canvas,
-        selectors: {
-          '&&:active:not([aria-disabled], :disabled)': { background: vars.color.surface, color: vars.color.status.danger },
-          '&:is([aria-disabled], :disabled)': unavailable,
+      ),
+      text: withStates(
+        {
+          background: 'transparent',
+          color: text.default,
+          textDecorationLine: 'underline',
+          textDecorationThickness: vars.stroke.strong,
+          textUnderlineOffset: '0.4em',
         },
-        '@media': {
-          [media.hover]: {
-            selectors: {
-              '&:hover:not([aria-disabled], :disabled)': { borderColor: vars.color.text.default, background: vars.color.text.default },
-            },
-          },
+        {
+          hover: { color: accent.default },
+          pressed: { background: sunken },
+          unavailable: { color: text.muted, textDecorationStyle: 'dashed' },
         },
-      },
-      text: {
-        background: 'transparent',
-        color: vars.color.text.default,
-        textDecorationLine: 'underline',
-        textDecorationThickness: vars.stroke.strong,
-        textUnderlineOffset: '0.4em',
-        selectors: {
-          '&&:active:not([aria-disabled], :disabled)': { background: vars.color.sunken },
-          '&:is([aria-disabled], :disabled)': { color: vars.color.text.muted, textDecorationStyle: 'dashed' },
-        },
-        '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled], :disabled)': { color: vars.color.accent.default } } } },
-      },
+      ),
     },
     size: {
       medium: {

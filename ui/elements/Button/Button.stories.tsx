@@ -4,7 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { looks, matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
-import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button.tsx'
+import { Button, ButtonLink } from './Button.tsx'
+import { buttonSizes, buttonVariants } from './variants.ts'
 
 const meta = {
   id: 'elements-button',
@@ -49,7 +50,7 @@ export const TextOnly: Story = { args: { variant: 'text' } }
 export const Small: Story = { args: { size: 'small' } }
 export const WithIcon: Story = { args: { icon: 'arrow-right', children: 'Next' } }
 
-/** It cannot be pressed, but focused, and its reason is announced. */
+/** It can be focused but not pressed, and the reason is announced. */
 export const Unavailable: Story = {
   args: { disabledReason: 'Add a payment method first' },
   play: async ({ args, canvas }) => {
@@ -64,7 +65,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export const AsLink: Story = {
   render: ({ children, variant, size, icon }) => (
     <ButtonLink href="#offers" variant={variant} size={size} icon={icon}>

@@ -2,43 +2,32 @@ import { useId, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/paths.ts'
 import { Anchor } from '../Link/Anchor.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Button.css.ts'
 import type { buttonVariants, buttonSizes } from './variants.ts'
-
-export { buttonVariants, buttonSizes } from './variants.ts'
 
 interface Shared {
   /** Label, one to four words. */
   children: ReactNode
-  /**
-   * Emphasis of the button.
-   * @default 'primary'
-   */
+  /** Emphasis of the button. @default 'primary' */
   variant?: (typeof buttonVariants)[number]
-  /**
-   * Size: `medium` is 48 px high, `small` 40 px.
-   * @default 'medium'
-   */
+  /** Size: `medium` is 48 px high, `small` 40 px. @default 'medium' */
   size?: (typeof buttonSizes)[number]
   /** Icon after the text. */
   icon?: IconName
 }
 
-/** Props of `Button`; `disabledReason` replaces `disabled`. */
+/** Props of `Button`. Use `disabledReason` in place of `disabled`. */
 export interface ButtonProps extends ElementProps<'button', 'disabled'>, Shared {
-  /**
-   * Behavior in a form.
-   * @default 'button'
-   */
+  /** Behavior in a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
-  /** Reason why the button cannot be used: it stays focusable, is announced as unavailable with the reason, and does nothing. */
+  /** Reason why the button is unavailable. It stays focusable, does nothing, and is announced with the reason. */
   disabledReason?: string
-  /** Id of a visible text with the reason. */
+  /** Id of an element that already shows the reason. */
   disabledReasonId?: string
 }
 
-/** Button for an action on this page. */
+/** Button for an action on the page. */
 export function Button({
   children,
   variant = 'primary',
@@ -55,7 +44,7 @@ export function Button({
   return (
     <>
       <button
-        {...allowed(rest, 'disabled')}
+        {...pickAllowedProps(rest, 'disabled')}
         className={css.root({ variant, size })}
         type={type}
         {...(off && {
@@ -81,10 +70,14 @@ export interface ButtonLinkProps extends ElementProps<'a', 'href'>, Shared {
   href: string
 }
 
-/** Link with the look of a button, marked like any other link when it opens a new tab. */
+/** Link that looks like a button. It is marked like any other link when it opens a new tab. */
 export function ButtonLink({ children, variant = 'primary', size = 'medium', icon, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...allowed(rest)} className={css.root({ variant, size })} newTabIcon={icon ? undefined : <Icon name="arrow-up-right" />}>
+    <Anchor
+      {...pickAllowedProps(rest)}
+      className={css.root({ variant, size })}
+      newTabIcon={icon ? undefined : <Icon name="arrow-up-right" />}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </Anchor>

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Checks the names that a screen reader gets. */
+/** The card and its parts have the accessible names that a screen reader announces. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ const small = (
   </>
 )
 
-/** Small parts are as wide as their text, in the card and in a stack. */
+/** Badges, stamps and links are as wide as their text, in a card and in a stack. */
 export const SmallParts: Story = {
   tags: ['!autodocs'],
   args: {

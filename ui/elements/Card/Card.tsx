@@ -1,15 +1,12 @@
 import { useId, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as css from './Card.css.ts'
 
 export interface CardProps extends ElementProps<'article', 'title'> {
-  /** Heading of the card, and its name for a screen reader. */
+  /** Heading of the card, and its accessible name. */
   title: ReactNode
-  /**
-   * Heading level.
-   * @default 3
-   */
+  /** Heading level. @default 3 */
   level?: 2 | 3 | 4
   /** Content, such as text, figures or a list. */
   children?: ReactNode
@@ -17,11 +14,11 @@ export interface CardProps extends ElementProps<'article', 'title'> {
   actions?: ReactNode
 }
 
-/** Box for one item among others of its kind. */
+/** Box for one item of a set. */
 export function Card({ title, level = 3, children, actions, ...rest }: CardProps) {
   const id = useId()
   return (
-    <article aria-labelledby={id} {...allowed(rest)} className={css.root}>
+    <article aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root}>
       <Heading level={level} size="title" id={id}>
         {title}
       </Heading>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { cellPaths, type CellShape } from './shapes.ts'
 import * as css from './Cells.css.ts'
 
@@ -8,11 +8,11 @@ export interface CellsProps extends ElementProps<'svg'> {
   shape: CellShape
 }
 
-/** Swatch of a network: rows of its cells, as wide as its place. Decoration; the name stands beside it. */
+/** Decorative swatch of a network: rows of its cells, as wide as the container. Put the name of the network beside it. */
 export function Cells({ shape, ...rest }: CellsProps) {
   const id = useId()
   return (
-    <svg aria-hidden="true" {...allowed(rest)} className={css.root}>
+    <svg aria-hidden="true" {...pickAllowedProps(rest)} className={css.root}>
       <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
         <path d={cellPaths[shape]} transform="translate(6 6)" fill="currentColor" />
       </pattern>

@@ -1,10 +1,9 @@
-/** The four networks, each with a cell of its own shape: a square, a bar, a dot, a plus. */
+/** Networks, whose cells are a square, a bar, a dot and a plus. */
 export const cellShapes = ['gpu', 'storage', 'compute', 'network'] as const
 
-/** Name of a shape. */
 export type CellShape = (typeof cellShapes)[number]
 
-/** Path of a cell of 12 × 12 units around its middle, 0 0. */
+/** Path of each cell in a 12 × 12 box centered on the origin. */
 export const cellPaths: Readonly<Record<CellShape, string>> = {
   gpu: 'M-4.5-4.5h9v9h-9z',
   storage: 'M-5.2-3h10.4v6h-10.4z',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { iconButton } from '../iconButton.ts'
 
 export const root = style({
   position: 'relative',
@@ -15,7 +16,7 @@ export const button = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   minInlineSize: '1.5rem',
-  // Ring inside, beside the text: the button fills the head of a sample.
+  // Room for the focus ring, which is inside the button because the button fills the head of a sample.
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingBlock: 0,
   paddingInline: vars.space[2],
@@ -33,21 +34,12 @@ export const button = style({
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
 
-/** Square of an icon, as high as a thumb where the screen is narrow. */
+/** Square icon button, taller on narrow screens, where it is touched. */
 export const tool = style({
+  ...iconButton('2rem'),
   position: 'relative',
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'transparent',
   color: vars.color.text.muted,
   fontSize: '1rem',
-  cursor: 'pointer',
   selectors: {
     '&[data-state="copied"]': { color: vars.color.status.success },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -59,7 +51,6 @@ export const tool = style({
     [media.print]: { display: 'none' },
   },
 })
-/** Result beside the icon. */
 export const bubble = style({
   position: 'absolute',
   insetInlineEnd: `calc(100% + ${vars.space[1]})`,

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { expectLooks, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { copyTexts, hearClipboard, keepCopyAnswers, refuseClipboard } from './clipboard.fixture.ts'
+import { copyTexts, spyOnClipboard, keepCopyResults, refuseClipboard } from './clipboard.fixture.ts'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ export const Default: Story = {}
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const writeText = hearClipboard()
+    const writeText = spyOnClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(writeText).toHaveBeenCalledWith('meridian jobs list')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
@@ -37,7 +37,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
     },
     'Enter, Space': async ({ canvas, userEvent }) => {
-      const writeText = hearClipboard()
+      const writeText = spyOnClipboard()
       await userEvent.tab()
       await userEvent.keyboard('{Enter} ')
       await expect(writeText.mock.calls).toEqual([['meridian jobs list'], ['meridian jobs list']])
@@ -72,15 +72,15 @@ export const States: Story = {
         await waitFor(() => expect(canvas.getAllByText(says, { selector: '[role="status"]' })).toHaveLength(before + 1))
       }
     }
-    const timers = keepCopyAnswers()
-    await answer('copied', hearClipboard, 'Copied')
+    const timers = keepCopyResults()
+    await answer('copied', spyOnClipboard, 'Copied')
     await answer('failed', refuseClipboard, 'Not copied')
     timers.mockRestore()
     await expectLooks({ canvasElement })
   },
 }
 
-/** With a margin, as on every page: the ring's room reaches into it. */
+/** Has a margin, as every page does, because the room for the focus ring reaches into it. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <div style={{ paddingInline: 9 }}>
     <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />

@@ -1,4 +1,4 @@
-import { allowed, composeHandlers, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, composeHandlers, type ElementProps } from '../attributes.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CopyButton.css.ts'
@@ -7,22 +7,19 @@ import { useCopy } from './useCopy.ts'
 import type { copyLooks } from './looks.ts'
 
 export interface CopyButtonProps extends ElementProps<'button'> {
-  /** Labels of the button. */
+  /** Label and results of the button. */
   texts: CopyTexts
   /** Subject after the label for screen readers, such as “cURL”. */
   subject?: string
   /** Returns or loads the text to copy. */
   read: () => string | Promise<string>
-  /**
-   * Look: words, or an icon whose confirmation shows beside it.
-   * @default 'words'
-   */
+  /** Look: words, or an icon with the confirmation beside it. @default 'words' */
   look?: (typeof copyLooks)[number]
 }
 
 const icons = { idle: 'copy', copied: 'check', failed: 'warning' } as const
 
-/** Button that copies a text and confirms it; not shown without JavaScript. */
+/** Button that copies text and confirms it. Hidden without JavaScript. */
 export function CopyButton({ texts, subject, read, look = 'words', onClick, ...rest }: CopyButtonProps) {
   const [state, copy] = useCopy()
   const isIcon = look === 'icon'
@@ -30,7 +27,7 @@ export function CopyButton({ texts, subject, read, look = 'words', onClick, ...r
     <span className={css.root}>
       <button
         title={isIcon ? texts.label : undefined}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={isIcon ? css.tool : css.button}
         type="button"
         data-state={state}

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CopyState } from './useCopy.ts'
 
-/** Labels of everything that copies. */
+/** Texts of a control that copies. */
 export interface CopyTexts {
   /** Label of the button, such as “Copy”. */
   label: string
   /** Confirmation after a copy. */
   copied: string
-  /** Message when the browser refused. */
+  /** Message after the browser refused to copy. */
   failed: string
 }
 

@@ -1,28 +1,28 @@
 import { spyOn } from 'storybook/test'
-import { answerShown } from './useCopy.ts'
+import { resultDuration } from './useCopy.ts'
 
-/** Spies on copied text, whatever the browser allows. */
-export const hearClipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+/** Spies on copied text and lets every copy succeed. */
+export const spyOnClipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
 
-/** Spies on text that is loaded when it is copied. */
-export const hearPromisedClipboard = () => spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined)
+/** Spies on copied text that loads after the click, and lets every copy succeed. */
+export const spyOnPromisedClipboard = () => spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined)
 
-/** Refuses the clipboard, as some browsers do. */
+/** Makes every copy fail, as some browsers do. */
 export const refuseClipboard = () => spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
 
-/** Keeps the result of every copy button, which otherwise disappears after some seconds. */
-export function keepCopyAnswers() {
+/** Keeps the result of every copy button, which otherwise disappears after a few seconds. */
+export function keepCopyResults() {
   const later = globalThis.setTimeout
   return spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
-    delay === answerShown ? 0 : later(run, delay)) as typeof setTimeout)
+    delay === resultDuration ? 0 : later(run, delay)) as typeof setTimeout)
 }
 
 export const copyTexts = { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' }
 
 export const codeTexts = { ...copyTexts, wrap: 'Wrap lines', all: (lines: number) => `Show all ${lines} lines`, less: 'Show less' }
 
-/** Texts of a `Stress` story. */
-export const stressTexts = (word: string, text: string) => ({
+/** Returns the texts of a code block in a `Stress` story. */
+export const getStressTexts = (word: string, text: string) => ({
   label: word,
   copied: word,
   failed: text,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { iconButton } from '../iconButton.ts'
 import { oneColumn } from '../Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
@@ -24,7 +25,7 @@ export const root = style([
     '@media': { [low]: { display: 'flex', flexDirection: 'column' } },
   },
 ])
-/** Stays above the content, so that the way out is always in view. */
+/** Stays in view with the close button while the content scrolls. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -37,7 +38,7 @@ export const head = style({
   background: vars.color.surface,
   '@media': { [low]: { display: 'contents' } },
 })
-/** In a low window the title scrolls with the content, and the button alone stays. */
+/** In a low window the title scrolls with the content, and only the close button stays in view. */
 export const title = style({
   '@media': {
     [low]: { flex: 'none', paddingBlock: `${padding} ${vars.space[3]}`, paddingInline: `${padding} calc(${padding} + 2.75rem)` },
@@ -45,18 +46,9 @@ export const title = style({
 })
 export const body = style({ ...oneColumn, flex: 'none', gap: vars.space[5], padding: `${vars.space[2]} ${padding} 0` })
 export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...iconButton('2.75rem'),
   marginBlock: `calc(${vars.space[2]} * -1)`,
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'transparent',
-  cursor: 'pointer',
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
     [low]: {

@@ -56,7 +56,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The app keeps the state and gets each request to open or close. */
+/** The app keeps the state and receives each request to open or close. */
 export const Controlled: Story = {
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn() },
@@ -67,7 +67,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Cancel closes it without a change and does not look like the next step. */
+/** Cancel closes the dialog without a change and does not look like the main action. */
 export const Cancels: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
@@ -86,13 +86,13 @@ export const Outside: Story = {
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // Radix turns pointer events of the body off and listens to the document.
+    // Radix disables pointer events on the body and listens on the document.
     await userEvent.click(dialog.previousElementSibling!, { pointerEventsCheck: 0 })
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
-/** Without an action the way out is there all the same. */
+/** Without actions, the dialog can still be closed. */
 export const CancelAlone: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true, actions: null },
@@ -102,7 +102,7 @@ export const CancelAlone: Story = {
   },
 }
 
-/** The app opens it: it has no button, and takes no room in its place. */
+/** The app opens the dialog, which has no trigger and takes up no space. */
 export const WithoutTrigger: Story = {
   tags: ['!autodocs'],
   args: { open: true },
@@ -121,7 +121,7 @@ export const WithoutTrigger: Story = {
   },
 }
 
-/** At the end of the page it has the theme, the accent and the direction of its place. */
+/** The dialog is at the end of the page but uses the theme, the accent and the text direction of its trigger. */
 export const InANestedTheme: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
@@ -158,7 +158,7 @@ export const InANestedTheme: Story = {
   },
 }
 
-/** Example on the component's page, in a window of its own. */
+/** Example on the component's page, shown in its own frame. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -175,7 +175,7 @@ export const GoodExample: Story = {
   ),
 }
 
-/** Example on the component's page, in a window of its own. */
+/** Example on the component's page, shown in its own frame. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -206,7 +206,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Dialog>
 ))
 
-/** Paragraphs of a contract that no window has room for. */
+/** Paragraphs that are longer than any window. */
 const long = Array.from({ length: 30 }, (_, at) => <Text key={at}>Paragraph {at + 1}. Its data is deleted, and the day is charged.</Text>)
 
 async function expectWayOut() {
@@ -224,7 +224,7 @@ async function expectWayOut() {
   dialog.scrollTop = 0
 }
 
-/** The title and the button that closes it stay in view; the page behind does not scroll. */
+/** The title and the close button stay in view, and the page behind does not scroll. */
 export const LongOnAPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -243,7 +243,7 @@ export const LongOnAPhone: Story = {
   },
 }
 
-/** As on a page that is enlarged to 400 %, with a title of many lines. */
+/** As on a page at 400 % zoom, with a title of many lines. */
 export const LongInALowWindow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'enlarged', isRotated: false } },
@@ -280,7 +280,7 @@ function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () 
   )
 }
 
-/** Opened by a key, it gives the focus back to the field. */
+/** When a key press opened the dialog, it returns the focus to the field. */
 export const OpenedByAKey: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} />,
@@ -293,7 +293,7 @@ export const OpenedByAKey: Story = {
   },
 }
 
-/** Where the button that opened it is gone, the focus goes to the main part of the page. */
+/** When the trigger is gone, the focus goes to the main part of the page. */
 export const OpenerGone: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} hides />,
@@ -301,14 +301,14 @@ export const OpenerGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Terminate all' }))
     await screen.findByRole('dialog')
     await expect(canvas.queryByRole('button', { name: 'Terminate all' })).toBeNull()
-    // Removes the button for good.
+    // Removes the button permanently.
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 
-/** The focus that the app moves when the dialog closes stays there. */
+/** When the app moves the focus as the dialog closes, it stays there. */
 export const FocusOfTheApp: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => (
@@ -326,7 +326,7 @@ export const FocusOfTheApp: Story = {
 const outer = fn()
 const inner = fn()
 
-/** A form in the dialog is not a part of the form around its place. */
+/** A form in the dialog does not submit or reset the form around the dialog. */
 export const FormInAForm: Story = {
   tags: ['!autodocs'],
   args: {
@@ -365,7 +365,7 @@ export const FormInAForm: Story = {
   },
 }
 
-/** A tooltip describes the button that opens the dialog, whichever of the two is around the other. */
+/** A tooltip describes the trigger, whether the tooltip is around the dialog or inside it. */
 export const WithATooltip: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => (
@@ -395,7 +395,7 @@ export const WithATooltip: Story = {
   },
 }
 
-/** It is above the fixed header of an app: the layout check asks what lies on it. */
+/** The dialog covers the fixed header of an app. The layout check finds anything on top of it. */
 export const AboveAFixedHeader: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
@@ -412,7 +412,7 @@ export const AboveAFixedHeader: Story = {
 
 const Ignoring = () => <button>Ignoring</button>
 
-/** What opens nothing is told in one sentence in development. */
+/** In development a warning reports each trigger that cannot open the dialog. */
 export const WrongTriggers: Story = {
   tags: ['!autodocs', '!dev'],
   beforeEach: () => {
@@ -439,7 +439,7 @@ export const WrongTriggers: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull()
     const said = mocked(console.error).mock.calls.flat()
     await expect(said).toHaveLength(3)
-    for (const part of ['a fragment', 'pass its props', 'prevents the default'])
+    for (const part of ['a fragment', 'pass its props', 'calls preventDefault'])
       await expect(said.filter((sentence) => String(sentence).includes(part))).toHaveLength(1)
   },
 }

@@ -1,47 +1,44 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ModalLayer } from '../portal/ModalLayer.tsx'
-import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/trigger.tsx'
-import { tell } from '../tell.ts'
+import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/useTrigger.tsx'
+import { warnOnce } from '../warnOnce.ts'
 import * as css from './Dialog.css.ts'
 
-/** Props of `Dialog`; attributes reach the dialog, not its trigger. */
+/** Props of `Dialog`. Attributes are set on the dialog, not on its trigger. */
 export interface DialogProps extends ElementProps<'div', 'title'> {
   /** Heading and accessible name of the dialog. */
   title: ReactNode
-  /** Button that opens it; without one the app sets `open`. */
+  /** Button that opens the dialog. Without it, the app sets `open`. */
   trigger?: ReactElement
-  /** Accessible name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string
   /** Open state, when the app keeps it. */
   open?: boolean
-  /**
-   * Initial open state.
-   * @default false
-   */
+  /** Initial open state. @default false */
   defaultOpen?: boolean
-  /** Called with the new state when it opens or closes. */
+  /** Called with the new state when the dialog opens or closes. */
   onOpenChange?: (open: boolean) => void
   /** Content below the title. */
   children?: ReactNode
-  /** Actions at the end: `Button`s, of the variant `danger` when an action cannot be undone. */
+  /** Actions at the end: `Button`s, with the variant `danger` for an action that cannot be undone. */
   actions?: ReactNode
-  /** Label of the button after the actions that closes it without a change, such as “Keep it”. */
+  /** Label of a last button that closes the dialog without a change, such as “Keep it”. */
   cancelLabel?: string
 }
 
-function tellPrevented({ defaultPrevented, currentTarget }: MouseEvent) {
+function warnIfPrevented({ defaultPrevented, currentTarget }: MouseEvent) {
   if (defaultPrevented && !currentTarget.hasAttribute('aria-disabled'))
-    tell('Dialog stays closed: its trigger prevents the default of the click. Open it by `open` where that is meant.')
+    warnOnce('Dialog stays closed because its trigger calls preventDefault on the click. To open it yourself, set `open`.')
 }
 
 /**
- * Modal dialog: it traps the focus, closes on Escape and on a click outside, and returns the focus to where it was, else to its
- * trigger, else to the `main` of the page, unless the app moves it. It has the theme and the direction of its place.
+ * Modal dialog that traps the focus and closes on Escape or a click outside. On close it returns the focus to the previously focused
+ * element, the trigger or the page's `main`, whichever exists first. It uses the theme and text direction of its trigger.
  */
 export function Dialog({
   title,
@@ -70,7 +67,7 @@ export function Dialog({
             ref={place}
             onClick={(event) => {
               attributes.onClick?.(event)
-              tellPrevented(event)
+              warnIfPrevented(event)
             }}
           >
             {element}
@@ -78,7 +75,7 @@ export function Dialog({
         ) : (
           <span hidden ref={place} />
         )}
-        <ModalLayer {...allowed(rest)} className={css.root} place={place}>
+        <ModalLayer {...pickAllowedProps(rest)} className={css.root} place={place}>
           <div className={css.head}>
             <div className={css.title}>
               <Radix.Title asChild>

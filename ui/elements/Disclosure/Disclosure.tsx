@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { untilFound } from '../collapse/until-found.ts'
+import { markUntilFound } from '../collapse/until-found.ts'
 import { Chevron } from './Chevron.tsx'
 import * as css from './Disclosure.css.ts'
 
@@ -19,8 +19,8 @@ export function Disclosure({ summary, tone = 'default', children }: DisclosurePr
         {summary}
         <Chevron />
       </summary>
-      {/* Closed content is hidden by itself too: programs that read the HTML know no `details`. */}
-      <div className={css.content} {...untilFound(false)}>
+      {/* Hides closed content from programs that read the HTML without knowing `details`, too. */}
+      <div className={css.content} {...markUntilFound(false)}>
         {children}
       </div>
     </details>

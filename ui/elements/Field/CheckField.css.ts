@@ -1,19 +1,20 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
+import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../Layout/one-column.ts'
 
-/** Width of the control; hint and error are below the label. */
+/** Width of the control, by which hint and error are indented. */
 export const controlSize = createVar()
 
-/** Draws the control in system colors under forced colors: adjusted or native it would not show an error. */
+/** Draws a control in system colors under forced colors, where an adjusted or native control would not show an error. */
 export const inSystemColors = {
   forcedColorAdjust: 'none',
   vars: { ...systemColors, [vars.color.accent.on]: 'Canvas' },
   selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
 } as const
 
-/** The row's padding enlarges the target and counts towards the gaps around it. */
+/** The row's padding enlarges the target, so the margins take it back from the gaps around the field. */
 export const root = style({
   gridColumn: '1 / -1',
   ...oneColumn,
@@ -40,4 +41,28 @@ export const messages = style({
   marginBlockStart: `calc(${vars.space[1]} * -1)`,
   paddingBlockEnd: vars.space[3],
   selectors: { '&:empty': { display: 'none' } },
+})
+/** Native checkbox without its native look. */
+export const control = style({
+  appearance: 'none',
+  flex: 'none',
+  display: 'grid',
+  margin: 0,
+  border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
+  background: vars.color.surface,
+  lineHeight: 'inherit',
+  cursor: 'inherit',
+  selectors: {
+    '&:checked': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.status.danger,
+      boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}`,
+    },
+    '&[aria-invalid="true"]:checked:enabled': { background: vars.color.status.danger },
+    '&:disabled': { borderColor: vars.color.field.border, borderStyle: 'dashed', background: vars.color.surface, boxShadow: 'none' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { [`${row}:hover &:not(:disabled, [aria-invalid="true"])`]: { borderColor: vars.color.text.default } } },
+    [media.forced]: inSystemColors,
+  },
 })

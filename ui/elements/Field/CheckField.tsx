@@ -1,25 +1,61 @@
 import { Label } from 'radix-ui'
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import type { ChangeEvent, ComponentType, ReactNode } from 'react'
+import { composeHandlers, type ElementProps } from '../attributes.ts'
 import * as css from './CheckField.css.ts'
-import type { FieldProps } from './Field.tsx'
+import type { FieldText, OptionalField } from './Field.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
+import { nativeControl } from './native-control.ts'
+import { useField } from './useField.ts'
 
-interface CheckFieldProps extends Omit<FieldProps, 'wide'> {
-  /** Class of the control, which sets `controlSize`. */
-  className: string
+interface RadixState {
+  checked: boolean
+  onCheckedChange: (next: boolean | 'indeterminate') => void
+  children: ReactNode
 }
 
-/** Frame of a checkbox or switch: control, label beside it, error and hint below the label. */
-export function CheckField({ className, ids, label, hint, error, optionalLabel, children }: CheckFieldProps) {
+interface CheckFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
+  /** Radix's provider and trigger of the control. */
+  radix: { unstable_Provider: ComponentType<RadixState>; unstable_Trigger: ComponentType<{ asChild: boolean; children: ReactNode }> }
+  /** Classes of the frame, which sets `controlSize`, and of the control. */
+  classes: { root: string; input: string }
+}
+
+/** Checkbox or switch with its label beside it and its error and hint below the label. */
+export function CheckField({ radix, classes, checked, defaultChecked = false, onChange, ref, role, ...props }: CheckFieldProps) {
+  const { frame, control } = useField(props)
+  const input = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState(defaultChecked)
+  useImperativeHandle(ref, () => input.current!)
+  // A reset, which React also does after an action, restores the default, so the default follows the app's state.
+  useLayoutEffect(() => {
+    if (checked !== undefined) input.current!.defaultChecked = checked
+  })
+  // The reader or the browser may have changed the control before hydration.
+  useEffect(() => setOwn(input.current!.checked), [])
   return (
-    <div className={`${css.root} ${className}`}>
+    <div className={`${css.root} ${classes.root}`}>
       <Label.Root className={css.row}>
-        {children}
+        <radix.unstable_Provider checked={checked ?? own} onCheckedChange={(next) => setOwn(next === true)}>
+          <radix.unstable_Trigger asChild>
+            <input
+              {...nativeControl}
+              role={role}
+              {...control}
+              {...(checked === undefined ? { defaultChecked } : { checked })}
+              className={classes.input}
+              type="checkbox"
+              ref={input}
+              onChange={composeHandlers<ChangeEvent<HTMLInputElement>>(onChange, (event) => setOwn(event.currentTarget.checked))}
+            />
+          </radix.unstable_Trigger>
+        </radix.unstable_Provider>
         <span className={css.text}>
-          {label} {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
+          {frame.label} {frame.optionalLabel && <span className={css.optional}>{frame.optionalLabel}</span>}
         </span>
       </Label.Root>
       <div className={css.messages}>
-        <FieldMessages ids={ids} hint={hint} error={error} />
+        <FieldMessages ids={frame.ids} hint={frame.hint} error={frame.error} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { oneColumn } from '../Layout/one-column.ts'
 
 export const root = style({
   ...oneColumn,
-  // Label and control are rows of the group's grid: beside a label of two lines the controls stay level.
+  // Label and control take rows of the group's grid, so that controls stay level beside a label of two lines.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',

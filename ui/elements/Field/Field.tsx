@@ -1,8 +1,8 @@
 import { Label } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as css from './Field.css.ts'
-import type { FieldPartIds } from './FieldIds.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
+import type { FieldPartIds } from './useField.ts'
 
 /** Option of a field. */
 export interface FieldOption {
@@ -16,42 +16,36 @@ export interface FieldOption {
 export interface FieldText {
   /** Name under which the form sends the value. */
   name: string
-  /** Visible label, bound to the control. */
+  /** Visible label of the control. */
   label: string
-  /** Help text; it stays while there is an error. */
+  /** Help text, which stays visible beside an error. */
   hint?: ReactNode
-  /** Error message: the problem and what to do; marks the control as invalid. */
+  /** Error message that states the problem and the fix. Marks the control as invalid. */
   error?: ReactNode
-  /**
-   * The browser requires a value before it sends the form.
-   * @default false
-   */
+  /** Makes the browser require a value before it submits the form. @default false */
   required?: boolean
 }
 
 /** Props of a field that may be optional. */
 export interface OptionalField extends FieldText {
-  /** Text after the label in a quieter color, for example "(optional)". */
+  /** Muted text after the label, such as "(optional)". */
   optionalLabel?: string
 }
 
 /** Props of a field with a single control. */
 export interface OneControl extends OptionalField {
-  /**
-   * Spans both columns of a `FieldGroup`.
-   * @default false
-   */
+  /** Spans both columns of a `FieldGroup`. @default false */
   wide?: boolean
 }
 
-export interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
-  /** Ids from `useFieldIds`. */
+interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
+  /** Ids from `useField`. */
   ids: FieldPartIds
   /** Control with the id `ids.control`. */
   children: ReactNode
 }
 
-/** Frame of a field: label, control, error, hint. */
+/** Frame of a field: its label, control, error and hint. */
 export function Field({ ids, label, hint, error, optionalLabel, wide, children }: FieldProps) {
   return (
     <div className={css.root} data-wide={wide ? '' : undefined}>

@@ -18,7 +18,6 @@ export const error = styleVariants({
   ],
   small: [wrong],
 })
-/** The cross of a station with a wrong answer. */
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
 globalStyle(`${mark} svg`, { strokeWidth: 2.75 })
 export const hint = styleVariants({ medium: [quiet], small: [quiet, { fontSize: vars.size.label }] })

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx'
 import type { FieldText } from './Field.tsx'
 import * as css from './FieldMessages.css.ts'
-import type { FieldPartIds } from './FieldIds.tsx'
+import type { FieldPartIds } from './useField.ts'
 
 interface FieldMessagesProps extends Pick<FieldText, 'hint' | 'error'> {
   ids: FieldPartIds

@@ -2,19 +2,19 @@ import { Label } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
 import * as css from './Field.css.ts'
 import type { FieldText } from './Field.tsx'
-import { useFieldIds } from './FieldIds.tsx'
+import { useFieldIds } from './useField.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 
 interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'error'> {
-  /** Text after the label that is no part of its name, such as a type; the label is then set as code. */
+  /** Text after the label that is not part of the accessible name, such as a type. The label is then set as code. */
   detail?: string
-  /** Id of a text that describes several fields. */
+  /** Id of an element that describes several fields. */
   describedBy?: string
   /** Renders the control with the given attributes. */
   children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
 }
 
-/** Path of a field, which breaks after a dot, and before a capital where a name is long. */
+/** Path of a field that may break after a dot and, in a long name, before a capital letter. */
 const BreakableCode = ({ text }: { text: string }) =>
   text
     .split(/(?<=\.)/)
@@ -26,7 +26,7 @@ const BreakableCode = ({ text }: { text: string }) =>
       </Fragment>
     ))
 
-/** Field inside a widget: `Field` in a smaller size. */
+/** Smaller `Field` for use inside a widget. */
 export function SmallField({ name, label, detail, hint, error, describedBy, children }: SmallFieldProps) {
   const ids = useFieldIds({ name, error, hint, describedBy })
   const isCode = detail !== undefined

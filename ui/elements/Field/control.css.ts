@@ -16,22 +16,22 @@ const box = style({
   transition: `border-color ${vars.motion.quick}`,
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
   selectors: {
-    // The second pixel is inside, so that a field does not move when it becomes invalid.
+    // The second pixel is an inner shadow, so that a field does not move when it becomes invalid.
     [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
-    // No inner border: inside a dashed border it would be a second line.
+    // Without the shadow, which would look like a second line inside the dashed border.
     '&:disabled': { borderStyle: 'dashed', boxShadow: 'none', color: vars.color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
     [media.still]: { transition: 'none' },
     [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.color.text.default } } },
-    // Forced colors drop the shadow.
+    // Forced colors remove the shadow.
     [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.thread } } },
   },
 })
 
 const lines = Array.from({ length: 12 }, (_, at) => at + 1)
 
-/** Grows with its text. Sized by its content it ignores `rows`, so the rows set its least height. */
+/** Grows with its text. `field-sizing: content` ignores `rows`, so each value of `rows` sets a minimum height. */
 export const growing = style({
   display: 'block',
   resize: 'vertical',
@@ -41,10 +41,10 @@ export const growing = style({
   ),
 })
 
-/** Padding of a form's field; large text on a narrow screen needs the room itself. */
+/** Padding of a form field, smaller on narrow screens to leave room for large text. */
 export const inset = `min(${vars.space[4]}, 4.2vw)`
 
-/** Field of a form: 52 px high, 17 px text (below 16 px iOS zooms in). An error shows in 3 px, half of it inside. */
+/** Control of a form: 52 px high, 17 px text (iOS zooms in below 16 px). An error has a 3 px border, half of it inside. */
 export const control = style([
   box,
   {
@@ -54,7 +54,7 @@ export const control = style([
     paddingInline: inset,
     background: vars.color.surface,
     fontSize: vars.size.body,
-    // Brings the label into view after a link from the error summary.
+    // Keeps the label in view after a jump from the error summary.
     scrollMarginBlockStart: vars.space[18],
     selectors: {
       [invalid]: { boxShadow: `inset 0 0 0 ${vars.stroke.strong} ${vars.color.status.danger}` },
@@ -64,7 +64,7 @@ export const control = style([
   },
 ])
 
-/** Field inside a widget: 44 px high, 16 px text. A darker ground would look disabled. */
+/** Control inside a widget: 44 px high, 16 px text. A darker background would look disabled. */
 export const smallControl = style([
   box,
   { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.surface, fontSize: '1rem' },

@@ -12,7 +12,7 @@ export const root = style({
   color: vars.color.text.default,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
-  // Not sticky in a low window or with very large text, where it would cover the page; nor without scripts, where all links wrap into
+  // Sticky only where it leaves room for the page: not in a low window, with very large text, or without scripts, where its links wrap into
   // several rows.
   '@media': {
     'screen and (min-height: 26em)': { position: 'sticky' },
@@ -34,7 +34,7 @@ export const bar = styleVariants({
   window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
 })
 
-/** The logo of a page takes three columns, so that the links begin on the fourth. */
+/** The logo of a page takes three columns, so that the links start on the fourth. */
 export const logo = styleVariants({
   page: {
     minInlineSize: 0,
@@ -55,7 +55,7 @@ export const link = style({
   textDecorationColor: vars.color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   '@media': {
-    // Thin and in ink: the accent marks the current page.
+    // Thin and in the text color, because the accent marks the current page.
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current])': {

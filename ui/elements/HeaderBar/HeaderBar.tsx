@@ -1,26 +1,26 @@
 import { useImperativeHandle, useRef, type ReactNode } from 'react'
 import { ScrollProgress } from '../ScrollProgress/ScrollProgress.tsx'
 import { LogoLink, type LogoLinkData } from '../Logo/LogoLink.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { useBandBelow } from './useBandBelow.ts'
 import * as css from './HeaderBar.css.ts'
 
 interface HeaderBarProps extends ElementProps<'header'> {
   logo: LogoLinkData
-  /** Width: that of the content or of the window. */
+  /** As wide as the content or the window. */
   width: keyof typeof css.bar
   /** Shows how far the reader has scrolled. @default false */
   progress?: boolean
   children: ReactNode
 }
 
-/** Sticky bar with the logo, the frame of `Header` and `DocsHeader`; it takes the ground of the band under it. */
+/** Sticky bar with the logo, used by `Header` and `DocsHeader`. It takes the background of the band below it. */
 export function HeaderBar({ logo, width, progress = false, children, ref, ...rest }: HeaderBarProps) {
   const bar = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => bar.current!)
   const band = useBandBelow(bar)
   return (
-    <header {...allowed(rest)} className={css.root} ref={bar} data-band={band}>
+    <header {...pickAllowedProps(rest)} className={css.root} ref={bar} data-band={band}>
       <div className={css.bar[width]}>
         <div className={css.logo[width]}>
           <LogoLink {...logo} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { watchVisibility } from '../motion/watchVisibility.ts'
+import { watchLastVisible } from '../motion/watchVisibility.ts'
 
-/** Returns the band that a sticky header covers; undefined on the page's own ground, and on the server. */
+/** Returns the band that a sticky header covers, or `undefined` over the page's own background and on the server. */
 export function useBandBelow(header: RefObject<HTMLElement | null>): string | undefined {
   const [band, setBand] = useState<string>()
   useEffect(() => {
@@ -9,20 +9,8 @@ export function useBandBelow(header: RefObject<HTMLElement | null>): string | un
     const page = bar?.parentElement
     if (!bar || !page) return
     const bands = [...page.querySelectorAll<HTMLElement>(':is(section, article, footer)[data-band]')]
-    const below = new Set<Element>()
-    const stop = watchVisibility(
-      bands,
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) below.add(target)
-          else below.delete(target)
-        }
-        setBand(bands.findLast((one) => below.has(one))?.dataset.band)
-      },
-      // A strip of the window's first pixels, where the header is when it sticks.
-      { rootMargin: '-32px 0px -94% 0px' },
-    )
-    return stop
+    // A strip at the top of the window, where the sticky header is.
+    return watchLastVisible(bands, '-32px 0px -94% 0px', (last) => setBand(last?.dataset.band))
   }, [header])
   return band
 }

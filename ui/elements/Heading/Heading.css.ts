@@ -4,7 +4,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 const heading = { letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading }
 
 export const root = recipe({
-  // Tight tracking takes from the spaces too.
+  // Makes up for the tight tracking, which narrows spaces, too.
   base: { fontWeight: vars.weight.semibold, wordSpacing: '0.06em', textWrap: 'balance', breakAfter: 'avoid' },
   variants: {
     size: {

@@ -35,7 +35,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Focusable by script, not by the Tab key. */
+/** Focusable by script, but not with the Tab key. */
 export const Focusable: Story = {
   tags: ['!autodocs'],
   args: { focusable: true },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
-import { tell } from '../tell.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
+import { warnOnce } from '../warnOnce.ts'
 import * as css from './Heading.css.ts'
 
 /** Sizes of a heading, largest first. */
@@ -11,24 +11,21 @@ export interface HeadingProps extends ElementProps<'h2'> {
   children: ReactNode
   /** Heading level. */
   level: 1 | 2 | 3 | 4
-  /**
-   * Size, independent of the level.
-   * @default the size of its level
-   */
+  /** Size, which may differ from the level. @default the size of its level */
   size?: (typeof headingSizes)[number]
-  /** Focusable by script, not by the Tab key. @default false */
+  /** Makes the heading focusable by script, but not with the Tab key. @default false */
   focusable?: boolean
 }
 
 /** Heading with balanced line breaks. */
 export function Heading({ children, level, size, focusable, ...rest }: HeadingProps) {
   const at = ([1, 2, 3, 4] as const).find((known) => known === level) ?? 4
-  if (at !== level) tell(`Heading has the level ${level}: take 1 to 4.`)
+  if (at !== level) warnOnce(`Heading has the level ${level}. Use a level from 1 to 4.`)
   const Tag = `h${at}` as const
   return (
     <Tag
       tabIndex={focusable ? -1 : undefined}
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       className={css.root({ size: size ?? (['h1', 'h2', 'h3', 'title'] as const)[at - 1]! })}
     >
       {children}

@@ -1,5 +1,5 @@
-import { allowed, type ElementProps } from '../attributes.ts'
-import { tell } from '../tell.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
+import { warnOnce } from '../warnOnce.ts'
 import * as css from './Icon.css.ts'
 import { iconPaths, type IconName } from './paths.ts'
 
@@ -8,17 +8,16 @@ export interface IconProps extends ElementProps<'svg'> {
   name: IconName
 }
 
-/** Arrows along the reading direction, mirrored in right-to-left text. */
+/** Arrows that are mirrored in right-to-left text. */
 const alongLine: readonly IconName[] = ['arrow-left', 'arrow-right']
 
 /** Line icon in the color and size of its text, hidden from screen readers unless it has `aria-label` and `role="img"`. */
 export function Icon({ name, ...rest }: IconProps) {
-  if (!(name in iconPaths)) tell(`Icon has no “${name}”: take one of iconNames.`)
+  if (!(name in iconPaths)) warnOnce(`Icon has no “${name}”. Use one of iconNames.`)
   return (
     <svg
       aria-hidden={!rest['aria-label']}
-
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       className={css.root}
       viewBox="0 0 16 16"
       data-along-line={alongLine.includes(name) || undefined}

@@ -1,4 +1,4 @@
-/** Icons, each one stroked path in a 16 px box. */
+/** Icons, each drawn as a stroked path in a 16 px box. */
 export const iconPaths = {
   'arrow-down': 'M8 3v10M4 9l4 4 4-4',
   'arrow-left': 'M13 8H3m4-4L3 8l4 4',
@@ -29,5 +29,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
 export const iconNames = Object.keys(iconPaths) as IconName[]

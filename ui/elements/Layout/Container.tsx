@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
-import type { containerWidths } from './variants.ts'
+
+/** Widths of a container: page or running text. */
+export const containerWidths = ['page', 'text'] as const
 
 export interface ContainerProps extends ElementProps<'div'> {
-  /**
-   * Greatest width.
-   * @default 'page'
-   */
+  /** Maximum width. @default 'page' */
   width?: (typeof containerWidths)[number]
   children: ReactNode
 }
 
 /** Centered column with the page's margins. */
 export function Container({ width = 'page', ...rest }: ContainerProps) {
-  return <div {...allowed(rest)} className={css.container({ width })} />
+  return <div {...pickAllowedProps(rest)} className={css.container({ width })} />
 }

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
-import type { gridColumns, layoutGaps } from './variants.ts'
+import type { layoutGaps } from './Stack.tsx'
+
+export const gridColumns = [2, 3, 4] as const
 
 export interface GridProps extends ElementProps<'div'> {
-  /**
-   * Number of columns on a wide screen; on a narrow one there is one.
-   * @default 3
-   */
+  /** Number of columns on a wide screen. A narrow screen has one. @default 3 */
   columns?: (typeof gridColumns)[number]
-  /**
-   * Gap between the children.
-   * @default 'medium'
-   */
+  /** Gap between the children. @default 'medium' */
   gap?: (typeof layoutGaps)[number]
   children: ReactNode
 }
 
 /** Grid of equal columns. */
 export function Grid({ columns = 3, gap = 'medium', ...rest }: GridProps) {
-  return <div {...allowed(rest)} className={css.grid({ columns, gap })} />
+  return <div {...pickAllowedProps(rest)} className={css.grid({ columns, gap })} />
 }

@@ -7,7 +7,7 @@ import { oneColumn } from './one-column.ts'
 const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
 
 export const container = recipe({
-  // A flex column would shrink an item with automatic margins to its text.
+  // Prevents a flex column from shrinking an item with automatic margins to its text.
   base: { inlineSize: '100%', marginInline: 'auto', paddingInline: vars.layout.margin },
   variants: {
     width: {

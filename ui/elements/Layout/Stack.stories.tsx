@@ -4,10 +4,9 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Card } from '../Card/Card.tsx'
-import { Container } from './Container.tsx'
-import { Grid } from './Grid.tsx'
-import { Stack } from './Stack.tsx'
-import { containerWidths, gridColumns, layoutGaps, stackAligns, stackDirections } from './variants.ts'
+import { Container, containerWidths } from './Container.tsx'
+import { Grid, gridColumns } from './Grid.tsx'
+import { layoutGaps, Stack, stackAligns, stackDirections } from './Stack.tsx'
 
 const meta = {
   id: 'elements-stack',
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Vertical, or horizontal where there is room. */
+/** Vertical, or horizontal with wrapping. */
 export const Direction: Story = {
   args: { direction: 'horizontal' },
   play: async ({ canvas }) => {
@@ -33,7 +32,7 @@ export const Direction: Story = {
   },
 }
 
-/** Equal columns, one on a narrow screen. */
+/** Equal columns, or one column on a narrow screen. */
 export const Columns: Story = {
   render: ({ children }) => <Grid columns={3}>{children}</Grid>,
   play: async ({ canvas }) => {
@@ -43,7 +42,7 @@ export const Columns: Story = {
   },
 }
 
-/** A container fills its parent, in a flex column of an app too. */
+/** A container fills its parent, even in a flex column. */
 export const ContainerInColumn: Story = {
   tags: ['!autodocs'],
   render: ({ children }) => (
@@ -64,7 +63,7 @@ export const States: Story = states(
     ...stackDirections.map((direction) => ({ label: direction, show: <Stack {...args} direction={direction} /> })),
     ...stackAligns.map((align) => ({
       label: `align ${align}`,
-      // A card fills its place; a badge is as wide as its text.
+      // A card fills the width, and a badge is as wide as its text.
       show: (
         <Stack {...args} align={align}>
           {align === 'stretch' ? <Card title="Lagos" /> : args.children}

@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
-import type { layoutGaps, stackAligns, stackDirections } from './variants.ts'
+
+export const layoutGaps = ['none', 'small', 'medium', 'large'] as const
+export const stackDirections = ['vertical', 'horizontal'] as const
+export const stackAligns = ['start', 'center', 'end', 'stretch'] as const
 
 export interface StackProps extends ElementProps<'div'> {
-  /**
-   * Direction; `horizontal` wraps.
-   * @default 'vertical'
-   */
+  /** Direction. A horizontal stack wraps. @default 'vertical' */
   direction?: (typeof stackDirections)[number]
-  /**
-   * Cross-axis alignment of the children.
-   * @default 'stretch'
-   */
+  /** Cross-axis alignment of the children. @default 'stretch' */
   align?: (typeof stackAligns)[number]
-  /**
-   * Gap between the children.
-   * @default 'medium'
-   */
+  /** Gap between the children. @default 'medium' */
   gap?: (typeof layoutGaps)[number]
-  /** Parts in reading order. */
+  /** Children in reading order. */
   children: ReactNode
 }
 
-/** Children in a column or a row with equal gaps. */
+/** Column or row of children with equal gaps. */
 export function Stack({ direction = 'vertical', align = 'stretch', gap = 'medium', ...rest }: StackProps) {
-  return <div {...allowed(rest)} className={css.stack({ direction, align, gap })} />
+  return <div {...pickAllowedProps(rest)} className={css.stack({ direction, align, gap })} />
 }

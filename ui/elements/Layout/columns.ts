@@ -1,7 +1,7 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** The twelve columns of a page. Everything starts on column line 1, 4, 7 or 10. */
+/** Twelve columns of a page. Everything starts at column line 1, 4, 7 or 10. */
 export const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -1,2 +1,2 @@
-/** Grid of one column that long words cannot widen, as they widen an automatic column. */
+/** Grid with one column that long words cannot widen. */
 export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const

@@ -1,6 +1,6 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Width of a page's content, in the middle of the window and off its edges. */
+/** Centers the content of a page with margins at both sides of the window. */
 export const pageWidth = {
   maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
   marginInline: 'auto',

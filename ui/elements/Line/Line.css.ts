@@ -8,7 +8,7 @@ import { lanes } from './lanes.ts'
 const width = vars.stroke.line
 const half = `${width} / 2`
 const drawn = `var(${property}, 1)`
-/** The lane that a turn comes from and the one that it goes to. */
+/** Positions of the lanes that a turn connects. */
 const [from, to] = [createVar(), createVar()]
 
 /** Radius of a turn, at the outer edge. */
@@ -21,7 +21,7 @@ const piece = style({
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
 })
-// Each piece of a page's line, also those that a section draws: grounds disappear in forced colors, and paper has no lanes.
+// Every piece of a page's line. Forced colors remove backgrounds, and a printed page has no lanes.
 globalStyle(':where([data-line])', {
   '@media': {
     [media.print]: { display: 'none' },
@@ -35,7 +35,7 @@ globalStyle(':where([data-line])', {
   },
 })
 const grounds = { background: vars.color.line.default } as const
-/** Above the grounds of all pieces, so that no ground covers what is drawn, and below the rings. */
+/** Above the backgrounds of all pieces and below the rings. */
 export const inkLayer = 1
 const ink = {
   content: '',
@@ -47,7 +47,6 @@ const ink = {
 
 const run = style([piece, grounds])
 
-/** Down, or along the inline direction. */
 export const runs = styleVariants({
   block: [run, { insetBlock: 0, inlineSize: width, '::after': { ...ink, transform: `scaleY(${drawn})`, transformOrigin: 'top' } }],
   inline: [
@@ -61,19 +60,19 @@ export const runs = styleVariants({
   ],
 })
 
-const eachLane = <Value>(valueOf: (lane: Lane) => Value) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant list
-  Object.fromEntries(laneNames.map((lane) => [lane, valueOf(lane)])) as Record<Lane, Value>
+const mapLanes = <Value>(toValue: (lane: Lane) => Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant list.
+  Object.fromEntries(laneNames.map((lane) => [lane, toValue(lane)])) as Record<Lane, Value>
 
-/** Lane of a run or a station. In a narrow window every lane is the one at the start. */
+/** Position of a run or a station. In a narrow window every lane is at the start. */
 export const onLane = styleVariants(
-  eachLane((lane) => ({
+  mapLanes((lane) => ({
     insetInlineStart: `calc(${lanes[lane]} - ${half})`,
     '@media': { [media.narrow]: { insetInlineStart: `calc(${lanes.start} - ${half})` } },
   })),
 )
 
-/** Turns that stay turns in a narrow window. */
+/** Selects turns that stay turns in a narrow window. */
 const always = '[data-always]'
 const turned = { inlineSize: `calc(${to} - ${from} + ${width})`, '::after': { display: 'none' } } as const
 const turnBase = style([
@@ -91,7 +90,7 @@ const turnBase = style([
     },
   },
 ])
-/** A turn starts at the lane of the two that is nearer to the inline start. */
+/** Places a turn at the lane that is nearer to the inline start. */
 const between = (first: Lane, last: Lane) =>
   style([
     turnBase,
@@ -100,8 +99,8 @@ const between = (first: Lane, last: Lane) =>
       insetInlineStart: `calc(${from} - ${half})`,
     },
   ])
-/** Style of a turn between two lanes, by the one that is nearer to the inline start. */
-export const turns = eachLane((first) => eachLane((last) => (runsForward(first, last) ? between(first, last) : '')))
+/** Styles of the turns between two lanes, the lane nearer to the inline start first. */
+export const turns = mapLanes((first) => mapLanes((last) => (runsForward(first, last) ? between(first, last) : '')))
 
 const bend = style({
   position: 'absolute',
@@ -116,72 +115,41 @@ const bend = style({
   },
   '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },
 })
-const firstShare = `min(1, ${drawn} * 2)`
-const lastShare = `max(0, ${drawn} * 2 - 1)`
-/** Clips from the inline end, or from the inline start. */
-const shown = (share: string, forward: boolean) => {
-  // A pixel more on every side: the edge of a clip is blurred, that of a border is not.
+/** Clips a box from the inline end (`forward`) or from the inline start. */
+const clip = (share: string, forward: boolean) => {
+  // One pixel more on every side: the browser blurs the edge of a clip, but not that of a border.
   const hidden = `calc((1 - ${share}) * (100% + 2px) - 1px)`
-  return forward ? `inset(-1px ${hidden} -1px -1px)` : `inset(-1px -1px -1px ${hidden})`
+  return { clipPath: forward ? `inset(-1px ${hidden} -1px -1px)` : `inset(-1px -1px -1px ${hidden})` }
 }
-const reveal = (share: string, forward: boolean) => ({
-  selectors: {
-    '&::after': { clipPath: shown(share, forward) },
-    '[dir="rtl"] &::after': { clipPath: shown(share, !forward) },
-  },
-})
-const startEdge = { borderInlineStartWidth: width } as const
-const endEdge = { borderInlineEndWidth: width } as const
-const bends = (edges: object, corner: object, place: object, share: string, forward: boolean) => {
-  const outside = Object.fromEntries(
-    Object.keys(edges).map((edge) => [edge.replace('border', 'inset').replace('Width', ''), `calc(${width} * -1)`]),
-  )
-  return style([bend, { ...edges, ...corner, ...place, '::after': { inset: 0, ...outside, ...edges } }, reveal(share, forward)])
+/** First or last half of a turn. A forward turn comes down at its inline start and goes on at its inline end. */
+const halfTurn = (forward: boolean, isFirst: boolean) => {
+  const side = forward === isFirst ? 'Start' : 'End'
+  const [top, bottom] = isFirst ? (['Start', 'End'] as const) : (['End', 'Start'] as const)
+  const edges = { [`borderInline${side}Width`]: width, [`borderBlock${bottom}Width`]: width }
+  const share = isFirst ? `min(1, ${drawn} * 2)` : `max(0, ${drawn} * 2 - 1)`
+  return style([
+    bend,
+    {
+      ...edges,
+      [`border${bottom}${side}Radius`]: radius,
+      // Whole pixels, so that both halves of an odd width meet at the same height.
+      blockSize: `round(${isFirst ? 'up' : 'down'}, 50% + ${half}, 1px)`,
+      [`insetBlock${top}`]: 0,
+      [`insetInline${side}`]: 0,
+      '::after': { inset: 0, [`insetInline${side}`]: `calc(${width} * -1)`, [`insetBlock${bottom}`]: `calc(${width} * -1)`, ...edges },
+    },
+    { selectors: { '&::after': clip(share, forward), '[dir="rtl"] &::after': clip(share, !forward) } },
+  ])
 }
-/** Whole pixels, so that both halves of an odd width meet at one height. */
-const firstHeight = { blockSize: `round(up, 50% + ${half}, 1px)` } as const
-const lastHeight = { blockSize: `round(down, 50% + ${half}, 1px)` } as const
-/** First and last half of a turn: forward, it comes down at its inline start and leaves at its inline end. */
 export const halves = {
-  forward: [
-    bends(
-      { ...startEdge, borderBlockEndWidth: width },
-      { borderEndStartRadius: radius },
-      { ...firstHeight, insetBlockStart: 0, insetInlineStart: 0 },
-      firstShare,
-      true,
-    ),
-    bends(
-      { ...endEdge, borderBlockStartWidth: width },
-      { borderStartEndRadius: radius },
-      { ...lastHeight, insetBlockEnd: 0, insetInlineEnd: 0 },
-      lastShare,
-      true,
-    ),
-  ],
-  back: [
-    bends(
-      { ...endEdge, borderBlockEndWidth: width },
-      { borderEndEndRadius: radius },
-      { ...firstHeight, insetBlockStart: 0, insetInlineEnd: 0 },
-      firstShare,
-      false,
-    ),
-    bends(
-      { ...startEdge, borderBlockStartWidth: width },
-      { borderStartStartRadius: radius },
-      { ...lastHeight, insetBlockEnd: 0, insetInlineStart: 0 },
-      lastShare,
-      false,
-    ),
-  ],
+  forward: [halfTurn(true, true), halfTurn(true, false)],
+  back: [halfTurn(false, true), halfTurn(false, false)],
 } as const
 
-/** Color of a branch: the accent once the line has passed the place where it leaves. */
+/** Color of a branch: the accent once the line has reached the point where it branches off. */
 export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
-/** A branch turns to the accent at once, as a whole, so that it is connected with the line at all times. */
+/** A branch changes its color all at once, so that its accent is always connected with the line. */
 export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
-/** Diameter of a ring. */
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
   border: `calc(${width} * 0.36 + 2.5px) solid ${reached}`,
@@ -189,13 +157,13 @@ const ringed = {
   background: vars.color.canvas,
 } as const
 
-/** Ring on the line; its middle is the middle of the lane. */
+/** Ring centered on its lane. */
 export const station = style([
   branch,
   { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
 ])
 
-/** Branch with a ring at its end; it leaves a stretch that comes from the inline end, and its place begins at the top of that stretch. */
+/** Branch with a ring at its end. It leaves a horizontal stretch of the line, and its box starts at the top of that stretch. */
 export const drop = style([
   branch,
   {

@@ -32,7 +32,7 @@ export const Default: Story = {}
 const pieces = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-line="block"]')].map((piece) => piece.getBoundingClientRect())
 
-/** Where one stretch ends, the next one begins. */
+/** Each piece begins where the previous piece ends. */
 export const Unbroken: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Unbroken: Story = {
   },
 }
 
-/** One lane in a narrow window. */
+/** A narrow window has one lane. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -54,7 +54,7 @@ export const Narrow: Story = {
   },
 }
 
-/** From the inline end in right-to-left text. */
+/** Mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }

@@ -2,40 +2,40 @@ import { runsForward, type Lane } from './lane-names.ts'
 import * as css from './Line.css.ts'
 
 interface PieceProps {
-  /** Class of the section that places the piece in its grid: rows, and distances from their edges. */
+  /** Class with which the section places the piece in its grid. */
   place?: string
 }
 
 export interface LineRunProps extends PieceProps {
-  /** Lane of a run down the page; without one its section places it. */
+  /** Lane of a run down the page. Without it, the section places the run. */
   lane?: Lane
-  /** Down the page, or along a line of text. @default 'block' */
+  /** Direction: down the page (`block`) or along a line of text. @default 'block' */
   way?: 'block' | 'inline'
 }
 
-const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
+const joinClasses = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
-/** Straight piece of the line, as long as its place in the grid. Pieces of a page stand in the order in which the line is travelled. */
+/** Straight piece of the line, as long as its grid area. Put the pieces of a page in the order in which the line runs. */
 export function LineRun({ lane, way = 'block', place }: LineRunProps) {
-  return <span data-line={way} className={classes(css.runs[way], lane && css.onLane[lane], place)} />
+  return <span data-line={way} className={joinClasses(css.runs[way], lane && css.onLane[lane], place)} />
 }
 
 export interface LineTurnProps extends PieceProps {
   /** Lane that the line comes from. */
   from: Lane
-  /** Lane that it goes on. */
+  /** Lane that the line goes to. */
   to: Lane
-  /** Turns in a narrow window too. @default false */
+  /** Keeps the turn in a narrow window. @default false */
   always?: boolean
 }
 
-/** Piece that takes the line from one lane to another; straight in a narrow window, which has one lane. */
+/** Turn of the line from one lane to another. In a narrow window, which has one lane, it is straight. */
 export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
   const forward = runsForward(from, to)
   const [first, last] = css.halves[forward ? 'forward' : 'back']
   const turn = forward ? css.turns[from][to] : css.turns[to][from]
   return (
-    <span data-line="turn" data-always={always ? '' : undefined} className={classes(turn, place)}>
+    <span data-line="turn" data-always={always ? '' : undefined} className={joinClasses(turn, place)}>
       <span className={first} />
       <span className={last} />
     </span>
@@ -43,16 +43,16 @@ export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
 }
 
 export interface LineStationProps extends PieceProps {
-  /** Lane of the ring; without one its section places it. */
+  /** Lane of the ring. Without it, the section places the ring. */
   lane?: Lane
 }
 
 /** Ring on the line. */
 export function LineStation({ lane, place }: LineStationProps) {
-  return <span data-line="station" className={classes(css.station, lane && css.onLane[lane], place)} />
+  return <span data-line="station" className={joinClasses(css.station, lane && css.onLane[lane], place)} />
 }
 
 /** Branch that leaves a horizontal stretch of the line and ends in a ring. */
 export function LineDrop({ place }: PieceProps) {
-  return <span data-line="branch" className={classes(css.drop, place)} />
+  return <span data-line="branch" className={joinClasses(css.drop, place)} />
 }

@@ -1,2 +1,2 @@
-/** How far a piece of the line is drawn, 0 to 1. `draw.ts` sets it; without a script everything is drawn. */
+/** Drawn share of a piece of the line, from 0 to 1. `drawLine` sets it, and without a script everything is drawn. */
 export const drawn = '--onenode-drawn'

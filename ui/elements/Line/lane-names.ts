@@ -1,8 +1,7 @@
-/** Name of a lane. */
-export type Lane = 'start' | 'mark' | 4 | 7 | 10 | 'hero' | 'end'
+/** Lanes from the inline start to the end. Their positions are in `lanes.ts`, which needs the names of all tokens. */
+export const laneNames = ['start', 'mark', 4, 7, 10, 'hero', 'end'] as const
 
-/** All lanes, from the inline start to the end. Apart from their places, so that a browser does not load the names of all tokens. */
-export const laneNames = ['start', 'mark', 4, 7, 10, 'hero', 'end'] as const satisfies readonly Lane[]
+export type Lane = (typeof laneNames)[number]
 
-/** True when a line from one lane to the other runs towards the inline end. */
+/** Returns true when a turn between two lanes runs toward the inline end. */
 export const runsForward = (from: Lane, to: Lane): boolean => laneNames.indexOf(from) < laneNames.indexOf(to)

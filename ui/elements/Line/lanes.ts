@@ -3,16 +3,16 @@ import type { Lane } from './lane-names.ts'
 
 const beside = `min(${vars.layout.margin} / 2, 1.5rem)`
 
-/** Cell of the hero's field, px: the field is 68 cells wide and high. */
+/** Size of a cell in the hero's field, which is 68 cells wide and high. */
 export const pitch = 'round(down, min(0.8vw, 1.13svh), 1px)'
 
 /**
- * Where the middle of the line can run: both margins, and the gutters before columns 4, 7 and 10; `hero` is where it leaves the
- * field. Each is a distance from the inline start of the twelve columns.
+ * Positions of the middle of the line, as distances from the inline start of the twelve columns: in both margins, in the gutters before
+ * columns 4, 7 and 10, and where the line leaves the hero's field.
  */
 export const lanes = {
   start: `calc(${beside} * -1)`,
-  /** Where a page's line ends, in the mark of the footer. */
+  /** End of a page's line in the mark of the footer. */
   mark: 'var(--onenode-mark, 0px)',
   4: `calc(25% - ${vars.layout.gutter} / 4)`,
   7: '50%',

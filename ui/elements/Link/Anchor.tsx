@@ -8,7 +8,7 @@ export interface AnchorProps extends InternalLinkProps {
   newTabIcon?: ReactNode
 }
 
-/** Unstyled anchor under every link: it uses the app's link inside the site and announces a new tab. */
+/** Unstyled anchor of every link. It uses the app's link component inside the site and announces when it opens a new tab. */
 export function Anchor({ href, children, newTabIcon, target, ...props }: AnchorProps) {
   const { component: Internal, newTabLabel, externalTarget } = useLinks()
   const isOut = isExternal(href)

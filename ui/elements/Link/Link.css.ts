@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 
 export const root = recipe({
   base: {
-    // In a grid or a column, where a line without text would lead away too.
+    // As wide as its text in a grid or flex column, so that empty space is not part of the link.
     inlineSize: 'fit-content',
     borderRadius: vars.radius.s,
     textDecorationLine: 'underline',
@@ -24,7 +24,6 @@ export const root = recipe({
     variant: {
       text: {
         color: vars.color.accent.default,
-        // The current page does not look like a link to press.
         selectors: { '&[aria-current]': { color: vars.color.text.default } },
         '@media': { [media.hover]: { ':hover': { textDecorationThickness: vars.stroke.thread } } },
       },

@@ -10,7 +10,7 @@ import { LinkProvider, type InternalLinkProps } from './LinkProvider.tsx'
 
 const routed = fn()
 
-/** Stand-in for the app's router: it follows the link without leaving the page. */
+/** Link component of an app, which reports the address and stays on the page. */
 function Routed({ href, onClick, children, ...props }: InternalLinkProps) {
   return (
     <a
@@ -87,7 +87,7 @@ export const External: Story = {
   },
 }
 
-/** A mail address is opened by the browser, not by the app's link component. */
+/** The browser opens an email address, not the app's link component. */
 export const Mail: Story = {
   args: {
     href: `mailto:${network.info}`,

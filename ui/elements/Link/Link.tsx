@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { Anchor } from './Anchor.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Link.css.ts'
 
-/** Looks of a link: underlined in running text, or quiet in a list of links. */
+/** Looks of a link: underlined for running text, or quiet for a list of links. */
 export const linkVariants = ['text', 'quiet'] as const
 
 export interface LinkProps extends ElementProps<'a', 'href'> {
-  /** Path, `#hash`, `mailto:` or absolute address, which opens a new tab and says so unless `target` is `_self`. */
+  /** Path, `#hash`, `mailto:` or absolute URL. An absolute URL opens a new tab and says so, unless `target` is `_self`. */
   href: string
-  /** Text of the link: where it leads. */
+  /** Text that names the destination. */
   children: ReactNode
-  /**
-   * Look of the link.
-   * @default 'text'
-   */
+  /** Look of the link. @default 'text' */
   variant?: (typeof linkVariants)[number]
-  /** Current place: `page` in a navigation, `location` for the current section. */
+  /** Marks the link as current: `page` in a navigation, `location` for the current section. */
   current?: 'page' | 'location'
 }
 
@@ -26,7 +23,7 @@ export function Link({ href, children, variant = 'text', current, ...rest }: Lin
   return (
     <Anchor
       aria-current={current}
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       href={href}
       className={css.root({ variant })}
       newTabIcon={

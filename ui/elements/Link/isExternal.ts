@@ -1,2 +1,2 @@
-/** True for an absolute address, which is outside the site. */
+/** Returns true for an absolute URL, which leads out of the site. */
 export const isExternal = (href: string): boolean => /^(https?:)?\/\//.test(href)

@@ -20,10 +20,21 @@ export const mark = style({
 })
 export const name = style({ fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title })
 export const area = style({
-  // A long name shrinks instead.
+  // Lets a long name shrink instead.
   flexShrink: 0,
   maxInlineSize: '70%',
   color: vars.color.text.muted,
   marginInlineStart: `calc(${vars.space[1]} * -1)`,
   letterSpacing: vars.tracking.title,
 })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  borderRadius: vars.radius.s,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+})
+export const content = style({ display: 'flex' })

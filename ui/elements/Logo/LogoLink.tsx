@@ -2,27 +2,27 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../Link/Anchor.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Logo } from './Logo.tsx'
-import * as css from './LogoLink.css.ts'
+import * as css from './Logo.css.ts'
 
-/** Logo and its link. */
+/** Content of a `LogoLink`. */
 export interface LogoLinkData {
   /** Name beside the mark. */
   name: string
-  /** Second, quieter word, such as the part of the site. */
+  /** Second, muted word, such as a part of the site. */
   area?: string
   /** Address of the link, normally `/`. */
   href: string
-  /** Drawing in place of mark and name. */
+  /** Drawing that replaces the mark and the name. */
   drawing?: ReactNode
-  /** Accessible name of the link; it begins with the name, for example `Meridian, home`. */
+  /** Accessible name of the link, which starts with the name, such as `Meridian, home`. */
   label: string
 }
 
 /** Logo as a link, for header and footer. */
 export function LogoLink({ name, area, href, drawing, label }: LogoLinkData) {
   return (
-    <Anchor className={css.root} href={href}>
-      <span className={css.name} aria-hidden="true">
+    <Anchor className={css.link} href={href}>
+      <span className={css.content} aria-hidden="true">
         {drawing ?? <Logo name={name} area={area} />}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>

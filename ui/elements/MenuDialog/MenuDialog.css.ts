@@ -17,13 +17,13 @@ export const button = style({
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // A ring outside would be under the header or the bar of the open menu.
+  // An outer ring would be hidden by the header or by the bar of the open menu.
   ':focus-visible': { outlineOffset: '-2px' },
   ':active': { background: vars.color.sunken },
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
-/** Content below the button, when the dialog's file could not be loaded. */
+/** Menu in the page, shown when the dialog fails to load. */
 export const inPlace = style({ flexBasis: '100%' })
 export const sheet = style(pageWidth)
 export const bar = style({
@@ -36,7 +36,7 @@ export const bar = style({
   justifyContent: 'space-between',
   minBlockSize: vars.layout.header,
   paddingBlock: vars.space[2],
-  // Room for the ring of what follows.
+  // Room for the focus ring of the next element.
   marginBlockEnd: vars.space[1],
   background: vars.color.canvas,
   overflowWrap: 'anywhere',

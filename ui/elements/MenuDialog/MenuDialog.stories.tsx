@@ -5,10 +5,11 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
-import { MenuDialog, menuSides } from './MenuDialog.tsx'
+import { MenuDialog } from './MenuDialog.tsx'
+import { menuSides } from './variants.ts'
 import { stressOpen } from './stressOpen.fixture.tsx'
 
-/** Link that stays in the story. */
+/** Link that does not leave the story. */
 const Still = ({ children, href, ...props }: InternalLinkProps) => (
   <a {...props} href={href} onClick={(event) => event.preventDefault()}>
     {children}
@@ -56,9 +57,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stand-in for a dialog whose file or content is broken. */
+/** Throws while the dialog renders. */
 function Failing(): never {
-  throw new Error('The head of the menu cannot be drawn.')
+  throw new Error('The head of the menu does not render.')
 }
 
 const opened = async (canvas: ReturnType<typeof within>) => {
@@ -68,7 +69,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 
 export const Default: Story = {}
 
-/** Takes the focus when it opens, its button closes it and returns the focus, and going back closes it too. */
+/** Takes the focus when it opens. The close button closes it and returns the focus, and Back closes it, too. */
 export const OpensAndCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -134,7 +135,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A followed link closes it. */
+/** Following a link closes it. */
 export const Choice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -143,7 +144,7 @@ export const Choice: Story = {
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('link', { name: 'Haifa' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    // The focus belongs to the page that the link leads to.
+    // The focus belongs to the linked page.
     const button = canvas.getByRole('button', { name: 'Regions' })
     await expect(button).not.toHaveFocus()
     const again = await opened(canvas)
@@ -153,7 +154,7 @@ export const Choice: Story = {
   },
 }
 
-/** A link to a new tab leaves the reader here: with a key the menu stays open, otherwise it closes and returns the focus. */
+/** A link that opens a new tab closes the menu and returns the focus. With a modifier key the menu stays open. */
 export const NewTab: Story = {
   tags: ['!autodocs'],
   args: { children: <Link href="https://console.meridian.example">Console</Link> },
@@ -181,7 +182,7 @@ function Leaving(args: Parameters<typeof MenuDialog>[0]) {
   )
 }
 
-/** It closes when the window becomes wide, and hears nothing of it once it left the page. */
+/** It closes when the window becomes wide, and stops listening once it is removed. */
 export const Widened: Story = {
   tags: ['!autodocs'],
   args: { onClick: fn() },
@@ -229,7 +230,7 @@ export const FromTheStart: Story = {
   },
 }
 
-/** A sheet at the thumb, for what is read while the page is in view. */
+/** A sheet at the bottom, within reach of the thumb. The page stays in view above it. */
 export const FromTheBottom: Story = {
   tags: ['!autodocs'],
   args: { side: 'bottom' },
@@ -238,7 +239,7 @@ export const FromTheBottom: Story = {
   },
 }
 
-/** When the dialog fails to render, its links are in the page, below the button. */
+/** When the dialog fails to render, its links appear in the page below the button. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   args: { head: <Failing /> },
@@ -257,7 +258,7 @@ export const Failed: Story = {
   },
 }
 
-/** Example on the component's page, in a window of its own. */
+/** Example on the component's page, shown in its own frame. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -268,7 +269,7 @@ export const GoodExample: Story = {
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** Example on the component's page, in a window of its own. */
+/** Example on the component's page, shown in its own frame. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -279,7 +280,7 @@ export const BadExample: Story = {
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** The button only: an open menu covers the page, see `From The Top` and `From The Start`. */
+/** Only the button, because an open menu covers the page. See `From The Top` and `From The Start`. */
 export const States: Story = states((args) => inLooks('button', () => <MenuDialog {...args} />))
 
 export const Stress: Story = stressOpen(({ word, title }) => (
@@ -295,7 +296,7 @@ export const Stress: Story = stressOpen(({ word, title }) => (
   </MenuDialog>
 ))
 
-/** In a part of the page that clips, moves and blurs, it covers the window all the same, in the theme of that part; the page behind stays. */
+/** Inside an element with clipping, a transform and a blur, the menu covers the window and has the element's theme. */
 export const InAPartThatClips: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -342,7 +343,7 @@ function HidesItsButton(args: Parameters<typeof MenuDialog>[0]) {
   )
 }
 
-/** Where its button is hidden meanwhile, the focus goes to the main part of the page. */
+/** When its button is hidden in the meantime, the focus goes to the main part of the page. */
 export const ButtonHidden: Story = {
   tags: ['!autodocs'],
   render: (args) => <HidesItsButton {...args} />,

@@ -2,33 +2,28 @@ import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from
 import { LazySheet, preloadSheet } from '../Sheet/LazySheet.tsx'
 import { watchMedia } from '../media.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './MenuDialog.css.ts'
 import type { menuSides } from './variants.ts'
 
-export { menuSides } from './variants.ts'
-
 export interface MenuDialogProps extends ElementProps<'button'> {
-  /** Name of the dialog, and label of the button that opens it. */
+  /** Accessible name of the dialog, and label of the button that opens it. */
   label: string
-  /** Text on the button, which contains the label. @default the label */
+  /** Content of the button, which contains the label. @default the label */
   text?: ReactNode
-  /** Label of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string
-  /**
-   * Edge it opens from: `top` and `bottom` cover the width, `start` the height.
-   * @default 'top'
-   */
+  /** Edge from which the menu opens: `top` and `bottom` cover the width, `start` the height. @default 'top' */
   side?: (typeof menuSides)[number]
-  /** Content at the start of its first line. */
+  /** Content at the start of the menu's first line. */
   head: ReactNode
   /** Content of the menu, such as a list of links. */
   children: ReactNode
 }
 
 /**
- * Menu of narrow screens: a button and its modal dialog, which closes on a choice, on Escape, outside, on going back, and when the window
- * becomes wide. Without scripts there is no button: show the links in the page instead.
+ * Menu for narrow screens: a button with a modal dialog that closes on a choice, on Escape, on a click outside, on Back, and in a wide
+ * window. Without scripts the button is hidden, so show the links in the page as well.
  */
 export function MenuDialog({ label, text = label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +43,7 @@ export function MenuDialog({ label, text = label, closeLabel, side = 'top', head
       <button
         onFocus={preloadSheet}
         onPointerEnter={preloadSheet}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={css.opener}
         type="button"
         aria-haspopup="dialog"

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stress, type Copy } from '../../fixtures/stress.tsx'
 
-/**
- * `Stress` story of a menu: neither the button nor the open menu scrolls sideways. The button reaches into the page's margin, so the story
- * has one.
- */
+/** `Stress` story of a menu, which must not scroll sideways when open. Its margin leaves room for the button, which reaches into it. */
 export function stressOpen(example: (copy: Copy) => ReactNode) {
   const closed = stress((copy) => <div style={{ paddingInline: 16 }}>{example(copy)}</div>)
   return {

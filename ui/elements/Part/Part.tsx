@@ -5,19 +5,19 @@ import * as css from './Part.css.ts'
 const Failed = createContext<ReactNode>(undefined)
 
 export interface PartsProviderProps {
-  /** Shown in the place of a part that fails; the rest of the page keeps working. */
+  /** Replaces a part that fails to render. The rest of the page keeps working. */
   failed: ReactNode
-  /** The whole page. */
+  /** The page. */
   children: ReactNode
 }
 
 /**
- * Lets the layouts of the library hydrate part by part. Only for pages that are rendered with `progressiveChunkSize: Infinity`: otherwise
- * React hides long parts until a script runs.
+ * Lets the layouts of the library hydrate part by part. Render such a page with `progressiveChunkSize: Infinity`: otherwise React hides
+ * long parts until a script runs.
  */
 export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
 
-/** Part of a page that hydrates and fails on its own. Memoized: with new props React would have to hydrate it at once. */
+/** Part of a page that hydrates and fails independently. Memoized, because new props would make React hydrate it immediately. */
 export const Part = memo(function Part({ children }: { children: ReactNode }) {
   const failed = use(Failed)
   if (failed === undefined) return children

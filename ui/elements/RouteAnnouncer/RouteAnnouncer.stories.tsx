@@ -9,11 +9,11 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 interface Place {
   page: string
   title: string
-  /** Label of the button that opens it. */
+  /** Label of the button that opens the page. */
   label: string
 }
 
-/** Stand-in for an app: its buttons open other pages. */
+/** App whose buttons open other pages. */
 function Navigating({ page: first, to }: { page: string; to: readonly Place[] }) {
   const [page, setPage] = useState(first)
   return (
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Silent at first; after a navigation it announces the new title, also when that is the first page. */
+/** Silent at first. After each navigation it announces the new title, even back on the first page. */
 export const Announces: Story = {
   tags: ['!autodocs'],
   render: ({ page }) => <Navigating page={page} to={[balance, { page, title: 'Docs – Meridian', label: 'Back' }]} />,
@@ -76,7 +76,7 @@ export const States: Story = states((args) => [
 
 const wordy = stress(({ word, text }) => <Navigating page="/first" to={[{ page: '/second', title: text, label: word }]} />)
 
-/** A title of any length takes no room. */
+/** A title of any length takes up no space. */
 export const Stress: Story = {
   ...wordy,
   play: async (context) => {

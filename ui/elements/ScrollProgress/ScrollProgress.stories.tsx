@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** As wide as its header, under everything that can be pressed. */
+/** As wide as the header, and behind all controls. */
 export const FillsWidth: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { useMotion } from '../motion/useMotion.ts'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './ScrollProgress.css.ts'
 
-const loadFollow = async () => (await import('./follow-scroll.ts')).follow
+const loadFollowScroll = async () => (await import('./followScroll.ts')).followScroll
 
-/** Bar at the end of a positioned header that shows how far the reader has scrolled; empty without scripts and under reduced motion. */
+/** Bar at the bottom of a positioned header that shows how far the reader has scrolled. Empty without scripts and under reduced motion. */
 export function ScrollProgress(props: ElementProps<'span'>) {
   const bar = useRef<HTMLSpanElement>(null)
-  useMotion(bar, loadFollow)
+  useMotion(bar, loadFollowScroll)
   return (
-    <span aria-hidden="true" {...allowed(props)} className={css.track}>
+    <span aria-hidden="true" {...pickAllowedProps(props)} className={css.track}>
       <span className={css.drawn} ref={bar} />
     </span>
   )

@@ -5,12 +5,12 @@ import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../Layout/columns.ts'
 import { pageWidth } from '../Layout/page-width.ts'
 
-// No outline: a link to the section focuses it, and a ring around a whole section says nothing. The line of a lane lies outside the columns.
 export const root = style({
   background: vars.color.canvas,
   color: vars.color.text.default,
+  // A link to the section focuses it, and a ring around an entire section is of no use.
   outline: 'none',
-  // The band brings its own room above its heading.
+  // The padding of the section already leaves room above its heading.
   scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
   overflowX: 'clip',
   overflowWrap: 'anywhere',

@@ -44,7 +44,7 @@ export const NamedRegion: Story = {
 }
 export const Band: Story = { args: { band: 'ink' } }
 
-/** A section below the fold is in the HTML and visible; it only rises later. */
+/** A section below the fold is in the HTML and visible. It only rises later. */
 export const BelowTheFold: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -87,7 +87,7 @@ export const Stress: Story = stress(({ id, title, text }) => (
   </Section>
 ))
 
-/** Under reduced motion the parts below the fold stay where they are, whatever the reader does. */
+/** Under reduced motion the items below the fold never move. */
 export const UnderReducedMotion: Story = {
   tags: ['!autodocs', 'reduced-motion'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -99,7 +99,7 @@ export const UnderReducedMotion: Story = {
   ),
   play: async ({ canvas }) => {
     dispatchEvent(new WheelEvent('wheel'))
-    // What the reader's first move loads, runs after this.
+    // Waits for the motion that the first scroll loads.
     await new Promise((done) => setTimeout(done))
     const heading = canvas.getByRole('heading')
     await expect(getComputedStyle(heading).opacity).toBe('1')

@@ -2,23 +2,22 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
-/** Animation: 24 px up over 0.8 s, 60 ms apart, once a tenth is visible 50 px above the window's end. Source: spec L21. */
+/** Children rise 24 px in 0.8 s, 60 ms apart, once a tenth of the section is 50 px above the bottom of the window. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
-/** Threshold of every thousandth, so that a very long section is noticed in a very short window. */
+/** Thresholds in steps of a thousandth, so that the observer notices a very long section in a very short window. */
 const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
 
-/** True when a tenth of the section is visible, or of the window where the section is longer. */
+/** Returns true when the section covers a tenth of its own height or of the window's, whichever is smaller. */
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
 /**
- * Hides the children of a section that was below the fold, and animates them in when it comes into view; returns the function that shows
- * them at once.
+ * Hides the children of a section below the fold and animates them when it comes into view. Returns a function that shows them
+ * immediately.
  */
 export function reveal(section: HTMLElement, from = scrollY): () => void {
-  // Tests and pictures stop scripted motion with Motion's own switch.
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top + scrollY - from < innerHeight) return () => {}
   const parts = [...section.children].filter((child) => child instanceof HTMLElement).filter((child) => child.dataset.line === undefined)
   const show = (part: HTMLElement) => {

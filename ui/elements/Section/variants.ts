@@ -1,2 +1,2 @@
-/** Edges of a section that keep its distance to the next one; `tight` keeps less at its start. */
+/** Edges of a section with padding. `tight` has less at the start. */
 export const sectionPaddings = ['both', 'start', 'end', 'tight', 'none'] as const

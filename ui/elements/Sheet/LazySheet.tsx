@@ -5,12 +5,12 @@ import { useLazyComponent } from './useLazyComponent.ts'
 
 const load = async () => (await import('./Sheet.tsx')).Sheet
 
-/** Loads the dialog's file early, on hover or focus. */
+/** Loads the file of `Sheet`. Call it on hover and focus. */
 export function preloadSheet(): void {
   load().catch(() => {})
 }
 
-/** `Sheet` whose file loads when it opens; `fallback` is rendered when loading or rendering fails. */
+/** `Sheet` that loads when it opens. Renders `fallback` when loading or rendering fails. */
 export function LazySheet({ fallback, ...props }: SheetProps & { fallback: ReactNode }) {
   const { open, onOpenChange } = props
   const { Component: Sheet, hasFailed } = useLazyComponent(load, open)

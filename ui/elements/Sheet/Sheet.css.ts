@@ -34,7 +34,6 @@ export const dialog = style([
         background: vars.color.surface,
         overflow: 'hidden',
       },
-      // Its content scrolls by itself.
       '&[data-placement="center"]::after': { content: 'none' },
       '&:focus-visible': { outline: 'none' },
     },

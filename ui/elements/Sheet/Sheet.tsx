@@ -2,7 +2,7 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { mayMove } from '../motion/reduced-motion.ts'
+import { isMotionAllowed } from '../motion/reduced-motion.ts'
 import { ModalLayer } from '../portal/ModalLayer.tsx'
 import * as css from './Sheet.css.ts'
 
@@ -11,22 +11,27 @@ export interface SheetProps {
   onOpenChange: (open: boolean) => void
   /** Accessible name of the dialog. */
   label: string
-  /** Edge of the window from which it opens, or the middle. */
+  /** Edge of the window from which the sheet opens, or the center. */
   placement: 'top' | 'start' | 'bottom' | 'center'
-  /** Element that gets the focus back, unless the reader followed a link. */
+  /** Element that gets the focus back when the sheet closes, unless the reader followed a link. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-const from = { top: 'translateY(-8px)', start: 'translateX(-8px)', bottom: 'translateY(8px)', center: 'translateY(-8px)' } as const
+const startPositions = {
+  top: 'translateY(-8px)',
+  start: 'translateX(-8px)',
+  bottom: 'translateY(8px)',
+  center: 'translateY(-8px)',
+} as const
 
-/** Modal dialog that traps the focus and closes on Escape, on a click outside, and when a link in it is followed. */
+/** Modal dialog that traps the focus and closes on Escape, on a click outside, and when the reader follows a link in it. */
 export function Sheet({ open, onOpenChange, label, placement, opener, children }: SheetProps) {
   const isLeaving = useRef(false)
   const enter = useCallback(
     (element: HTMLDivElement | null) => {
-      if (!element || MotionGlobalConfig.skipAnimations || !mayMove()) return
-      animate(element, { opacity: [0, 1], transform: [from[placement], 'none'] }, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] })
+      if (!element || MotionGlobalConfig.skipAnimations || !isMotionAllowed()) return
+      animate(element, { opacity: [0, 1], transform: [startPositions[placement], 'none'] }, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] })
     },
     [placement],
   )

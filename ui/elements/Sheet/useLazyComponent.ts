@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads a component on demand. `React.lazy` remembers a failed load for good; this retries on the next call.
- * @param load brings the component; give it a name outside the component.
+ * Loads a component while `isWanted`. Unlike `React.lazy`, it tries again after a failed load.
+ * @param load imports the component. Must be referentially stable.
  */
 export function useLazyComponent<Component>(
   load: () => Promise<Component>,

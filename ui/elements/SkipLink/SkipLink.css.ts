@@ -22,7 +22,7 @@ export const root = style({
   textDecoration: 'none',
   selectors: {
     '&:focus': { insetBlockStart: vars.space[3] },
-    // Its ground is the accent, on which the default ring would not show.
+    // The default ring would not show on the accent background.
     '&:focus-visible': { outlineColor: vars.color.text.default },
   },
   '@media': { [media.print]: { display: 'none' } },

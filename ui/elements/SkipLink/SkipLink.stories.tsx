@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     Enter: async ({ canvas, userEvent }) => {
       const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the offers' })
       const main = canvas.getByRole('main')
-      // A test may not navigate: this checks the link and focuses its target, as a browser does.
+      // A test cannot navigate, so this checks the link and focuses its target, as a browser does.
       const followed = fn((event: Event) => event.preventDefault())
       link.addEventListener('click', followed, { once: true })
       await userEvent.tab()
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Stand-in for the window: the link is fixed in it. */
+/** Replaces the window, because the link has a fixed position. */
 const piece = { contain: 'paint', blockSize: '12rem' } as const
 
 export const States: Story = states(

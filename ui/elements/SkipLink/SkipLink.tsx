@@ -1,20 +1,17 @@
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './SkipLink.css.ts'
 
 export interface SkipLinkProps extends ElementProps<'a'> {
   /** Label, such as “Skip to the content”. */
   label: string
-  /**
-   * Address of the target after the header.
-   * @default '#main'
-   */
+  /** Address of the target after the header. @default '#main' */
   href?: string
 }
 
-/** First link of a page, visible only with the focus, that leads past the header. */
+/** First link of a page, which skips the header. Visible only while it has the focus. */
 export function SkipLink({ label, href = '#main', ...rest }: SkipLinkProps) {
   return (
-    <a {...allowed(rest)} className={css.root} href={href}>
+    <a {...pickAllowedProps(rest)} className={css.root} href={href}>
       {label}
     </a>
   )

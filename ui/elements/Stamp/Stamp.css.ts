@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const height = '1.5rem'
 const inset = '0.375rem'
@@ -32,7 +33,7 @@ const looks = {
   sample: {
     borderColor: vars.color.line.default,
     background: `repeating-linear-gradient(135deg, ${vars.color.line.default} 0 1px, transparent 1px 4px)`,
-    // The hatching must not cross the letters.
+    // An outline in the background color keeps the hatching off the letters.
     textShadow: [
       [1, 0],
       [-1, 0],
@@ -52,19 +53,8 @@ export const link = styleVariants(looks, (look) => [
   { '@media': { [media.hover]: { ':hover': { ...pressed, textShadow: 'none' } } } },
 ])
 const short = 'screen and (max-width: 74.99em)'
-/** Out of sight where the number alone has room. */
-export const kind = style({
-  '@media': {
-    [short]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+/** Visually hidden where only the number has room. */
+export const kind = style({ '@media': { [short]: visuallyHidden } })
 export const number = style({
   alignSelf: 'stretch',
   display: 'inline-flex',

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { stampKinds } from './kinds.ts'
-import { Stamp } from './Stamp.tsx'
+import { Stamp, stampKinds } from './Stamp.tsx'
 
 const meta = {
   id: 'elements-stamp',
@@ -30,7 +29,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** In a narrow column the number stands for the kind, which is still read; without a number the kind stays. */
+/** On a narrow screen only the number shows, and the kind is still read. Without a number the kind shows. */
 export const Short: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -1,23 +1,25 @@
 import { Anchor } from '../Link/Anchor.tsx'
 import * as css from './Stamp.css.ts'
-import type { stampKinds } from './kinds.ts'
+
+/** Origins of a figure: stated by the company, a target, an outside projection, or sample data. */
+export const stampKinds = ['stated', 'target', 'market', 'sample'] as const
 
 export interface StampProps {
-  /** Origin of the figure beside it: our own, a goal, an outside projection, or data that shows how an instrument looks. */
+  /** Origin of the figure. */
   kind: (typeof stampKinds)[number]
   /** Name of the kind, such as `stated`. */
   label: string
-  /** Meaning of the kind, as a tooltip. */
+  /** Meaning of the kind, shown as a tooltip. */
   hint?: string
   /** Number of the figure in the ledger, such as `S1`. */
   number?: string
-  /** Address of that line in the ledger; with it the stamp is a link. */
+  /** Address of the figure in the ledger. Makes the stamp a link. */
   href?: string
-  /** Shows the number alone below 1200 px, where a column names the kind; screen readers still read it. @default false */
+  /** Shows only the number below 1200 px, where a column names the kind. Screen readers still read the kind. @default false */
   short?: boolean
 }
 
-/** Origin of a figure: the border says it, and the word in it. */
+/** Stamp that states the origin of a figure by its text and its border. */
 export function Stamp({ kind, label, hint, number, href, short = false }: StampProps) {
   const content = (
     <>

@@ -47,7 +47,7 @@ export const OnBand: Story = {
   ),
 }
 
-/** Each state is a different drawing under forced colors too. */
+/** The states look different under forced colors, too. */
 export const ForcedColors: Story = {
   tags: ['!autodocs'],
   render: () => (

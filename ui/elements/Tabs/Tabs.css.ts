@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Widths of the smallest phones. */
+/** Windows of the smallest phones. */
 const tiny = 'screen and (max-width: 22em)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
@@ -17,7 +17,7 @@ export const root = recipe({
   },
 })
 
-/** Row of tabs; not shown without scripts. */
+/** Row of tabs, hidden without scripts. */
 export const head = recipe({
   base: { borderBlockEnd: hairline, '@media': { [media.noScript]: { display: 'none' } } },
   variants: {
@@ -27,7 +27,7 @@ export const head = recipe({
         display: 'flex',
         alignItems: 'stretch',
         justifyContent: 'space-between',
-        // Without room for both, the tools wrap above the tabs, whose line stays on that of the head.
+        // Where there is no room beside the tabs, `end` wraps above them, so that the tabs stay on the border of the head.
         flexWrap: 'wrap-reverse',
         gap: `0 ${vars.space[2]}`,
         paddingInline: `${vars.space[2]} ${vars.space[4]}`,
@@ -41,7 +41,7 @@ export const head = recipe({
   },
 })
 
-/** Tabs wrap into rows, so that none is out of sight. */
+/** Tabs wrap into rows, so that every tab is visible. */
 export const list = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
@@ -62,7 +62,7 @@ export const tab = recipe({
     lineHeight: vars.leading.title,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // Reserves the bold width, so that choosing a tab moves no neighbor.
+    // Reserves the bold width, so that opening a tab does not move its neighbors.
     '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
     selectors: {
       '&[data-state="active"]': {
@@ -93,7 +93,7 @@ export const tab = recipe({
         paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
         selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-        // Makes four languages and the copy button fit into 390 px, and into 320 px.
+        // Fits four languages and the copy button into 390 px, and into 320 px.
         '@media': {
           'screen and (max-width: 30em)': { paddingInline: vars.space[2] },
           [tiny]: { paddingInline: vars.space[1], fontSize: '0.875rem' },
@@ -110,7 +110,7 @@ export const panel = recipe({
   variants: {
     variant: {
       line: {
-        // Ring inside, beside the text: the tabs are right above.
+        // Room for the focus ring, which is inside because the tabs are directly above.
         marginInline: `calc(${vars.space[1]} * -1)`,
         paddingBlock: vars.space[5],
         paddingInline: vars.space[1],
@@ -126,12 +126,12 @@ export const label = recipe({
     display: 'none',
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
-    '@media': { [media.noScript]: { display: 'block' } },
+    '@media': { [media.noScript]: { display: 'block' }, [media.print]: { display: 'block' } },
   },
   variants: {
     variant: {
-      line: { marginBlockEnd: vars.space[2], '@media': { [media.print]: { display: 'block' } } },
-      box: { paddingBlockStart: vars.space[4], paddingInline: vars.space[5], '@media': { [media.print]: { display: 'block' } } },
+      line: { marginBlockEnd: vars.space[2] },
+      box: { paddingBlockStart: vars.space[4], paddingInline: vars.space[5] },
     },
   },
 })

@@ -9,8 +9,8 @@ const expectOpen = async (canvas: Canvas, name: string) => {
   await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
 }
 
-/** Returns the keyboard tests of a tab list whose first tab is open. */
-export function tabKeys(names: readonly [string, string, ...string[]]): KeyTests {
+/** Returns the keyboard tests for a row of tabs whose first tab is open. */
+export function getTabKeys(names: readonly [string, string, ...string[]]): KeyTests {
   const [first, second] = names
   const last = names.at(-1)!
   return {

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { tabKeys } from './Tabs.fixture.ts'
+import { getTabKeys } from './Tabs.fixture.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { hebrew } from '../../fixtures/world.ts'
-import { Tabs, tabsVariants } from './Tabs.tsx'
+import { Tabs } from './Tabs.tsx'
+import { tabsVariants } from './variants.ts'
 
 const meta = {
   id: 'elements-tabs',
@@ -42,7 +43,7 @@ export const Selects: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
-    // A click before hydration is replayed without its press.
+    // React replays a click from before hydration without its mouse down event.
     canvas.getByRole('tab', { name: 'TypeScript' }).click()
     await expect(await canvas.findByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
   },
@@ -57,7 +58,7 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('tabpanel', { name: 'cURL' })).toHaveFocus()
     },
-    ...tabKeys(['cURL', 'TypeScript', 'Python']),
+    ...getTabKeys(['cURL', 'TypeScript', 'Python']),
   }),
 }
 
@@ -68,7 +69,7 @@ export const OpenOnSecond: Story = {
   },
 }
 
-/** The app keeps the open tab, and the content takes the focus itself. */
+/** The app keeps the open tab, and the content is focusable. */
 export const KeptByTheApp: Story = {
   tags: ['!autodocs'],
   args: {
@@ -155,7 +156,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** With a margin, as on every page: the ring's room reaches into it. */
+/** Has a margin, as every page does, because the room for the focus ring reaches into it. */
 export const Stress: Story = stress(({ word, title, text }) => (
   <div style={{ paddingInline: 4 }}>
     <Tabs
@@ -171,7 +172,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 
 type TabsArgs = Parameters<typeof Tabs>[0]
 
-/** As a router does, takes the tab of the address over only after the click, and remembers each address. */
+/** Opens a tab only after the click, as a router does, and records each URL. */
 function KeptInTheAddress({ onTabChange, ...args }: TabsArgs) {
   const [tab, setTab] = useState('curl')
   return (
@@ -186,7 +187,7 @@ function KeptInTheAddress({ onTabChange, ...args }: TabsArgs) {
   )
 }
 
-/** One way of the reader to another tab is one call, however late the app opens it. */
+/** Each way to open a tab calls the handler once, however late the app opens the tab. */
 export const OpenedLate: Story = {
   tags: ['!autodocs'],
   render: (args) => <KeptInTheAddress {...args} />,
@@ -210,7 +211,7 @@ export const OpenedLate: Story = {
   },
 }
 
-/** Where the app refuses a tab, the next click asks again. */
+/** When the app does not open a tab, the next click calls the handler again. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   args: { tab: 'curl' },
@@ -250,7 +251,7 @@ const expectOneOpen = async (canvas: ReturnType<typeof within>, name: string) =>
   ])
 }
 
-/** Where the open tab is removed, the tab in its place opens; it opens again when it comes back. */
+/** When the open tab is removed, the tab in its place opens. It opens again when it comes back. */
 export const TabsThatChange: Story = {
   tags: ['!autodocs'],
   render: (args) => <Changing {...args} />,
@@ -270,7 +271,7 @@ export const TabsThatChange: Story = {
   },
 }
 
-/** A tab of an old address opens the first one, which a reader can leave. */
+/** An unknown id opens the first tab, and the reader can open another one. */
 export const UnknownTab: Story = {
   tags: ['!autodocs'],
   args: { tab: 'rust' },
@@ -281,7 +282,7 @@ export const UnknownTab: Story = {
   },
 }
 
-/** Two tabs with one id are told in development; one of them opens. */
+/** In development a warning reports two tabs with the same id. One of them opens. */
 export const SameId: Story = {
   tags: ['!autodocs', '!dev'],
   args: {

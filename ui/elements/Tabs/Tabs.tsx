@@ -1,54 +1,42 @@
 import { Tabs as Radix } from 'radix-ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { allowed, noStyle, type ElementProps } from '../attributes.ts'
-import { tell } from '../tell.ts'
+import { pickAllowedProps, noStyle, type ElementProps } from '../attributes.ts'
+import { warnOnce } from '../warnOnce.ts'
 import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
 
-export { tabsVariants } from './variants.ts'
-
 /** Tab with its panel. */
 export interface TabsItem {
-  /** Id of the tab, unique among its siblings. */
+  /** Id of the tab, unique among the items. */
   id: string
   /** Label of the tab, one or two words. */
   label: string
-  /** Heading of the panel for readers without JavaScript. @default the label */
+  /** Heading of the panel without JavaScript. @default the label */
   title?: string
-  /** Content of the panel. */
   content: ReactNode
 }
 
 export interface TabsProps extends ElementProps<'div'> {
   /** Accessible name of the row of tabs. */
   label: string
-  /** Tabs, in their order. */
+  /** Tabs in display order. */
   items: readonly TabsItem[]
-  /**
-   * Look: tabs above their panels, or as the head of a box.
-   * @default 'line'
-   */
+  /** Look: tabs above their panels, or in the head of a box. @default 'line' */
   variant?: (typeof tabsVariants)[number]
   /** Id of the open tab, when the app keeps it. */
   tab?: string
-  /**
-   * Id of the initially open tab.
-   * @default the first one
-   */
+  /** Id of the initially open tab. @default the first tab */
   defaultTab?: string
-  /**
-   * The content is focusable itself, so the panel is no tab stop.
-   * @default false
-   */
+  /** Says that the content of each panel is focusable, so that the panel itself is not a tab stop. @default false */
   focusableContent?: boolean
   /** Content at the end of the row of tabs. */
   end?: ReactNode
-  /** Called with the id of a tab that the reader opened. */
+  /** Called with the id of a tab when the reader opens it. */
   onTabChange?: (id: string) => void
 }
 
-/** Tabs with one visible panel; without JavaScript all panels are visible, each under its label. */
+/** Tabs with one visible panel. Without JavaScript all panels are visible, each under its title. */
 export function Tabs({
   label,
   items,
@@ -64,45 +52,45 @@ export function Tabs({
   const { dir, onFocusCapture } = useTextDirection(list)
   const [own, setOwn] = useState(defaultTab)
   const [nearest, setNearest] = useState(0)
-  const asked = useRef<string>(undefined)
+  const requested = useRef<string>(undefined)
   const ids = items.map((item) => item.id)
   const wanted = ids.indexOf(tab ?? own ?? '')
   if (wanted >= 0 && wanted !== nearest) setNearest(wanted)
   const openAt = wanted >= 0 ? wanted : Math.min(nearest, items.length - 1)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (twice !== undefined) tell(`Tabs has two items with the id “${twice}”, of which only the first opens: give each its own.`)
-  const keyOf = (id: string, at: number) => (ids.indexOf(id) === at ? id : at)
-  const startAsking = () => {
-    asked.current = undefined
+  if (twice !== undefined) warnOnce(`Tabs has two items with the id “${twice}”, and only the first opens. Give each item its own id.`)
+  const getKey = (id: string, at: number) => (ids.indexOf(id) === at ? id : at)
+  const forgetRequest = () => {
+    requested.current = undefined
   }
-  // One click is a press, a focus and a click for Radix, each of which asks for the tab until the app has opened it.
-  const ask = (id: string) => {
-    if (asked.current === id) return
-    asked.current = id
+  // Radix reports a press, a focus and a click for one click on a tab, until the app has opened the tab. Only the first one counts.
+  const request = (id: string) => {
+    if (requested.current === id) return
+    requested.current = id
     setOwn(id)
     onTabChange?.(id)
   }
   return (
-    <Radix.Root asChild dir={dir} value={`${openAt}`} onValueChange={(at) => ask(ids[Number(at)]!)}>
-      {/* Keeps the text direction of the page, which Radix would override. */}
-      <div dir={undefined} {...allowed(rest)} className={css.root({ variant })}>
+    <Radix.Root asChild dir={dir} value={`${openAt}`} onValueChange={(at) => request(ids[Number(at)]!)}>
+      {/* Radix would override the text direction of the page. */}
+      <div dir={undefined} {...pickAllowedProps(rest)} className={css.root({ variant })}>
         <div className={css.head({ variant })}>
           <Radix.List ref={list} className={css.list} style={noStyle} aria-label={label} onFocusCapture={onFocusCapture}>
             {items.map(({ id, label }, at) => (
-              // Tab stop for the server’s HTML, which Radix leaves without one.
+              // Radix sets no tab stop in the server's HTML.
               <Radix.Trigger
-                key={keyOf(id, at)}
+                key={getKey(id, at)}
                 className={css.tab({ variant })}
                 value={`${at}`}
                 tabIndex={at === openAt ? 0 : -1}
                 data-label={label}
-                // Radix listens to the press of the mouse, which is lost before hydration; the replayed click opens the tab.
+                // Radix opens a tab on mouse down, which is lost before hydration. React replays only the click.
                 onClick={() => {
-                  if (at !== openAt) ask(id)
-                  startAsking()
+                  if (at !== openAt) request(id)
+                  forgetRequest()
                 }}
-                onMouseDown={startAsking}
-                onKeyDown={startAsking}
+                onMouseDown={forgetRequest}
+                onKeyDown={forgetRequest}
               >
                 {label}
               </Radix.Trigger>
@@ -112,7 +100,7 @@ export function Tabs({
         </div>
         {items.map(({ id, label, title = label, content }, at) => (
           <Radix.Content
-            key={keyOf(id, at)}
+            key={getKey(id, at)}
             asChild
             className={css.panel({ variant })}
             value={`${at}`}

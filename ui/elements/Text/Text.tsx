@@ -1,37 +1,26 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Text.css.ts'
 
-/** Sizes of running text. */
+/** Sizes of text. */
 export const textSizes = ['lead', 'body', 'small', 'mono', 'label', 'figure'] as const
 
-/** Tones of text. */
 export const textTones = ['default', 'muted', 'danger', 'success'] as const
 
 export interface TextProps extends ElementProps<'p'> {
-  /** Text of the paragraph. */
   children: ReactNode
-  /**
-   * Element: a paragraph, or a span inside one.
-   * @default 'p'
-   */
+  /** Element of the text. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong'
-  /**
-   * Size: `mono` and `label` are monospaced, for facts; `figure` is a large number.
-   * @default 'body'
-   */
+  /** Size. `mono` and `label` are monospaced, for facts, and `figure` is for a large number. @default 'body' */
   size?: (typeof textSizes)[number]
-  /**
-   * Tone of the text.
-   * @default 'default'
-   */
+  /** Color by meaning. @default 'default' */
   tone?: (typeof textTones)[number]
 }
 
 /** Text in a size of the type scale. */
 export function Text({ children, as: Tag = 'p', size = 'body', tone = 'default', ...rest }: TextProps) {
   return (
-    <Tag {...allowed(rest)} className={css.root({ size, tone })}>
+    <Tag {...pickAllowedProps(rest)} className={css.root({ size, tone })}>
       {children}
     </Tag>
   )

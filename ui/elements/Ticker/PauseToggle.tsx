@@ -1,21 +1,21 @@
 import { Toggle } from 'radix-ui'
 import { Icon } from '../Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './PauseToggle.css.ts'
 
 export interface PauseToggleProps extends ElementProps<'button', 'onChange'> {
   /** Accessible name, such as “Pause the routing figure”. */
   label: string
-  /** Paused state. */
+  /** Whether the motion is paused. */
   paused: boolean
-  /** Called with the new state when the reader presses it. */
+  /** Called with the new state when the reader presses the button. */
   onChange: (paused: boolean) => void
 }
 
-/** Button that pauses and resumes a motion; not shown where nothing moves, without scripts or under reduced motion. */
+/** Button that pauses and resumes a motion. Hidden without scripts and under reduced motion, where nothing moves. */
 export function PauseToggle({ label, paused, onChange, ...rest }: PauseToggleProps) {
   return (
-    <Toggle.Root aria-label={label} {...allowed(rest)} className={css.root} pressed={paused} onPressedChange={onChange}>
+    <Toggle.Root aria-label={label} {...pickAllowedProps(rest)} className={css.root} pressed={paused} onPressedChange={onChange}>
       <Icon name={paused ? 'play' : 'pause'} />
     </Toggle.Root>
   )

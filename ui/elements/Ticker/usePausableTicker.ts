@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useTicker } from './useTicker.ts'
 
-/** Ticker with the props of its `PauseToggle`. `ref` is for the element that moves; `outer` is the `ref` of the component. */
+/** Returns a ticker, the props of its `PauseToggle`, and the `ref` of the moving element. `outer` is the `ref` prop of the component. */
 export function usePausableTicker<Moving extends Element>(interval: number, label: string, outer?: Ref<Moving>) {
   const ref = useRef<Moving>(null)
   useImperativeHandle(outer, () => ref.current!)

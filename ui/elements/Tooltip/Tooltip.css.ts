@@ -4,7 +4,7 @@ import { layer } from '../portal/modal.css.ts'
 
 export const root = style({
   zIndex: `calc(${layer} + 1)`,
-  // Radix sets the free room on its side; a wider tooltip would leave the window.
+  // Radix sets the available width beside the trigger. A wider tooltip would reach out of the window.
   maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width, 100vw))',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],

@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The pointer opens it, in the theme and with the accent of its button. */
+/** Hovering opens it with the theme and the accent of its button. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -68,7 +68,7 @@ export const Pointer: Story = {
   },
 }
 
-/** In a narrow window it is as wide as the room beside its button. */
+/** In a narrow window it is as wide as the space beside its button. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -88,7 +88,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Example on the component's page, in a window of its own. */
+/** Example on the component's page, shown in its own frame. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -100,7 +100,7 @@ export const GoodExample: Story = {
   ),
 }
 
-/** Example on the component's page, in a window of its own. */
+/** Example on the component's page, shown in its own frame. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -133,7 +133,7 @@ export const Stress: Story = stress(({ word, text }) => (
   </Tooltip>
 ))
 
-/** In an open dialog it is above it: the layout check asks what lies on each. */
+/** The tooltip of a button in a dialog is above the dialog. The layout check finds anything on top of it. */
 export const InADialog: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },

@@ -1,32 +1,26 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
-import { useSurroundings } from '../portal/surroundings.ts'
-import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/trigger.tsx'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
+import { useSurroundings } from '../portal/useSurroundings.ts'
+import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/useTrigger.tsx'
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
-/** Props of `Tooltip`; attributes reach the tooltip, not the element that it describes. */
+/** Props of `Tooltip`. Attributes are set on the tooltip, not on the element that it describes. */
 export interface TooltipProps extends ElementProps<'div', 'content'> {
-  /** Text of a few words, read as the element's description. */
+  /** A few words, announced as the description of the element. */
   text: ReactNode
-  /**
-   * Preferred side.
-   * @default 'top'
-   */
+  /** Preferred side. @default 'top' */
   side?: (typeof tooltipSides)[number]
-  /**
-   * Initial open state.
-   * @default false
-   */
+  /** Initial open state. @default false */
   defaultOpen?: boolean
-  /** Focusable element that it describes, such as `Button`. */
+  /** Focusable element that the tooltip describes, such as a `Button`. */
   children: ReactElement
 }
 
 /**
- * Short description of an element, on hover and focus, in the element's theme and direction; Escape closes it. Put necessary text in the
- * page.
+ * Short description of an element, shown on hover and focus in the element's theme and text direction. Escape closes it. Put essential
+ * text in the page instead.
  */
 export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: TooltipProps) {
   const { place, attributes, element } = useTrigger(children, 'Tooltip describes one element that takes the focus, such as a Button')
@@ -41,7 +35,7 @@ export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: 
           </Radix.Trigger>
           <Radix.Portal>
             <div ref={surround}>
-              <Radix.Content {...allowed(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
+              <Radix.Content {...pickAllowedProps(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
                 {text}
               </Radix.Content>
             </div>

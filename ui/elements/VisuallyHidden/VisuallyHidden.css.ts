@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/**
- * Class in place of Radix's `style` attribute: a strict content security policy refuses it in the server's HTML, and the text would show.
- */
-export const root = style({
+/** In place of Radix's component, whose `style` attribute a strict content security policy blocks in the server's HTML. */
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -11,4 +9,5 @@ export const root = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+export const root = style(visuallyHidden)

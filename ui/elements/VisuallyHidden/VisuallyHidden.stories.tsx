@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Sighted readers see 3/12, screen readers get the sentence. */
+/** Sighted readers see 3/12, and screen readers read the sentence. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const States: Story = states((args) => [
   },
 ])
 
-/** Text of any length takes no room. */
+/** Text of any length takes up no space. */
 export const Stress: Story = stress(({ word, text }) => (
   <p>
     <span aria-hidden="true">{word}</span>

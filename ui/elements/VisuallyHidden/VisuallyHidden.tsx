@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends ElementProps<'span'> {
@@ -7,5 +7,5 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
   children: ReactNode
 }
 
-/** Text that only screen readers get. */
-export const VisuallyHidden = (props: VisuallyHiddenProps) => <span {...allowed(props)} className={css.root} />
+/** Text that only screen readers read. */
+export const VisuallyHidden = (props: VisuallyHiddenProps) => <span {...pickAllowedProps(props)} className={css.root} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { colorLines } from './color-lines.ts'
-import { replaceInCode, piecesOf, plainLines, textOf, type CodeLine } from './code-lines.ts'
+import { colorLines } from './colorLines.ts'
+import { replaceInCode, mergeTokens, plainLines, joinLines, type CodeLine } from './code-lines.ts'
 
 const line: CodeLine = [
   { text: 'curl ', kind: 'plain' },
@@ -12,11 +12,11 @@ const line: CodeLine = [
   { text: '"', kind: 'string' },
 ]
 
-test('the text of a sample is its tokens, line by line', () => {
-  expect(textOf(plainLines('a\n\n  b'))).toBe('a\n\n  b')
+test('joins the tokens of each line', () => {
+  expect(joinLines(plainLines('a\n\n  b'))).toBe('a\n\n  b')
 })
 
-test('a placeholder is replaced inside a token and across several', () => {
+test('replaces a placeholder inside a token and across several tokens', () => {
   const filled = replaceInCode(
     [line],
     [
@@ -24,13 +24,13 @@ test('a placeholder is replaced inside a token and across several', () => {
       ['$KEY', 'k.1'],
     ],
   )
-  expect(textOf(filled)).toBe('curl "https://a.b/v1" -H "Bearer k.1"')
+  expect(joinLines(filled)).toBe('curl "https://a.b/v1" -H "Bearer k.1"')
   expect(filled[0]).toContainEqual({ text: 'k.1', kind: 'punctuation' })
 })
 
-test('the longer placeholder wins, and one may stand twice in a token', () => {
+test('prefers the longer placeholder and replaces each occurrence in a token', () => {
   expect(
-    textOf(
+    joinLines(
       replaceInCode(plainLines('HOST HOST_NAME HOST'), [
         ['HOST', '1'],
         ['HOST_NAME', '2'],
@@ -39,19 +39,19 @@ test('the longer placeholder wins, and one may stand twice in a token', () => {
   ).toBe('1 2 1')
 })
 
-test('a value with the signs of a pattern is taken as it is', () => {
-  expect(textOf(replaceInCode(plainLines('x $KEY (y)'), [['$KEY', '$& $1']]))).toBe('x $& $1 (y)')
+test('inserts a value with special characters of a pattern literally', () => {
+  expect(joinLines(replaceInCode(plainLines('x $KEY (y)'), [['$KEY', '$& $1']]))).toBe('x $& $1 (y)')
 })
 
-test('nothing to replace leaves the lines as they are', () => {
+test('returns the same lines when there is nothing to replace', () => {
   const lines = [line]
   expect(replaceInCode(lines, [])).toBe(lines)
   expect(replaceInCode(lines, [['absent', 'x']])[0]).toBe(line)
 })
 
-test('neighbors of one look become one piece, and space between lines joins what has none', () => {
-  const pieces = piecesOf([line, line], { string: 'green' })
-  expect(pieces.map(({ text }) => text).join('')).toBe(textOf([line, line]))
+test('merges neighboring tokens of one class, and white space with unstyled tokens', () => {
+  const pieces = mergeTokens([line, line], { string: 'green' })
+  expect(pieces.map(({ text }) => text).join('')).toBe(joinLines([line, line]))
   expect(pieces.every(({ look }, at) => at === 0 || look !== pieces[at - 1]!.look)).toBe(true)
   const json: CodeLine[] = [
     [{ text: '{', kind: 'punctuation' }],
@@ -60,16 +60,16 @@ test('neighbors of one look become one piece, and space between lines joins what
       { text: 'a', kind: 'plain' },
     ],
   ]
-  expect(piecesOf(json, { plain: 'black' })).toEqual([
+  expect(mergeTokens(json, { plain: 'black' })).toEqual([
     { text: '{\n  ', look: undefined },
     { text: 'a', look: 'black' },
   ])
 })
 
-test('a request that changes has the kinds of the documentation, and keeps its text', () => {
+test('colors a request like the documentation and keeps its text', () => {
   const code = `curl --request POST https://api.meridian.example \\\n  -H "Key: $KEY" \\\n  --data '{\n  "name": "web-1",\n  "count": 2\n}'`
   const lines = colorLines(code)
-  expect(textOf(lines)).toBe(code)
+  expect(joinLines(lines)).toBe(code)
   const kinds = new Map(lines.flat().map(({ text, kind }) => [text, kind]))
   for (const [text, kind] of Object.entries({
     curl: 'keyword',
@@ -84,7 +84,7 @@ test('a request that changes has the kinds of the documentation, and keeps its t
     expect([text, kinds.get(text)]).toEqual([text, kind])
 })
 
-test('words that are commands are keywords, and an address that ends with a variable has no empty token', () => {
+test('colors commands as keywords and leaves no empty token after a variable', () => {
   expect(colorLines('meridian order', ['meridian'])[0]![0]).toEqual({ text: 'meridian', kind: 'keyword' })
   expect(colorLines('meridian order')[0]![0]).toEqual({ text: 'meridian', kind: 'plain' })
   expect(colorLines('https://$HOST')).toEqual([

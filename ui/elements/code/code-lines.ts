@@ -1,4 +1,3 @@
-/** Kinds of code tokens. */
 export const codeKinds = ['plain', 'keyword', 'property', 'string', 'number', 'flag', 'variable', 'comment', 'punctuation'] as const
 
 export interface CodeToken {
@@ -11,8 +10,8 @@ export type CodeLine = readonly CodeToken[]
 
 const lineText = (line: CodeLine) => line.map(({ text }) => text).join('')
 
-/** Plain text of the code, for copying. */
-export const textOf = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
+/** Returns the plain text of code, for copying. */
+export const joinLines = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
 
 /** Splits plain text into lines of one `plain` token. */
 export const plainLines = (text: string): CodeLine[] => text.split('\n').map((line) => [{ text: line, kind: 'plain' }])
@@ -31,7 +30,7 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
     let at = start
     for (const match of matches.filter(({ from, to }) => from < end && to > start)) {
       if (match.from > at) filled.push({ text: text.slice(at - start, match.from - start), kind })
-      // A text that spans several tokens is replaced once, in its first token.
+      // Inserts the replacement once, in the first of the tokens that a match spans.
       if (match.from >= start) filled.push({ text: values.get(match.text)!, kind })
       at = Math.min(match.to, end)
     }
@@ -41,7 +40,7 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
   return filled
 }
 
-/** Replaces texts in code, also where they span several tokens. */
+/** Replaces texts in code, even where they span several tokens. */
 export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (readonly [string, string])[]): readonly CodeLine[] {
   if (pairs.length === 0) return lines
   const names = pairs.map(([from]) => from).sort((a, b) => b.length - a.length)
@@ -50,24 +49,15 @@ export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (reado
   return lines.map((line) => replaceInLine(line, pattern, values))
 }
 
-const letters: Readonly<Record<string, CodeToken['kind']>> = {
-  P: 'plain',
-  C: 'comment',
-  S: 'string',
-  N: 'number',
-  K: 'keyword',
-  R: 'property',
-  L: 'flag',
-  V: 'variable',
-  U: 'punctuation',
-}
+/** Letters of the kinds in the order of `codeKinds`. */
+const letters = 'PKRSNLVCU'
 
-/** Parses the short form, in which the first letter of each piece is its kind; it keeps the page's script small. */
-export const linesOfPieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
-  lines.map((line) => line.map((piece) => ({ kind: letters[piece.charAt(0)] ?? 'plain', text: piece.slice(1) })))
+/** Parses a compact form in which the first letter of each piece is its kind. It keeps the scripts of pages small. */
+export const parsePieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
+  lines.map((line) => line.map((piece) => ({ kind: codeKinds[letters.indexOf(piece.charAt(0))] ?? 'plain', text: piece.slice(1) })))
 
-/** Merges tokens into the fewest pieces, each with the class of its kind; white space and kinds without a class need no element. */
-export function piecesOf<Kind extends string>(
+/** Merges neighboring tokens of the same class. White space and kinds without a class have none. */
+export function mergeTokens<Kind extends string>(
   lines: readonly (readonly { text: string; kind: Kind }[])[],
   looks: Partial<Record<Kind, string>>,
 ): { text: string; look: string | undefined }[] {

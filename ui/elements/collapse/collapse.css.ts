@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Hides closed content only where a script can open it: marked content until `useUntilFound` hides it, or hidden by the server from the start. */
+/** Hides closed content only where a script can open it: before `useUntilFound` runs, and when the server's HTML hides it. */
 export const content = style({
   '@media': {
     [media.script]: { selectors: { '&[data-until-found=""]:not([hidden], :has(:target))': { display: 'none' } } },

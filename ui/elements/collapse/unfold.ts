@@ -1,7 +1,7 @@
 import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 
-/** Animates an element open whenever its `data-state` becomes open; returns the cleanup function. */
+/** Animates an element whenever its `data-state` becomes `open`. Returns a function that stops this. */
 export function unfold(element: HTMLElement): () => void {
   const { style } = element
   const clear = () => {

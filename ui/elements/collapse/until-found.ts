@@ -1,6 +1,6 @@
-/** Marks closed content, which `withUntilFound` hides on the server: React cannot write `hidden="until-found"`. https://github.com/facebook/react/issues/24740 */
-export const untilFound = (isOpen: boolean) => (isOpen ? {} : { 'data-until-found': '', suppressHydrationWarning: true })
+/** Marks closed content. React cannot write `hidden="until-found"` itself: https://github.com/facebook/react/issues/24740 */
+export const markUntilFound = (isOpen: boolean) => (isOpen ? {} : { 'data-until-found': '', suppressHydrationWarning: true })
 
-/** Completes server-rendered HTML: closed content is hidden from the start, and the browser’s find reaches it before any script runs. */
-export const withUntilFound = (html: string): string =>
+/** Hides marked content in server-rendered HTML, where the browser's find then reaches it before any script runs. */
+export const hideUntilFound = (html: string): string =>
   html.replaceAll('data-until-found=""', 'data-until-found="served" hidden="until-found"')

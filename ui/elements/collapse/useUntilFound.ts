@@ -4,17 +4,17 @@ import { useMotion } from '../motion/useMotion.ts'
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
 /**
- * Hides closed content with `hidden="until-found"`, so that the browser’s find reaches it, and animates it open.
- * @param onFound opens the content: the browser found something in it.
+ * Hides closed content with `hidden="until-found"`, so that the browser's find reaches it, and animates it open.
+ * @param onFound opens the content when the browser found text in it.
  */
 export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
     const element = content.current
     if (!element) return
-    if (!isOpen && element.dataset['untilFound'] === 'served' && !element.hidden) onFound()
+    if (!isOpen && element.dataset['markUntilFound'] === 'served' && !element.hidden) onFound()
     if (isOpen) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
-    // oxlint-disable-next-line react/exhaustive-deps -- only the first time can the browser have been earlier than the script
+    // oxlint-disable-next-line react/exhaustive-deps -- The browser can open the content before the script only once.
   }, [content, isOpen])
   useEffect(() => {
     const element = content.current

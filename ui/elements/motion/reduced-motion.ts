@@ -1,19 +1,19 @@
 import { matchesMedia, watchMedia } from '../media.ts'
 
-const allowed = '(prefers-reduced-motion: no-preference)'
+const motionQuery = '(prefers-reduced-motion: no-preference)'
 
-/** Returns true unless the reader asks for reduced motion; false where the environment cannot say. */
-export const mayMove = (): boolean => matchesMedia(allowed)
+/** Returns false under reduced motion, and in an environment without `matchMedia`. */
+export const isMotionAllowed = (): boolean => matchesMedia(motionQuery)
 
-/** Starts a motion while it is allowed, and ends it when the reader asks for less. Returns the function that ends both. */
-export function whileMotionIsAllowed(start: () => () => void): () => void {
+/** Runs `start` whenever motion is allowed, and the function that it returns when it no longer is. Returns a function that stops this. */
+export function runWhileMotionIsAllowed(start: () => () => void): () => void {
   let stop: (() => void) | undefined
   const update = () => {
     stop?.()
-    stop = mayMove() ? start() : undefined
+    stop = isMotionAllowed() ? start() : undefined
   }
   update()
-  const unwatch = watchMedia(allowed, update)
+  const unwatch = watchMedia(motionQuery, update)
   return () => {
     unwatch()
     stop?.()

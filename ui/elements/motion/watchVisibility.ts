@@ -1,6 +1,6 @@
 /**
- * Reports when elements enter or leave the window.
- * @returns what ends it; undefined where the browser has no working IntersectionObserver.
+ * Calls back when elements enter or leave the window.
+ * @returns a function that stops this, or `undefined` without a working `IntersectionObserver`.
  */
 export function watchVisibility(
   elements: readonly Element[],
@@ -14,4 +14,17 @@ export function watchVisibility(
   } catch {
     return undefined
   }
+}
+
+/** Calls back with the last of `elements` inside the margins of the window, in their order. Returns a function that stops this. */
+export function watchLastVisible(elements: readonly HTMLElement[], rootMargin: string, onChange: (last: HTMLElement | undefined) => void) {
+  const visible = new Set<Element>()
+  const update: IntersectionObserverCallback = (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) visible.add(target)
+      else visible.delete(target)
+    }
+    onChange(elements.findLast((element) => visible.has(element)))
+  }
+  return watchVisibility(elements, update, { rootMargin })
 }

@@ -3,23 +3,40 @@ import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'r
 import type { ElementProps } from '../attributes.ts'
 import { leaveToInputMethod } from '../keys.ts'
 import * as css from './modal.css.ts'
-import { returnFocus } from './return-focus.ts'
-import { useSurroundings } from './surroundings.ts'
+import { useSurroundings } from './useSurroundings.ts'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
-/** React's events pass a portal: a form around the dialog would take those of a form in it for its own. */
+/** React's events bubble through a portal, so that a form around the dialog would receive the events of a form in it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
+
+/**
+ * Focuses the first of the given elements that accepts the focus, otherwise the `main` of the page. Does nothing when the app has already
+ * moved the focus. For `onCloseAutoFocus`, where Radix itself only tries the trigger.
+ */
+function returnFocus(event: Event, ...places: (Element | null | undefined)[]): void {
+  event.preventDefault()
+  const { body } = document
+  const isLost = () => document.activeElement === null || document.activeElement === body
+  for (const place of places) if (isLost() && place instanceof HTMLElement && place !== body) place.focus()
+  const main = document.querySelector<HTMLElement>('main, [role="main"]')
+  if (!main || !isLost()) return
+  if (!main.hasAttribute('tabindex')) {
+    main.tabIndex = -1
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  }
+  main.focus({ preventScroll: true })
+}
 
 interface ModalLayerProps extends ElementProps<'div'> {
   className: string
-  /** Element that opened it: the layer takes its theme. */
+  /** Element that opened the layer, whose theme the layer uses. */
   place: RefObject<HTMLElement | null>
-  /** Returns true when the focus is not to be given back. */
+  /** Returns true to leave the focus where it is when the layer closes. */
   keepsFocus?: () => boolean
   children: ReactNode
 }
 
-/** Content of an open dialog; its first render reads the page before it is locked. */
+/** Content of an open dialog. Its first render reads the page before the dialog locks it. */
 function Content({ className, place, keepsFocus, ...rest }: ModalLayerProps) {
   const [before] = useState(() => ({
     focus: document.activeElement,
@@ -41,12 +58,12 @@ function Content({ className, place, keepsFocus, ...rest }: ModalLayerProps) {
   )
 }
 
-/** Content of a Radix dialog at the end of the page, with its backdrop; the page behind does not scroll. */
+/** Content and backdrop of a Radix dialog at the end of the page. The page behind does not scroll. */
 export function ModalLayer(props: ModalLayerProps) {
   return (
     <Radix.Portal>
       <div ref={useSurroundings(props.place)} {...keepFormEvents}>
-        {/* Own backdrop: Radix’s overlay writes a style element, which a strict content security policy refuses. */}
+        {/* Not Radix's overlay, which writes a style element that a strict content security policy blocks. */}
         <div className={css.backdrop} />
         <Content {...props} />
       </div>

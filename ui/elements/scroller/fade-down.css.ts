@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** The scroll position moves the edges out of the box and into it. */
+/** Moves the faded edges into and out of the box as it scrolls. */
 const edges = keyframes({
   '0%': { maskPosition: '0 -24px, 0 -44px' },
   '10%': { maskPosition: '0 0, 0 -44px' },
@@ -9,8 +9,8 @@ const edges = keyframes({
 })
 
 /**
- * Fades the upper and lower edge of a box that scrolls in its own ground. Content that fits, and a browser without scroll timelines, has no
- * edges. Not by a registered property: a sheet that registers one when it arrives costs a style calculation of the whole page.
+ * Fades the top and bottom edge of a scrolling box with a mask, which works on any background. A browser without scroll timelines shows no
+ * fade. Avoids a registered property, which would make the browser recalculate the styles of the page when the sheet loads.
  */
 export const fadeDown = style({
   '@supports': {

@@ -2,7 +2,7 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Ground color into which an edge fades. */
+/** Background color into which an edge fades. */
 export const ground = createVar()
 /** Space before the content, as wide as the fading edge. */
 export const startRoom = createVar()
@@ -11,21 +11,21 @@ export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
 const faded = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
-/** Removes the edges: they would cover the focus ring, and under forced colors the ground is unknown. */
+/** Removes the edges under forced colors, where the background is unknown, and on paper. */
 const withoutEdges = { '::before': { background: 'none' }, '::after': { background: 'none' } } as const
 const unlessFocused = {
   '&:focus-visible::before': { background: 'none' },
   '&:focus-visible::after': { background: 'none' },
 } as const satisfies StyleRule['selectors']
 
-/** Not `:dir(rtl)`, which Lightning CSS rewrites to a list of languages; code keeps its own direction. As specific as `unlessFocused`. */
+/** Not `:dir(rtl)`, which Lightning CSS rewrites to a list of languages. Has the specificity of `unlessFocused`. */
 const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
 
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
 
 /**
- * Scrolls wide content sideways and fades the edge with more content behind it. The edges are sticky boxes in the content's padding, which
- * only scrolled content passes under: no measuring, no script.
+ * Scrolls wide content sideways and fades an edge that hides more content. The edges are sticky boxes in the padding, so that only scrolled
+ * content passes under them.
  */
 export const fading = style({
   ...bar,
@@ -43,11 +43,11 @@ export const fading = style({
   '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
 })
 
-/** Scrolls high content and fades its edges in the same way. */
+/** Scrolls tall content and fades its edges in the same way. */
 export const fadingDown = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Keeps focused elements out of the edges.
+  // Keeps focused elements clear of the edges.
   scrollPaddingBlock: `${startRoom} ${endRoom}`,
   ...bar,
   '::before': { ...edge, display: 'block', insetBlockStart: 0, blockSize: startRoom },

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 import { watchSize } from '../motion/watchSize.ts'
 
 /**
- * Returns true while an element scrolls sideways, and before it is measured.
- * @param isTall whether it may scroll down too. @default false
+ * Returns true while an element scrolls sideways, and on the server.
+ * @param isTall also checks whether the element scrolls down. @default false
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false): boolean {
   const watch = useCallback(
@@ -22,8 +22,8 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false):
     () => {
       const element = ref.current
       if (!element) return false
-      const isHigher = isTall && element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'hidden'
-      return isHigher || element.scrollWidth > element.clientWidth
+      const isTaller = isTall && element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'hidden'
+      return isTaller || element.scrollWidth > element.clientWidth
     },
     () => true,
   )

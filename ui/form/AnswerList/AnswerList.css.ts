@@ -30,7 +30,7 @@ export const title = style({
 })
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1.5, color: vars.color.text.muted })
-/** Beside a form the list is open from the start. */
+/** Hidden beside a form, where the list is open from the start. */
 export const arrow = style({
   display: 'flex',
   alignSelf: 'center',
@@ -41,7 +41,7 @@ export const list = style({
   ...oneColumn,
   columnGap: vars.layout.gutter,
   '@media': {
-    // The server cannot know the window: a narrow one shows it folded from the first paint.
+    // The server does not know the width of the window. A narrow window shows the list folded from the first paint.
     [media.narrow]: { selectors: { [`${root}[data-auto] &`]: { display: 'none' } } },
     'screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [tall]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -61,7 +61,7 @@ export const row = style({
 })
 export const label = style({ color: vars.color.text.muted })
 export const value = style({ minInlineSize: 0, selectors: { '&[data-wrong]': { color: vars.color.status.danger } } })
-/** A square in place of an answer. */
+/** Square that replaces a missing answer. */
 export const empty = style({
   display: 'inline-block',
   inlineSize: '0.5em',

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Says where an answer is missing and where there is none yet. */
+/** Marks missing answers and answers that are not given yet. */
 export const NamesGaps: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const NamesGaps: Story = {
   },
 }
 
-/** On a narrow screen it is folded until it is opened. */
+/** On a narrow screen the list is folded until the reader opens it. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -4,7 +4,7 @@ import { matchesMedia } from '../../elements/media.ts'
 import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './AnswerList.css.ts'
 
 /** Answer in an `AnswerList`. */
@@ -13,12 +13,9 @@ export interface Answer {
   name: string
   /** Short label. */
   label: string
-  /** Answer in words; empty where there is none. */
+  /** Answer in words, or an empty string without one. */
   value: string
-  /**
-   * The answer is missing or must be corrected.
-   * @default false
-   */
+  /** Marks an answer that is missing or needs a correction. @default false */
   wrong?: boolean
 }
 
@@ -27,29 +24,29 @@ export interface AnswerListProps extends ElementProps<'details', 'open' | 'onTog
   title: string
   /** Progress beside the title, such as `8 of 11 required`. */
   progress?: string
-  /** Answers, in the form's order. */
+  /** Answers in the order of the form. */
   answers: readonly Answer[]
-  /** Text for a screen reader where there is no answer. */
+  /** Text for screen readers in place of an answer that is not given yet. */
   emptyLabel: string
-  /** Text beside an answer that is missing and needed. */
+  /** Text in place of a required answer that is missing. */
   missingLabel: string
 }
 
 const isWide = () => matchesMedia(media.columns)
 
-/** The reader's answers as they will be sent: open beside a form, folded on a narrow screen. */
+/** List of the reader's answers as they will be sent. It is open beside a form and folded on a narrow screen. */
 export function AnswerList({ title, progress, answers, emptyLabel, missingLabel, ...rest }: AnswerListProps) {
   const wide = useBrowserValue(isWide, true)
   const [chosen, choose] = useState<boolean>()
   const open = chosen ?? wide
   return (
     <details
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       className={css.root}
       open={open}
       data-auto={chosen === undefined ? '' : undefined}
       onToggle={({ currentTarget }) => {
-        // A browser also reports what it was told.
+        // The browser also reports changes of the `open` prop.
         if (currentTarget.open !== open) choose(currentTarget.open)
       }}
     >
@@ -65,7 +62,7 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
           <div className={css.row} key={name}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value} data-wrong={wrong ? '' : undefined}>
-              {/* Elements around the texts: a browser's translation replaces bare text nodes, which breaks React. */}
+              {/* Wraps each text in an element, because browser translation replaces bare text nodes, which breaks React. */}
               {value ? (
                 <span>{value}</span>
               ) : (

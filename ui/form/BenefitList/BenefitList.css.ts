@@ -9,7 +9,6 @@ export const root = style({
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   '@media': { [media.columns]: { paddingBlockStart: vars.space[18], paddingBlockEnd: vars.space[10] } },
 })
-/** Muted: the benefits below it are the message. */
 export const title = style({ color: vars.color.text.muted, fontSize: '1rem', fontWeight: vars.weight.medium, lineHeight: 1.5 })
 export const list = style({
   ...oneColumn,

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import { Text } from '../../elements/Text/Text.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './BenefitList.css.ts'
 
 export interface BenefitListProps extends ElementProps<'section'> {
   /** Question that the benefits answer. */
   title: string
-  /** Benefits, each with a name and one sentence. */
+  /** Benefits, each with a title and one sentence. */
   items: readonly { title: string; text: string }[]
 }
 
-/** Reasons to apply, each a station of the line where there is room for columns. */
+/** Reasons to apply. On wide screens each is a station on the line. */
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...allowed(rest)} className={css.root}>
+    <section aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root}>
       <h2 className={css.title} id={id}>
         {title}
       </h2>

@@ -20,7 +20,7 @@ export const Default: Story = {
   args: { required: true },
 }
 
-/** The whole label can be pressed; the browser requires it before it sends the form. */
+/** The entire label toggles the checkbox, which the browser requires before it submits the form. */
 export const Ticks: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -59,7 +59,7 @@ export const Ticked: Story = {
   },
 }
 
-/** The field shows a change before hydration, a reset and a click by script. */
+/** The field follows a change before hydration, a reset and a scripted click. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -105,17 +105,17 @@ export const Invalid: Story = {
   },
 }
 
-/** The hint is below the label, as in every checkbox and switch. */
+/** The hint is below the label, as in all checkboxes and switches. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'You can take it back.', error: 'Tick it to go on.' },
   play: async ({ args, canvas }) => {
-    const startOf = (text: string) => {
+    const getStart = (text: string) => {
       const range = document.createRange()
       range.selectNodeContents(canvas.getByText(text))
       return Math.round(range.getBoundingClientRect().left)
     }
-    await expect(startOf('You can take it back.')).toBe(startOf(args.label))
+    await expect(getStart('You can take it back.')).toBe(getStart(args.label))
   },
 }
 

@@ -11,7 +11,7 @@ export const root = style({
   border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.canvas,
-  // Ring on `:focus`: a script moves the focus here, also after a click, for which the browser shows no ring.
+  // On `:focus`, because the browser shows no ring when a script moves the focus here after a click.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
 })
 export const title = style({

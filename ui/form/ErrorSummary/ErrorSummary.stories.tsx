@@ -54,7 +54,7 @@ export const LinksToFields: Story = {
     await expect(summary).not.toHaveFocus()
     const link = canvas.getByRole('link', { name: 'Enter the name of your company.' })
     await expect(link).toHaveAttribute('href', '#company')
-    // A field outside of the design system has the name alone.
+    // A field from outside the design system has only a name.
     const field = document.createElement('input')
     field.name = 'company'
     summary.after(field)

@@ -1,46 +1,43 @@
 import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent } from 'react'
-import { useFieldIdOf } from '../../elements/Field/FieldIds.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { useGetFieldId } from '../../elements/Field/FieldIds.tsx'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
 /** Error of a field. */
 export interface FieldError {
   /** Name of the field. */
   name: string
-  /** Message of the field. */
+  /** Error message of the field. */
   message: string
 }
 
 export interface ErrorSummaryProps extends ElementProps<'section'> {
-  /** Heading, which says that something needs a correction. */
+  /** Heading that asks for a correction. */
   title: string
-  /** Errors, in the order of the fields. */
+  /** Errors in the order of the fields. */
   errors: readonly FieldError[]
-  /**
-   * Takes the focus when it appears, and again after a new `key`.
-   * @default false
-   */
+  /** Focuses the summary when it appears. Change its `key` to focus it again. @default false */
   autoFocus?: boolean
 }
 
-/** Summary of a form's errors; each line links to its field, with or without scripts. */
+/** Summary of the errors in a form. Each line links to its field, with and without scripts. */
 export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
-  const idOf = useFieldIdOf()
+  const getFieldId = useGetFieldId()
   useImperativeHandle(ref, () => box.current!)
   useEffect(() => {
     if (autoFocus) box.current?.focus()
   }, [autoFocus])
   return (
-    <section aria-labelledby={titleId} tabIndex={-1} {...allowed(rest)} className={css.root} ref={box}>
+    <section aria-labelledby={titleId} tabIndex={-1} {...pickAllowedProps(rest)} className={css.root} ref={box}>
       <h2 className={css.title} id={titleId}>
         {title}
       </h2>
       <ul className={css.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a className={css.link} href={`#${idOf(name) ?? name}`} onClick={(event) => lead(event, name)}>
+            <a className={css.link} href={`#${getFieldId(name) ?? name}`} onClick={(event) => focusField(event, name)}>
               {message}
             </a>
           </li>
@@ -50,8 +47,8 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
   )
 }
 
-/** Focuses the field without a history entry: Back still leaves the form. */
-function lead(event: MouseEvent<HTMLAnchorElement>, name: string) {
+/** Focuses the field without a history entry, so that Back still leaves the form. */
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
   if (!control) return
   event.preventDefault()

@@ -17,7 +17,7 @@ export const root = style({
     },
   },
 })
-/** Inside a group: quieter than its title. */
+/** Smaller inside a group than the group's own title. */
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({

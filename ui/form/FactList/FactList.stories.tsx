@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Names and texts are one definition list for a screen reader. */
+/** For screen readers the names and texts form one description list. */
 export const ReadAsTerms: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The lead is visible, the facts open on a click. */
+/** The lead is visible, and a click opens the facts. */
 export const Folded: Story = {
   args: folded,
   play: async ({ canvas, userEvent }) => {

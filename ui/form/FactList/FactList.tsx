@@ -2,29 +2,23 @@ import { useId, type ReactNode } from 'react'
 import { Disclosure } from '../../elements/Disclosure/Disclosure.tsx'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FactList.css.ts'
 
 export interface FactListProps extends ElementProps<'section'> {
   /** Question that the facts answer. */
   title: string
-  /**
-   * Heading level: 3 inside a `FieldGroup`.
-   * @default 2
-   */
+  /** Heading level. Use 3 inside a `FieldGroup`. @default 2 */
   level?: 2 | 3
   /** Summary of two or three sentences. */
   lead?: ReactNode
-  /** Facts, each with a name and a text with optional links. */
+  /** Facts, each with a name and a text that may contain links. */
   items: readonly { name: string; text: ReactNode }[]
-  /**
-   * Label of the summary that opens the facts.
-   * @default the facts are open
-   */
+  /** Label of a disclosure that hides the facts. @default all facts are visible */
   summary?: string
 }
 
-/** List of facts to know before filling in a form. */
+/** Facts to know before filling out a form. */
 export function FactList({ title, level = 2, lead, items, summary, ...rest }: FactListProps) {
   const id = useId()
   const list = (
@@ -38,7 +32,7 @@ export function FactList({ title, level = 2, lead, items, summary, ...rest }: Fa
     </dl>
   )
   return (
-    <section aria-labelledby={id} {...allowed(rest)} className={css.root} data-level={level}>
+    <section aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root} data-level={level}>
       {level === 2 ? (
         <Heading level={2} size="title" id={id}>
           {title}

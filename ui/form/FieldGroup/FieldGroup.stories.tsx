@@ -9,7 +9,7 @@ import { SelectField } from '../SelectField/SelectField.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import { drawnOf, stationsOf } from './stations.fixture.ts'
+import { measureDrawnShare, getStationStates } from './stations.fixture.ts'
 
 const meta = {
   id: 'form-fieldgroup',
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Space for the line, as `FormLayout` gives it. */
+/** Adds room for the line, as `FormLayout` does. */
 const gutter = { paddingInlineStart: `calc(${vars.layout.margin} + ${vars.layout.gutter})`, maxWidth: 780 }
 
 const onLine: Decorator = (Story) => (
@@ -44,23 +44,23 @@ export const Default: Story = {
   decorators: [onLine],
 }
 
-/** The browser's validation fills the marker: an empty required field or an invalid address keeps it open. */
+/** The browser's validation fills the station. An empty required field or an invalid address keeps it open. */
 export const FillsMarker: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'The company' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 2, name: 'The company' })).toBeVisible()
-    await expect(stationsOf(canvasElement)).toEqual(['reached'])
+    await expect(getStationStates(canvasElement)).toEqual(['reached'])
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company email' }), 'amara.okafor')
-    await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['reached']))
+    await waitFor(() => expect(getStationStates(canvasElement)).toEqual(['reached']))
     await userEvent.keyboard('@lagos-compute.example')
-    await waitFor(() => expect(stationsOf(canvasElement)).toEqual(['complete']))
+    await waitFor(() => expect(getStationStates(canvasElement)).toEqual(['complete']))
   },
 }
 
-/** The line goes on by the share of the required answers, of which a group of radios is one. */
+/** The line grows with the share of the required answers. A radio group counts as one answer. */
 export const GoesOn: Story = {
   decorators: [onLine],
   tags: ['!autodocs'],
@@ -84,7 +84,7 @@ export const GoesOn: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    const expectDrawn = (share: number) => waitFor(() => expect(drawnOf(canvasElement)).toBeCloseTo(share))
+    const expectDrawn = (share: number) => waitFor(() => expect(measureDrawnShare(canvasElement)).toBeCloseTo(share))
     await expectDrawn(0)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), applicant.company)
     await expectDrawn(1 / 4)
@@ -99,7 +99,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** An error of the form marks the station, even when the browser's validation passes. */
+/** An error from the app marks the station, even when the browser's validation passes. */
 export const Invalid: Story = {
   decorators: [onLine],
   args: {
@@ -114,7 +114,7 @@ export const Invalid: Story = {
       />
     ),
   },
-  play: ({ canvasElement }) => expect(stationsOf(canvasElement)).toEqual(['wrong']),
+  play: ({ canvasElement }) => expect(getStationStates(canvasElement)).toEqual(['wrong']),
 }
 
 export const WithHint: Story = {
@@ -122,7 +122,7 @@ export const WithHint: Story = {
   args: { children: <TextField name="type" label="Type of GPUs" hint="For example: NVIDIA H100 80GB" required wide /> },
 }
 
-/** Beside a label of two lines, controls and labels stay level. */
+/** Labels and controls stay level beside a label of two lines. */
 export const LongLabel: Story = {
   tags: ['!autodocs'],
   decorators: [onLine],
@@ -143,7 +143,7 @@ export const LongLabel: Story = {
   },
 }
 
-/** The line reaches a group when all before it are complete; the focus marks a group ahead of it. */
+/** The line reaches a group when all groups before it are complete. The focus highlights a group that the line has not reached. */
 export const States: Story = {
   decorators: [onLine],
   ...states(
@@ -174,11 +174,11 @@ export const States: Story = {
     { wide: true },
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(stationsOf(canvasElement)).toEqual(['complete', 'reached', 'ahead', 'ahead'])
+    await expect(getStationStates(canvasElement)).toEqual(['complete', 'reached', 'ahead', 'ahead'])
     canvas.getByRole('textbox', { name: 'Count' }).focus()
-    await waitFor(() => expect(stationsOf(canvasElement)[2]).toBe('reached'))
+    await waitFor(() => expect(getStationStates(canvasElement)[2]).toBe('reached'))
     canvas.getByRole('textbox', { name: 'Count' }).blur()
-    await waitFor(() => expect(stationsOf(canvasElement)[2]).toBe('ahead'))
+    await waitFor(() => expect(getStationStates(canvasElement)[2]).toBe('ahead'))
   },
 }
 

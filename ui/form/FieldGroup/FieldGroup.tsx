@@ -1,18 +1,30 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
-import { shareOfAnswers } from './share-of-answers.ts'
 
 export interface FieldGroupProps extends ElementProps<'fieldset'> {
-  /** Title: a heading of level 2, and the name of the group. */
+  /** Heading of level 2, and the accessible name of the group. */
   title: string
-  /** Fields in two columns on wide screens; radio groups, checkboxes and `wide` fields span both. */
+  /** Fields, in two columns on wide screens. Radio groups, checkboxes and `wide` fields span both. */
   children: ReactNode
 }
 
+/** Returns the share of required answers that are valid, from 0 to 1. Radio buttons with the same name count as one answer. */
+function measureShare(group: HTMLFieldSetElement): number {
+  const given = new Map<string, boolean>()
+  for (const control of group.elements) {
+    if (
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
+      control.required
+    )
+      given.set(control.name, control.validity.valid)
+  }
+  return given.size === 0 ? 1 : [...given.values()].filter(Boolean).length / given.size
+}
+
 /**
- * Group of fields with its station on the form's line: by the browser's own validation, without scripts, the station shows reached, complete
- * and wrong. A script lets the line go on by the share of the answers.
+ * Group of fields with a station on the form's line. The station shows with CSS alone whether the group is reached, complete or wrong. A
+ * script extends the line by the share of the required answers that are given.
  */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   const line = useRef<HTMLSpanElement>(null)
@@ -20,8 +32,8 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
     const group = line.current!.parentElement!.querySelector('fieldset')!
     const { form } = group
     if (!form) return
-    const draw = () => line.current?.style.setProperty(css.shareName, String(shareOfAnswers(group)))
-    // After a reset: then the fields are empty.
+    const draw = () => line.current?.style.setProperty(css.shareName, String(measureShare(group)))
+    // Waits until a reset has emptied the fields.
     const drawLater = () => requestAnimationFrame(draw)
     const events = ['input', 'focusin', 'reset'] as const
     draw()
@@ -37,7 +49,7 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
       <span className={css.trackOut} />
       <span className={css.drawnOut} ref={line} />
       <span className={css.station} />
-      <fieldset {...allowed(rest)}>
+      <fieldset {...pickAllowedProps(rest)}>
         <legend className={css.legend}>
           <h2 className={css.title}>{title}</h2>
         </legend>

@@ -4,13 +4,10 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
-/** Radius of a turn of the line. */
-export const turn = '18px'
-
-/** Color of the line beside the form, which what stands on it shares. */
+/** Color of the line beside the form and of the stations on it. */
 export const lineColor = createVar()
 
-/** Stretch of the form's line in its lane, half a margin outside the content; the parent is positioned. */
+/** Piece of the form's line in its lane, half a margin outside the content. Its parent must be positioned. */
 export const lane = style({
   position: 'absolute',
   insetBlock: 0,
@@ -20,5 +17,40 @@ export const lane = style({
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
 })
 
-/** Stretch that was traveled. */
+/** Piece of the line that is complete. */
 export const traveled = style([lane, { borderColor: vars.color.accent.default }])
+
+/** Ring on the form's line. */
+export const ring = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: lanes.start,
+  inlineSize: '1.6875rem',
+  blockSize: '1.6875rem',
+  translate: '-50% -50%',
+  border: `${vars.stroke.marker} solid ${vars.color.field.border}`,
+  borderRadius: '50%',
+  background: vars.color.canvas,
+  pointerEvents: 'none',
+  selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
+  '@media': {
+    [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
+    // System colors in place of adjusted ones, which would draw all states as the same ring.
+    [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
+    [media.print]: { display: 'none' },
+  },
+})
+
+/** Turn of the form's line into a box beside it. Set its height and its distance to the box. */
+export const turnInto = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  insetBlockStart: 0,
+  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
+  border: `0 solid ${vars.color.line.default}`,
+  borderInlineStartWidth: vars.stroke.line,
+  borderBlockEndWidth: vars.stroke.line,
+  borderEndStartRadius: '18px',
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
+})

@@ -1,9 +1,11 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
 import * as css from './FieldGroup.css.ts'
 
-/** State of each station, read from its paint: CSS alone keeps it. */
-export const stationsOf = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLElement>(`.${css.station}`)].map((station) => {
+const toSelector = (classes: string) => `.${classes.replaceAll(' ', '.')}`
+
+/** Returns the state of each station, read from its colors because only CSS knows it. */
+export const getStationStates = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>(toSelector(css.station))].map((station) => {
     const resolve = (color: string) => {
       station.style.outlineColor = color
       const { outlineColor } = getComputedStyle(station)
@@ -16,10 +18,8 @@ export const stationsOf = (canvasElement: HTMLElement) =>
     return borderTopColor === resolve(vars.color.accent.default) ? 'reached' : 'ahead'
   })
 
-/** How far the line of the only group goes on, from 0 to 1. */
-export function drawnOf(canvasElement: HTMLElement): number {
-  const [drawn, track] = [css.drawnOut, css.trackOut].map((name) =>
-    canvasElement.querySelector(`.${name.split(' ').join('.')}`)!.getBoundingClientRect(),
-  )
+/** Returns the drawn share of the line below the only group, from 0 to 1. */
+export function measureDrawnShare(canvasElement: HTMLElement): number {
+  const [drawn, track] = [css.drawnOut, css.trackOut].map((name) => canvasElement.querySelector(toSelector(name))!.getBoundingClientRect())
   return drawn!.height / track!.height
 }

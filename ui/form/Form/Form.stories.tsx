@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Without a script's validation, the browser refuses an empty field, then sends the form. */
+/** Without validation by a script, the browser rejects an empty field and submits a complete form. */
 export const Submits: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** With a script's validation, the browser's bubbles are off and the script gets every attempt. */
+/** With validation by a script, the browser shows no messages and the script receives every submission. */
 export const Checked: Story = {
   args: { checked: true },
   play: async ({ args, canvas }) => {
@@ -103,7 +103,7 @@ const cities = [
 ]
 const sent = fn()
 
-/** Fields of which the app keeps the values, in a form with a function as action. */
+/** Form with a React action, whose values the app keeps. */
 function WithAFunction() {
   const [values, setValues] = useState({ name: 'a', note: 'b', city: 'lagos', answer: 'lagos', agreed: false, alerts: false })
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
@@ -135,7 +135,7 @@ function WithAFunction() {
   )
 }
 
-/** The fields keep the values of the app after each sending: React resets the form. */
+/** The fields keep the app's values after each submission, although React resets the form. */
 export const FunctionAsAction: Story = {
   tags: ['!autodocs'],
   render: () => <WithAFunction />,
@@ -150,7 +150,7 @@ export const FunctionAsAction: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(time))
       await expect(sent).toHaveBeenLastCalledWith(all)
-      // The reset follows the action.
+      // React resets the form after the action.
       await new Promise((done) => setTimeout(done, 50))
       await expect(canvas.getByRole('combobox')).toHaveValue('haifa')
       await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('From Haifa')
@@ -160,7 +160,7 @@ export const FunctionAsAction: Story = {
   },
 }
 
-/** What lies in a fieldset that is off looks it, each part on its own. */
+/** Every control in a disabled fieldset looks disabled. */
 export const InAFieldsetThatIsOff: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -18,7 +18,7 @@ const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]
 const options = [{ value: 'lagos', label: 'Lagos' }]
 const email = <TextField name="email" label="Email" hint="Yours" error="Missing" />
 
-test('two forms with a field of the same name share no id', () => {
+test('gives fields of the same name in two forms different ids', () => {
   const ids = idsIn(
     renderToString(
       <>
@@ -33,14 +33,14 @@ test('two forms with a field of the same name share no id', () => {
   expect(new Set(ids).size).toBe(12)
 })
 
-test('the label, the error and the hint belong to their control', () => {
+test('connects the label, the error and the hint to their control', () => {
   const html = renderToString(<TextField id="mine" name="email" label="Email" hint="Yours" error="Missing" aria-describedby="more" />)
   expect(html).toContain('for="mine"')
   expect(html).toContain('aria-describedby="mine-error mine-hint more"')
   expect(idsIn(html)).toEqual(expect.arrayContaining(['mine', 'mine-error', 'mine-hint']))
 })
 
-test('an error summary leads to the field of its own form', () => {
+test('links an error summary to the field of its own form', () => {
   const html = renderToString(
     <FieldIds>
       <ErrorSummary title="Correct one" errors={[{ name: 'email', message: 'Missing' }]} />
@@ -51,7 +51,7 @@ test('an error summary leads to the field of its own form', () => {
   expect(html).toMatch(new RegExp(`<input[^>]* id="${target}"`))
 })
 
-test('a prefix makes the ids known to a server', () => {
+test('builds ids from a prefix, so that a server knows them', () => {
   expect(
     idsIn(
       renderToString(
@@ -63,10 +63,10 @@ test('a prefix makes the ids known to a server', () => {
   ).toContain('field-email')
 })
 
-/** Texts that begin with “The”, in the order of the HTML. */
+/** Returns the texts that begin with “The” in the order of the HTML. */
 const textsIn = (html: string) => html.match(/The [a-z]+(?=<)/g) ?? []
 
-test('the page of a form has the parts that it is given', () => {
+test('renders only the given parts of a form page', () => {
   const parts = { lead: 'The lead', note: 'The note', notice: 'The notice', aside: 'The reasons', strip: 'The strip' }
   const page = (props: Partial<typeof parts>) => (
     <FormLayout title="The title" {...props}>
@@ -85,7 +85,7 @@ test('the page of a form has the parts that it is given', () => {
   ])
 })
 
-test('a receipt has a head for a name or a time alone', () => {
+test('renders the head of a receipt for a name or a time alone', () => {
   const copy = { label: 'Copy', copied: 'Copied', failed: 'Not copied' }
   const receipt = <Receipt result="The result" referenceLabel="Reference" reference="4F2A" texts={{ copy, print: 'Print' }} next={[]} />
   const head = (props: { subject?: string; time?: string }) =>
@@ -95,20 +95,20 @@ test('a receipt has a head for a name or a time alone', () => {
   expect(head({ time: 'The time' })).toEqual(['The result', 'The time'])
 })
 
-test('a strip leads its line from each group to the next, drawn as far as the answers are complete', () => {
+test('draws the line of a strip between the groups, up to the first incomplete group', () => {
   const strip = <FormStrip href="#answers" label="Answers" progress="2 of 3" groups={['complete', 'wrong', 'ahead']} />
   const lines = [...renderToString(strip).matchAll(/<path[^>]*?( data-state="complete")?(?= d=)[^>]*>/g)]
   expect(lines.map(([, complete]) => complete !== undefined)).toEqual([true, false])
 })
 
-test('without a script the answers are open', () => {
+test('opens the answers without a script', () => {
   const answers = [{ name: 'email', label: 'Email', value: 'a@meridian.example' }]
   expect(renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)).toMatch(
     /^<details[^>]* open=""/,
   )
 })
 
-test('what a list of answers and a message do not get leaves nothing behind', () => {
+test('renders no empty elements for missing parts of an answer list and a message', () => {
   const answers = [{ name: 'email', label: 'Email', value: 'a@meridian.example' }]
   const list = renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)
   expect(/<summary.*<\/summary>/.exec(list)![0]).not.toMatch(/<span[^>]*><\/span>/)
@@ -125,11 +125,11 @@ test('what a list of answers and a message do not get leaves nothing behind', ()
   ).toBe(2)
 })
 
-test('a group is named once, to be seen or to be heard; an error leads to its first choice', () => {
-  const legendOf = (hidden: boolean) =>
+test('names a radio group once and links its error to the first option', () => {
+  const renderLegend = (hidden: boolean) =>
     /<legend.*<\/legend>/.exec(renderToString(<RadioGroupField name="where" label="Where" legendHidden={hidden} options={options} />))![0]
-  expect(legendOf(false)).toMatch(/^<legend[^>]*>Where/)
-  expect(legendOf(true)).toMatch(/^<legend[^>]*><span[^>]*>Where<\/span>/)
+  expect(renderLegend(false)).toMatch(/^<legend[^>]*>Where/)
+  expect(renderLegend(true)).toMatch(/^<legend[^>]*><span[^>]*>Where<\/span>/)
   const html = renderToString(
     <FieldIds>
       <ErrorSummary title="Correct one" errors={[{ name: 'where', message: 'Missing' }]} />
@@ -139,7 +139,7 @@ test('a group is named once, to be seen or to be heard; an error leads to its fi
   expect(html).toMatch(new RegExp(`<input[^>]* id="${/href="#([^"]+)"/.exec(html)![1]}"`))
 })
 
-test('without a script the browser finds the tab stop of a radio group, and sends what belongs to a choice', () => {
+test('leaves the tab stop and the nested fields of a radio group to the browser without a script', () => {
   const more = <input name="street" />
   const group = <RadioGroupField name="where" label="Where" options={[{ value: 'own', label: 'On my site', more }, ...options]} />
   expect(renderToString(group)).not.toMatch(/tabindex|disabled/i)

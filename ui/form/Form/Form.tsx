@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react'
 import { Part } from '../../elements/Part/Part.tsx'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 
 export interface FormProps extends ElementProps<'form', 'action'> {
-  /** Address to which the form posts without scripts, or a function of React, which needs scripts. */
+  /** URL to which the form posts without scripts, or a React action, which needs scripts. */
   action: string | ((data: FormData) => void | Promise<void>)
-  /**
-   * A script validates the fields, so the browser's bubbles are off.
-   * @default false
-   */
+  /** Turns off the browser's own error messages, because a script validates the fields. @default false */
   checked?: boolean
-  /**
-   * Prefix of the fields' ids.
-   * @default one that no other form of the page has
-   */
+  /** Prefix of the field ids. @default a prefix that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
   /** Field groups. */
   children: ReactNode
@@ -22,10 +16,10 @@ export interface FormProps extends ElementProps<'form', 'action'> {
   submit?: ReactNode
 }
 
-/** Form that posts natively until a script takes over. */
+/** Form that also works without scripts. */
 export function Form({ checked = false, idPrefix, children, submit, ...rest }: FormProps) {
   return (
-    <form method={typeof rest.action === 'string' ? 'post' : undefined} noValidate={checked} {...allowed(rest)}>
+    <form method={typeof rest.action === 'string' ? 'post' : undefined} noValidate={checked} {...pickAllowedProps(rest)}>
       <FieldIds prefix={idPrefix}>
         <Part>{children}</Part>
         {submit}

@@ -20,7 +20,7 @@ export const head = style({
   paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** One line across the twelve columns at the length of this site's title; a longer one wraps. */
+/** Sized so that a title as long as this site's fills one line. A longer title wraps. */
 export const title = style({
   gridColumn: '1 / -1',
   marginInlineStart: '-0.05em',
@@ -44,7 +44,7 @@ const narrow = `[edge-start] ${vars.layout.margin} [form-start stage-start] minm
 const half = `minmax(0, calc((${vars.layout.page} - ${vars.layout.gutter}) / 2))`
 const wide = `[edge-start] minmax(${vars.layout.margin}, 1fr) [form-start] ${half} [form-end] ${vars.layout.gutter} [stage-start] ${half} [stage-end] minmax(${vars.layout.margin}, 1fr) [edge-end]`
 
-/** Rows of the form's half before the submit bar; unused ones have no height. */
+/** Maximum number of rows in the form column before the submit bar. Unused rows have no height. */
 const rows = 9
 
 export const work = style({
@@ -59,7 +59,7 @@ globalStyle(`${work} > *, ${work} > form > *`, { gridColumn: 'form-start / form-
 
 export const notice = style({ position: 'relative', paddingBlockStart: vars.space[10] })
 
-/** Band across the window, or on its second half, whose content keeps to the columns. */
+/** Band that reaches the edge of the window while its content stays in the columns. */
 const inStage = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
 const dot = `color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border})`
@@ -73,7 +73,7 @@ export const stage = style({
   backgroundSize: '14px 14px',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
-    // It shows what a script reads from the form.
+    // A script fills it with the answers.
     [media.noScript]: { display: 'none' },
     [media.print]: { backgroundImage: 'none' },
   },
@@ -85,7 +85,7 @@ export const aside = style({
   color: vars.color.text.default,
   '@media': {
     [media.columns]: { gridRow: rows + 1 },
-    // Without the stage there is room beside the fields.
+    // Takes the room of the hidden stage.
     '(min-width: 56.25em) and (scripting: none)': { gridRow: `1 / span ${rows + 1}` },
   },
 })
@@ -98,12 +98,12 @@ globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridR
 const complete = `form:not(:has(:invalid, [aria-invalid="true"], [data-failed])) ~ ${aside}`
 globalStyle(`${work} > ${aside}`, { vars: { [lineColor]: vars.color.line.default } })
 globalStyle(`${work} > ${complete}`, { vars: { [lineColor]: vars.color.accent.default } })
-/** The line comes out of the submit bar and leaves the page. */
+/** Piece of the line between the submit bar and the edge of the page. */
 export const onward = style({
   display: 'none',
   position: 'absolute',
   insetInline: 0,
-  // Middle of the submit bar's button.
+  // Middle of the button in the submit bar.
   insetBlockStart: `calc(2.25rem - ${vars.stroke.line} / 2)`,
   borderBlockStart: `${vars.stroke.line} solid ${lineColor}`,
   '@media': {
@@ -117,7 +117,7 @@ export const inner = style({
   minInlineSize: 0,
   '@media': { [media.columns]: { paddingInlineStart: inset } },
 })
-/** Above the page, on a narrow screen, the line runs on through the band. */
+/** Piece of the line that runs through the band on a narrow screen. */
 export const through = style([
   lane,
   {

@@ -14,7 +14,7 @@ import { FormStage } from './FormStage.tsx'
 import { FormStrip } from './FormStrip.tsx'
 import { texts } from '../Receipt/Receipt.fixture.ts'
 import { Receipt } from '../Receipt/Receipt.tsx'
-import { stationsOf } from '../FieldGroup/stations.fixture.ts'
+import { getStationStates } from '../FieldGroup/stations.fixture.ts'
 import { answers, Stage, WholeForm } from './WholeForm.fixture.tsx'
 
 const meta = {
@@ -46,11 +46,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Empty, the line ends at the first marker; the browser's validation fills each marker. */
+/** In an empty form the line ends at the first station. The browser's validation fills each station. */
 export const FillsStations: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const filled = () => stationsOf(canvasElement).filter((state) => state === 'complete').length
+    const filled = () => getStationStates(canvasElement).filter((state) => state === 'complete').length
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application of a cloud host')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(headings).toEqual(['You', 'The hardware', 'Your node', 'The answer', 'More', 'Why apply'])
@@ -97,7 +97,7 @@ export const Errors: Story = {
 
 export const Sending: Story = { args: { children: <WholeForm values={answers.all} busy /> } }
 
-/** The receipt takes the form's place, and the node stays. */
+/** The receipt replaces the form, and the node stays. */
 export const Success: Story = {
   args: {
     title: 'Application received',
@@ -127,7 +127,7 @@ export const Success: Story = {
 
 export const Failure: Story = { args: { children: <WholeForm values={answers.all} failed /> } }
 
-/** Line, fields and benefits change sides. */
+/** The line, the fields and the benefits switch sides. */
 export const RightToLeft: Story = {
   args: {
     title: hebrew.title,
@@ -172,7 +172,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** Each in a section, so that its side is not a landmark of the page. */
+/** Each layout is in a section, so that its `aside` is not a landmark of the page. */
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <section>
     <FormLayout

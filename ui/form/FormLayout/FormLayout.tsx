@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Part } from '../../elements/Part/Part.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { traveled } from '../FieldGroup/line.css.ts'
 import * as css from './FormLayout.css.ts'
@@ -10,27 +10,24 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   title: string
   /** Sentence below the title. */
   lead?: string
-  /** Line beside the lead, such as the way of those whom the form is not for. */
+  /** Note beside the lead, such as a link for readers who need another form. */
   note?: ReactNode
-  /** Result of a submission, above the fields: a `StatusMessage` or an `ErrorSummary`. */
+  /** Result of a submission above the fields: a `StatusMessage` or an `ErrorSummary`. */
   notice?: ReactNode
-  /**
-   * Prefix of the fields' ids.
-   * @default one that no other form of the page has
-   */
+  /** Prefix of the field ids. @default a prefix that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
-  /** Reasons at the end of the second half, beside the submit bar; below it on narrow screens. */
+  /** Reasons to apply in the right column, beside the submit bar. Below it on narrow screens. */
   aside?: ReactNode
-  /** Progress at the end of a narrow window: a `FormStrip`. */
+  /** Progress at the bottom of a narrow window: a `FormStrip`. */
   strip?: ReactNode
-  /** Form: its `FieldGroup`s, a `FormStage` among them, then a `SubmitBar`. Or a `Receipt` and a `FormStage`. */
+  /** Form with `FieldGroup`s, a `FormStage` among them, and a `SubmitBar`. Or a `Receipt` and a `FormStage`. */
   children: ReactNode
 }
 
-/** Page of a form in two halves: what the reader says on the line, and what becomes of it on ink. */
+/** Form page with two columns: the fields along the line, and a live preview of the answers in the dark column. */
 export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
-    <div {...allowed(rest)} className={css.root}>
+    <div {...pickAllowedProps(rest)} className={css.root}>
       <div className={css.hero}>
         <div className={css.head}>
           <span className={traveled} />

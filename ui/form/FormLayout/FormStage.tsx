@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FormLayout.css.ts'
 
 export interface FormStageProps extends ElementProps<'aside', 'aria-label'> {
-  /** Accessible name. */
+  /** Accessible name of the column. */
   label: string
   /** Content, normally a `NodeFigure` and an `AnswerList`. */
   children: ReactNode
 }
 
-/** Second half of a `FormLayout`, on ink, which follows the reader; on narrow screens it is where it stands among the groups. */
+/** Dark column of a `FormLayout`, which stays in view while the reader scrolls. On narrow screens it keeps its place among the groups. */
 export const FormStage = ({ label, children, ...rest }: FormStageProps) => (
-  <aside {...allowed(rest)} aria-label={label} className={css.stage} data-band="ink">
+  <aside {...pickAllowedProps(rest)} aria-label={label} className={css.stage} data-band="ink">
     <div className={css.pinned}>
       <span className={css.through} />
       {children}

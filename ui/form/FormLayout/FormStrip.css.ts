@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Narrow screens that are high enough to spare the room, with scripts. */
+/** Narrow screens with enough height for the strip, and with scripts. */
 const room = 'screen and (max-width: 56.24em) and (min-height: 34em) and (scripting: enabled)'
 
 export const root = style({
@@ -26,7 +26,7 @@ export const root = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [room]: { display: 'flex' } },
 })
-// What takes the focus is not behind the strip.
+// Keeps focused elements clear of the strip.
 globalStyle(`:root:has(${root})`, { '@media': { [room]: { scrollPaddingBlockEnd: '4.5rem' } } })
 
 export const line = style({ flex: 'none', fill: vars.color.canvas, strokeWidth: 2, '@media': { [media.forced]: { vars: systemColors } } })

@@ -1,25 +1,25 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FormStrip.css.ts'
 
 /** States of a group in a `FormStrip`. */
 export const groupStates = ['ahead', 'current', 'complete', 'wrong'] as const
 
 export interface FormStripProps extends ElementProps<'a', 'href'> {
-  /** Address of the answers on this page. */
+  /** Anchor of the answers on the page. */
   href: string
   /** Label of the link. */
   label: string
   /** Progress in words, such as `8 of 11`. */
   progress: string
-  /** State of each group, in their order. */
+  /** State of each group in order. */
   groups: readonly (typeof groupStates)[number][]
 }
 
-/** Progress of a form at the end of a narrow window, with a link to the answers. */
+/** Progress of a form at the bottom of a narrow window, with a link to the answers. */
 export function FormStrip({ label, progress, groups, ...rest }: FormStripProps) {
   const width = groups.length * 26 - 16 + 2
   return (
-    <a {...allowed(rest)} className={css.root} data-band="ink">
+    <a {...pickAllowedProps(rest)} className={css.root} data-band="ink">
       <svg className={css.line} width={width} height="12" viewBox={`0 0 ${width} 12`} aria-hidden="true">
         {groups.map((state, at) => (
           <g key={at}>

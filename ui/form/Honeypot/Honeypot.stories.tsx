@@ -30,7 +30,7 @@ export const Default: Story = {
   render: betweenFields,
 }
 
-/** Hidden from screen readers and sighted readers; a bot finds it in the form. */
+/** Hidden from all readers, but a bot finds it in the form. */
 export const HiddenFromPeople: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Invisible, and it moves no neighbor. */
+/** Invisible, and does not move its neighbors. */
 export const States: Story = states((args) => [{ label: 'between two fields', show: betweenFields(args) }])
 
 export const Stress: Story = stress(({ id, title }) => (

@@ -3,6 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
+import { partTitle } from '../part-title.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 export const root = style({
@@ -13,18 +14,12 @@ export const root = style({
   overflowWrap: 'anywhere',
 })
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   columnGap: vars.space[5],
   background: vars.color.canvas,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)' } },
 })
-export const title = style({
-  fontSize: 'clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)',
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: '2rem',
-})
+export const title = style(partTitle)
 const mono = {
   fontFamily: vars.font.mono,
   fontSize: vars.size.mono,
@@ -32,7 +27,7 @@ const mono = {
   lineHeight: 1.4,
   color: vars.color.text.muted,
 } as const
-/** Two lines, so that nothing moves while it changes. */
+/** Two lines high, so that nothing moves when the text changes. */
 export const facts = style({
   ...mono,
   minBlockSize: '2.8em',
@@ -48,7 +43,7 @@ export const figure = style({
   blockSize: '100%',
   '@media': {
     [media.narrow]: { blockSize: `calc(min(100vw, 30rem) - 2 * ${vars.layout.margin})` },
-    // As high as the receipt beside it, so that the line reaches the middle.
+    // About as high as the receipt beside it, so that the line meets the middle.
     [media.columns]: { selectors: { [`${root}[data-state="received"] &`]: { maxBlockSize: '24rem' } } },
   },
 })
@@ -58,12 +53,12 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'none',
-  // The figure is not mirrored: its quarters have names.
+  // Not mirrored, because the names around it belong to its quarters.
   direction: 'ltr',
   '@media': { [media.forced]: { vars: systemColors } },
 })
 export const ground = style({ fill: vars.color.canvas })
-/** Quieter than what counts, and still there. */
+/** Dimmed cells of the other networks. */
 export const dim = style({
   stroke: `color-mix(in srgb, ${vars.color.line.default} 80%, ${vars.color.field.border})`,
   '@media': { [media.forced]: { stroke: 'GrayText' } },
@@ -83,14 +78,14 @@ export const hub = style({
     [`${root}[data-state="wrong"] &`]: { stroke: vars.color.status.danger },
   },
 })
-/** Around the middle; in text, so that they grow with it. */
+/** Names around the middle, outside the drawing so that they grow with the text size. */
 export const names = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   grid: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
   gap: '1.5rem 2.25rem',
-  // As the drawing, not mirrored.
+  // Not mirrored, like the drawing.
   direction: 'ltr',
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
@@ -115,7 +110,7 @@ export const word = style({ minInlineSize: 0, background: vars.color.canvas })
 
 const run = keyframes({ to: { backgroundPositionX: '24px' } })
 const dots = (color: string, on: string, every: string) => `repeating-linear-gradient(90deg, ${color} 0 ${on}, transparent ${on} ${every})`
-/** From the form to the middle of the node, over the edge of the band. */
+/** Line from the form to the middle of the node, across the edge of the band. */
 export const wire = style({
   position: 'absolute',
   insetInlineStart: 'calc(-1 * clamp(1.25rem, 2.2vw, 2rem))',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant } from '../../fixtures/world.ts'
-import { gpusPerCell, NodeFigure } from './NodeFigure.tsx'
+import { NodeFigure } from './NodeFigure.tsx'
+import { gpusPerCell } from './lattice.ts'
 
 const meta = {
   id: 'form-nodefigure',
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Says in words what it shows, and draws one cell for each GPU. */
+/** Describes the drawing in words and draws one cell for each GPU. */
 export const CountsCells: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -1,41 +1,32 @@
 import { useMemo, useState } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './NodeFigure.css.ts'
-import { drawNode } from './paths.ts'
+import { drawNode } from './drawNode.ts'
 import type { nodeStates } from './variants.ts'
-
-export { gpusPerCell } from './lattice.ts'
-export { nodeStates } from './variants.ts'
 
 export interface NodeFigureProps extends ElementProps<'section'> {
   /** Heading of level 2. */
   title: string
   /** Line below the heading, such as the place. */
   detail?: string
-  /** The figure in words: one or two lines, each with its figure in front, announced when they change. */
+  /** One or two lines that describe the node, each with a number in front. Announced when they change. */
   facts: readonly { figure?: string; text: string }[]
   /** Names of the four networks around the middle. */
   networks: { gpu: string; storage: string; compute: string; network: string }
-  /** Number of GPUs, each a cell of the GPU quarter; above 700, a cell stands for several. */
+  /** Number of GPUs. Each is a cell of the GPU quarter. Above 700, a cell represents several GPUs. */
   gpus: number
-  /** Gigabytes of one GPU, which set the size of its cell. */
+  /** Memory of one GPU in gigabytes, which sets the size of the cells. @default 0 */
   gigabytes?: number
-  /**
-   * The kind of GPU is known: the cells are filled.
-   * @default false
-   */
+  /** Fills the cells, because the type of GPU is known. @default false */
   filled?: boolean
-  /**
-   * State of the wire from the form: not yet sent, stopped by errors, on its way, or connected.
-   * @default 'open'
-   */
+  /** State of the connection to the form: not submitted, stopped by errors, submitting, or connected. @default 'open' */
   state?: (typeof nodeStates)[number]
 }
 
 const half = 300
 const box = `${-half} ${-half} ${2 * half} ${2 * half}`
 
-/** A node of the network as it grows: its GPUs are counted cells of one quarter, the three other networks are dim. */
+/** Drawing of a node of the network. The applicant's GPUs are cells of one quarter, and the three other networks are dimmed. */
 export function NodeFigure({
   title,
   detail,
@@ -50,19 +41,19 @@ export function NodeFigure({
   const node = useMemo(() => drawNode(gpus), [gpus])
   const [{ now, before }, setSeen] = useState<{ now: typeof node; before?: typeof node }>({ now: node })
   if (now !== node) setSeen({ now: node, before: now })
-  // Only new cells appear with a motion; another lattice is drawn anew.
+  // Animates only new cells, or all cells of a new lattice.
   const settled = before?.side === node.side ? Math.min(before.taken, node.taken) : 0
   const share = gigabytes > 0 ? Math.min(0.8, 0.34 + (Math.max(0, gigabytes - 12) / 68) * 0.46) : 0.66
   const size = Number((node.pitch * share).toFixed(1))
   const end = node.first && { x: Math.round(node.first.x), y: Math.round(-node.first.y) }
   return (
-    <section {...allowed(rest)} className={css.root} data-state={state} data-has={gpus > 0 ? '' : undefined}>
+    <section {...pickAllowedProps(rest)} className={css.root} data-state={state} data-has={gpus > 0 ? '' : undefined}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.facts} role="status">
           {facts.map(({ figure, text }) => (
             <span key={text} className={css.fact}>
-              {/* In a page of another direction the figure stays before its words. */}
+              {/* Keeps the number before its words in a right-to-left page. */}
               <bdi>
                 {figure && <strong className={css.counted}>{figure}</strong>}
                 {text}
@@ -79,16 +70,8 @@ export function NodeFigure({
         <span className={css.wire} />
         <svg className={css.drawing} viewBox={box}>
           <g className={css.dim}>
-            {node.storage.map(({ width, d }) => (
-              <path key={width} strokeWidth={width} d={d} />
-            ))}
-            <g strokeLinecap="round">
-              {node.compute.map(({ width, d }) => (
-                <path key={width} strokeWidth={width} d={d} />
-              ))}
-            </g>
-            {node.network.map(({ width, d }) => (
-              <path key={width} strokeWidth={width} d={d} />
+            {node.networks.map(({ width, cap, d }, at) => (
+              <path key={at} strokeWidth={width} strokeLinecap={cap} d={d} />
             ))}
             <path strokeWidth={Math.max(2, node.pitch * 0.16).toFixed(1)} strokeLinecap="round" d={node.free} />
           </g>

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { gpusPerCell, latticeFor, outer } from './lattice.ts'
+import { gpusPerCell, createLattice, outer } from './lattice.ts'
 
-test('a cell stands for one GPU, and for several where they would not fit', () => {
+test('uses one cell per GPU, or one cell for several GPUs when they do not fit', () => {
   expect([0, 1, 64, 700].map(gpusPerCell)).toEqual([1, 1, 1, 1])
   expect(gpusPerCell(10_000)).toBe(14)
 })
 
-test('every number of GPUs fits into its lattice', () => {
+test('fits every number of GPUs into its lattice', () => {
   for (const gpus of [...Array.from({ length: 800 }, (_, at) => at), 10_000, 1_000_000]) {
-    const { taken, gpusPerCell, spots } = latticeFor(gpus)
+    const { taken, gpusPerCell, spots } = createLattice(gpus)
     expect(taken).toBeLessThanOrEqual(spots.length)
     expect(taken).toBe(Math.ceil(gpus / gpusPerCell))
   }
 })
 
-test('a lattice is the smallest with some room left', () => {
-  for (const gpus of [1, 64, 256, 600]) expect(latticeFor(gpus).spots.length).toBeGreaterThanOrEqual(gpus * 1.12)
-  expect([1, 64, 256, 600].map((gpus) => latticeFor(gpus).side)).toEqual([5, 12, 24, 34])
+test('chooses the smallest lattice with some room left', () => {
+  for (const gpus of [1, 64, 256, 600]) expect(createLattice(gpus).spots.length).toBeGreaterThanOrEqual(gpus * 1.12)
+  expect([1, 64, 256, 600].map((gpus) => createLattice(gpus).side)).toEqual([5, 12, 24, 34])
 })
 
-test('its cells stand in the ring, from the middle outwards', () => {
-  const { spots, pitch } = latticeFor(64)
+test('orders the cells of the ring from the middle outward', () => {
+  const { spots, pitch } = createLattice(64)
   for (const { x, y, r } of spots) {
     expect(r).toBeCloseTo(Math.hypot(x, y))
     expect(r).toBeGreaterThan(outer * 0.45)

@@ -1,10 +1,10 @@
-/** Half the side of the figure's box, and the radii between which cells stand. */
+/** Radii between which cells are drawn. */
 export const outer = 298
-const inner = outer * 0.45
-/** Half of the cross that parts the four quarters. */
+export const inner = outer * 0.45
+/** Half the width of the cross that separates the four quarters. */
 const gap = 11
 
-/** Place of a cell, from the middle of the node, in the quarter where both are positive. */
+/** Position of a cell in the quarter where both coordinates are positive, from the middle of the node. */
 export interface Spot {
   x: number
   y: number
@@ -13,15 +13,11 @@ export interface Spot {
 }
 
 const sides = [5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, 34] as const
-/** Side of the lattice of a node without cells of its own. */
+/** Side of the lattice of a node without GPUs. */
 const idle = 17
 
-const known = new Map<number, { pitch: number; spots: readonly Spot[] }>()
-
-/** Cells of one quarter, from the middle outwards, in a lattice with so many cells a side. */
-function quarter(side: number) {
-  const before = known.get(side)
-  if (before) return before
+/** Returns the cells of one quarter from the middle outward, in a lattice with `side` cells on each side. */
+function createQuarter(side: number) {
   const pitch = (outer - gap) / side
   const spots = Array.from({ length: side * side }, (_, at) => {
     const x = gap + ((at % side) + 0.5) * pitch
@@ -30,18 +26,16 @@ function quarter(side: number) {
   })
     .filter(({ r }) => r > inner && r < outer - pitch * 0.25)
     .toSorted((a, b) => a.r - b.r || a.x - b.x)
-  const made = { pitch, spots }
-  known.set(side, made)
-  return made
+  return { pitch, spots }
 }
 
-/** Lattice for a number of GPUs: the smallest that fits with some room, and how many GPUs one cell then stands for. */
-export function latticeFor(gpus: number) {
-  const side = gpus === 0 ? idle : (sides.find((each) => quarter(each).spots.length >= gpus * 1.12) ?? sides.at(-1)!)
-  const { pitch, spots } = quarter(side)
+/** Returns the smallest lattice that fits a number of GPUs with some room, and the number of GPUs per cell. */
+export function createLattice(gpus: number) {
+  const side = gpus === 0 ? idle : (sides.find((each) => createQuarter(each).spots.length >= gpus * 1.12) ?? sides.at(-1)!)
+  const { pitch, spots } = createQuarter(side)
   const gpusPerCell = Math.max(1, Math.ceil(gpus / spots.length))
   return { side, pitch, spots, gpusPerCell, taken: Math.ceil(gpus / gpusPerCell) }
 }
 
-/** Number of GPUs that one cell of the figure stands for. */
-export const gpusPerCell = (gpus: number): number => latticeFor(gpus).gpusPerCell
+/** Returns the number of GPUs that a cell of the figure represents. */
+export const gpusPerCell = (gpus: number): number => createLattice(gpus).gpusPerCell

@@ -1,2 +1,2 @@
-/** States of the wire from the form to the node. */
+/** States of the connection between the form and the node. */
 export const nodeStates = ['open', 'wrong', 'sending', 'received'] as const

@@ -22,7 +22,7 @@ export const options = style({
   marginBlockEnd: vars.space[1],
   border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   borderRadius: vars.radius.s,
-  // Hairlines between the options; the last row may be shorter.
+  // The background shows as lines between the options.
   gap: vars.stroke.strong,
   background: vars.color.line.default,
   overflow: 'hidden',
@@ -43,7 +43,7 @@ export const options = style({
   },
 })
 
-/** A chosen option has a piece of the line at its edge. */
+/** A chosen option has a piece of the line at its start edge. */
 export const option = style({
   position: 'relative',
   display: 'flex',
@@ -66,7 +66,7 @@ export const option = style({
       insetInlineStart: 0,
       borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
     },
-    // An odd one out fills its row.
+    // A single option in the last row fills it.
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
     '&:has(:disabled:checked)::before': { borderColor: vars.color.field.border },
@@ -96,7 +96,6 @@ export const option = style({
     [media.forced]: { selectors: { '&:has(:checked:enabled)::before': { borderColor: 'Highlight' } } },
   },
 })
-/** Selected, it looks like a marker of the line. */
 export const input = style({
   appearance: 'none',
   flex: 'none',
@@ -119,12 +118,12 @@ export const input = style({
   '@media': { [media.forced]: inSystemColors },
 })
 export const text = style({
-  // Below the radio where a word would break beside it.
+  // Wraps below the radio button where a word would break beside it.
   flex: '1 1 6.5rem',
   minInlineSize: 0,
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
 })
-/** Below all options, so that none moves aside. */
+/** Below all options, so that no option moves. */
 export const more = style({
   display: 'none',
   gridColumn: '1 / -1',

@@ -27,7 +27,7 @@ export const Default: Story = {
   args: { required: true },
 }
 
-/** Native radios; the whole row can be pressed. */
+/** Native radio buttons, chosen by a click anywhere in the row. */
 export const Chooses: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The focus that leaves right after an arrow key stays where it went. */
+/** When the focus moves on right after an arrow key, it stays there. */
 export const LeavesInTime: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The field shows a click by script and a reset, and the form sends the choice. Keys that choose nothing reach the app. */
+/** The field follows a scripted click and a reset, and the form submits the choice. Other keys reach the app. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'call', onKeyDown: fn() },
@@ -127,7 +127,7 @@ export const InAForm: Story = {
   },
 }
 
-/** A field that belongs to a choice shows and is sent with it alone. */
+/** A field that belongs to an option shows and is submitted only with that option. */
 export const MoreOfAChoice: Story = {
   tags: ['!autodocs'],
   args: {
@@ -152,7 +152,7 @@ export const MoreOfAChoice: Story = {
   },
 }
 
-/** Visually hidden legend below an equal heading: screen readers still get the group's name. */
+/** Visually hidden legend below a heading with the same text. Screen readers still read the name of the group. */
 export const LegendHidden: Story = {
   args: { name: 'hidden-legend', legendHidden: true },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
   />
 ))
 
-/** The app keeps the choice and may refuse a change. */
+/** The app keeps the choice and may reject a change. */
 export const Controlled: Story = {
   args: { value: 'call', onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -243,7 +243,7 @@ function KeptByTheApp(args: Parameters<typeof RadioGroupField>[0]) {
   )
 }
 
-/** Keys, a click, the app and a reset lead to the choice that the app keeps. */
+/** Keys, a click, the app and a reset all end with the choice that the app keeps. */
 export const KeptByAnApp: Story = {
   tags: ['!autodocs'],
   render: (args) => <KeptByTheApp {...args} />,
@@ -262,7 +262,7 @@ export const KeptByAnApp: Story = {
   },
 }
 
-/** It cannot be used: it looks so, and the pointer says so. */
+/** Looks disabled and shows the matching pointer. */
 export const Disabled: Story = {
   args: { name: 'off', disabled: true, defaultValue: 'call' },
   play: async ({ canvas }) => {
@@ -272,7 +272,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The choice is focused, read and sent, and stays. */
+/** The chosen option can be focused and is submitted, but cannot be changed. */
 export const ReadOnly: Story = {
   args: { name: 'fixed', readOnly: true, defaultValue: 'call' },
   play: async ({ canvas }) => {

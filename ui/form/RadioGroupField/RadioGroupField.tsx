@@ -1,53 +1,39 @@
 import { Label, RadioGroup } from 'radix-ui'
 import { Fragment, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
-import { allowed, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
-import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { useFieldIds } from '../../elements/Field/useField.ts'
 import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
-export { radioLayouts } from './variants.ts'
-
-/** Props of `RadioGroupField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
+/** Props of `RadioGroupField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
-  /** Options, in their order; `more` is a field that shows while the option is chosen. */
+  /** Options in display order. `more` is a field that shows while the option is chosen. */
   options: readonly (FieldOption & { more?: ReactNode })[]
-  /**
-   * Arrangement on wide screens: one below the other, in two columns, or as three tiles side by side.
-   * @default 'list'
-   */
+  /** Arrangement on wide screens: a list, two columns, or three tiles side by side. @default 'list' */
   layout?: (typeof radioLayouts)[number]
-  /**
-   * Hides the label visually, where a heading above says the same.
-   * @default false
-   */
+  /** Hides the label visually when a heading above says the same. @default false */
   legendHidden?: boolean
   /** Initial value. */
   defaultValue?: string
-  /** Chosen value, when the app keeps it; '' for none. */
+  /** Chosen value, when the app keeps it. '' chooses none. */
   value?: string
   /** Called when the reader chooses an option. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
-  /**
-   * The chosen option can be read and is sent, and no other can be chosen.
-   * @default false
-   */
+  /** Prevents choosing another option. The chosen option is still submitted. @default false */
   readOnly?: boolean
 }
 
-/**
- * Leaves arrow keys to the browser, which chooses at once. Radix chooses a moment later, and a focus that left by then returns to an
- * unchosen radio.
- */
+/** Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later and takes back a focus that has moved on. */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.stopPropagation()
 }
 
-/** Radio group for a few options; the first radio has the id that an error summary links to. */
+/** Radio group for a few options. An error summary links to the first radio button. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const {
     options,
@@ -74,28 +60,28 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
-    // The reader or the browser may have chosen before hydration.
+    // The reader or the browser may have chosen an option before hydration.
     const input = group.current!.querySelector<HTMLInputElement>('input:checked')
     if (input) setOwn(input.value)
     setMounted(true)
   }, [])
-  // A reset, which React does after an action too, goes back to the default: that of the app is its value.
+  // A reset, which React also does after an action, restores the default, so the default follows the app's value.
   useLayoutEffect(() => {
     if (kept === undefined) return
     for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept
   })
-  // Explicit tab stops: while React updates a radio it removes the name for a moment, and Chromium then stops at two.
-  const stop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
+  // Explicit, because React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
+  const tabStop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
   return (
     <RadioGroup.Root asChild value={chosen} onValueChange={setOwn}>
-      {/* The group is no tab stop and has the page's text direction. */}
+      {/* Radix would make the group a tab stop and override the text direction of the page. */}
       <fieldset
         dir={undefined}
         tabIndex={undefined}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
         aria-readonly={readOnly || undefined}
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         style={noStyle}
         className={css.root}
         aria-describedby={ids.describedBy}
@@ -117,7 +103,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                         {...nativeControl}
                         className={css.input}
                         type="radio"
-                        tabIndex={stop === undefined ? undefined : value === stop ? 0 : -1}
+                        tabIndex={tabStop === undefined ? undefined : value === tabStop ? 0 : -1}
                         id={at === 0 ? ids.control : `${ids.control}-${value}`}
                         name={name}
                         value={value}
@@ -131,7 +117,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                   <span className={css.text}>{label}</span>
                 </Label.Root>
                 {more && (
-                  // What nobody sees is not sent; without scripts it is.
+                  // Hidden fields are not submitted, except without scripts.
                   <fieldset className={css.more} role="presentation" disabled={isMounted && chosen !== value}>
                     {more}
                   </fieldset>

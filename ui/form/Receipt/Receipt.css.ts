@@ -1,12 +1,10 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { lane, traveled, turn } from '../FieldGroup/line.css.ts'
+import { lane, ring, traveled, turnInto } from '../FieldGroup/line.css.ts'
 
-const inLane = lanes.start
 const firstLine = '0.875rem'
 
 export const root = style({
@@ -18,7 +16,7 @@ export const root = style({
   outline: 'none',
 })
 const part = { position: 'relative', minInlineSize: 0 } as const
-/** Gap between two parts, which the line bridges. */
+/** Gap between two parts. */
 const gap = vars.space[8]
 
 export const result = style({
@@ -38,25 +36,8 @@ export const detail = style({
   letterSpacing: 0,
   lineHeight: 1.5,
 })
-/** Line from the head of the page to the card. */
+/** Piece of the line between the head of the page and the card. */
 export const arrives = style([traveled, { insetBlockStart: `calc(${vars.space[10]} * -1)`, insetBlockEnd: `calc(${gap} * -1)` }])
-const ring = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInlineStart: inLane,
-  inlineSize: '1.6875rem',
-  blockSize: '1.6875rem',
-  translate: '-50% -50%',
-  border: `${vars.stroke.marker} solid ${vars.color.field.border}`,
-  borderRadius: '50%',
-  background: vars.color.canvas,
-  selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
-  '@media': {
-    [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
-    [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
-    [media.print]: { display: 'none' },
-  },
-})
 export const verified = style([
   ring,
   { insetBlockStart: firstLine, borderColor: vars.color.text.default, background: vars.color.verified.default },
@@ -72,25 +53,19 @@ export const card = style({
   background: vars.color.surface,
 })
 const exit = createVar()
-/** Height at which the line passes the card; a script sets that of the node. */
+/** Height at which the line leaves the card. A script sets it to the height of the node. */
 export const exitName = exit.slice('var('.length, -1)
 const middle = fallbackVar(exit, '50%')
-/** The line turns into the card … */
-export const enters = style({
-  position: 'absolute',
-  boxSizing: 'border-box',
-  insetBlockStart: 0,
-  blockSize: `calc(${middle} + ${vars.stroke.line} / 2)`,
-  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
-  inlineSize: `calc(${vars.stroke.line} / 2 - 1 * (${lanes.start}))`,
-  border: `0 solid ${vars.color.accent.default}`,
-  borderInlineStartWidth: vars.stroke.line,
-  borderBlockEndWidth: vars.stroke.line,
-  borderEndStartRadius: turn,
-  pointerEvents: 'none',
-  '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
-})
-/** … and leaves it for the node. */
+/** Turn of the line into the card. */
+export const enters = style([
+  turnInto,
+  {
+    blockSize: `calc(${middle} + ${vars.stroke.line} / 2)`,
+    inlineSize: `calc(${vars.stroke.line} / 2 - 1 * (${lanes.start}))`,
+    borderColor: vars.color.accent.default,
+  },
+])
+/** Piece of the line between the card and the node. */
 export const leaves = style({
   position: 'absolute',
   insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
@@ -106,7 +81,7 @@ const dotted = {
   background: `repeating-linear-gradient(${vars.color.field.border} 0 2px, transparent 2px 10px)`,
   '@media': { [media.forced]: { display: 'none' } },
 } as const
-/** From the turn of the line to what is ahead. */
+/** Dotted piece of the line below the turn. */
 export const goesOn = style([lane, dotted, { insetBlock: `calc(${middle} + ${vars.stroke.line}) 0` }])
 const dashed = `${vars.stroke.thin} dashed ${vars.color.field.border}`
 export const head = style({
@@ -127,7 +102,7 @@ export const subject = style({
 })
 export const fact = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })
 export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
-/** Breaks a UUID after its third hyphen: 19 characters a line. */
+/** Breaks a UUID after its third hyphen, with 19 characters a line. */
 export const digits = style({
   display: 'block',
   maxInlineSize: '19ch',
@@ -153,13 +128,12 @@ export const actions = style({
   borderBlockStart: dashed,
   '@media': { [media.print]: { display: 'none' } },
 })
-/** They do nothing without scripts. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], '@media': { [media.noScript]: { display: 'none' } } })
 export const note = style({ flex: '1 1 12rem', color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.35 })
 
 export const next = style({ ...oneColumn, rowGap: vars.space[5] })
 export const step = style({ ...part })
-/** Ahead of the applicant, so dotted. */
+/** Dotted piece of the line between the next steps. */
 export const ahead = style([
   lane,
   dotted,

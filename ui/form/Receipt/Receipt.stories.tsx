@@ -3,13 +3,13 @@ import { expect, spyOn, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { applicant } from '../../fixtures/world.ts'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { texts } from './Receipt.fixture.ts'
 import { Receipt } from './Receipt.tsx'
 
-/** Room for the line, as `FormLayout` gives it. */
+/** Adds room for the line, as `FormLayout` does. */
 const onLine: Decorator = (Story) => (
   <div style={{ paddingInline: vars.layout.margin, maxWidth: 720, overflow: 'clip' }}>
     <Story />
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The result names the receipt, which takes the focus. */
+/** The receipt takes the focus, and the result is its accessible name. */
 export const TakesTheFocus: Story = {
   tags: ['!autodocs'],
   args: { autoFocus: true },
@@ -54,12 +54,12 @@ export const TakesTheFocus: Story = {
   },
 }
 
-/** The reference is copied without its words; the other button prints the page. The focus stays where it was. */
+/** One button copies the reference without its label, and the other prints the page. The focus stays on the button. */
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(document.body).toHaveFocus()
-    const copied = hearClipboard()
+    const copied = spyOnClipboard()
     await userEvent.click(canvas.getByRole('button', { name: texts.copy.label }))
     await canvas.findByRole('button', { name: texts.copy.copied })
     await expect(copied).toHaveBeenCalledWith(args.reference)

@@ -3,17 +3,17 @@ import { watchSize } from '../../elements/motion/watchSize.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { useCopy } from '../../elements/CopyButton/useCopy.ts'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Receipt.css.ts'
 
 export interface ReceiptProps extends ElementProps<'section'> {
-  /** Result in one or two sentences, which names the receipt. */
+  /** Result in one or two sentences, and the accessible name of the receipt. */
   result: string
-  /** Sentence below the result, where more is to be said. */
+  /** Sentence below the result. */
   detail?: string
-  /** Name on the receipt, such as that of a company. */
+  /** Name on the receipt, such as the name of a company. */
   subject?: string
-  /** Time of the receipt in words. */
+  /** Time of the submission in words. */
   time?: string
   /** Label of the reference. */
   referenceLabel: string
@@ -23,35 +23,32 @@ export interface ReceiptProps extends ElementProps<'section'> {
   texts: { copy: CopyTexts; print: string }
   /** Sentence beside the buttons. */
   note?: string
-  /** Steps ahead, in their order. */
+  /** Next steps in order. */
   next: readonly { title: string; text: ReactNode }[]
   /** Sentence at the end, such as a contact. */
   children?: ReactNode
-  /**
-   * Takes the focus when it appears.
-   * @default false
-   */
+  /** Focuses the receipt when it appears. @default false */
   autoFocus?: boolean
 }
 
-/** Distance of the line from the corners of the card, in px. */
-const clear = 40
+/** Minimum distance of the line from the corners of the card, in px. */
+const minDistance = 40
 
-/** Lets the line leave the card at the height of the node beside it, also after the sizes changed. */
-function meetNode(card: HTMLElement) {
+/** Keeps the line at the height of the node beside the card. Returns a function that stops this. */
+function followNode(card: HTMLElement) {
   const hub = document.querySelector('[data-hub]')
   if (!hub) return
   const align = () => {
     const { top, height } = card.getBoundingClientRect()
     const middle = hub.getBoundingClientRect()
     const at = middle.top + middle.height / 2 - top
-    if (at > clear && at < height - clear) card.style.setProperty(css.exitName, `${at}px`)
+    if (at > minDistance && at < height - minDistance) card.style.setProperty(css.exitName, `${at}px`)
     else card.style.removeProperty(css.exitName)
   }
   return watchSize([card, document.body], align)
 }
 
-/** Receipt in place of a form that was sent: the line passes its one verified station, goes through the card, and on to the node. */
+/** Receipt that replaces a submitted form. The line passes a verified station and the card, and leads to the node. */
 export function Receipt(props: ReceiptProps) {
   const { result, detail, subject, time, referenceLabel, reference, texts, note, next, children, autoFocus = false, ref, ...rest } = props
   const id = useId()
@@ -62,9 +59,9 @@ export function Receipt(props: ReceiptProps) {
   useEffect(() => {
     if (autoFocus) box.current?.focus()
   }, [autoFocus])
-  useEffect(() => meetNode(card.current!), [])
+  useEffect(() => followNode(card.current!), [])
   return (
-    <section aria-labelledby={id} tabIndex={-1} {...allowed(rest)} className={css.root} ref={box}>
+    <section aria-labelledby={id} tabIndex={-1} {...pickAllowedProps(rest)} className={css.root} ref={box}>
       <div className={css.result}>
         <span className={css.arrives} />
         <span className={css.verified} />

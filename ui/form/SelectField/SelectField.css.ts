@@ -8,7 +8,7 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    // The chevron is 1em wide, plus its margin.
+    // Width of the chevron and its margin.
     paddingInlineEnd: `calc(1em + ${inset})`,
     textOverflow: 'ellipsis',
     cursor: 'pointer',

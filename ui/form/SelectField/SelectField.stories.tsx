@@ -29,7 +29,7 @@ export const Default: Story = {
   args: { required: true },
 }
 
-/** No option is preselected. */
+/** No option is selected at first. */
 export const Chooses: Story = {
   ...Default,
   tags: ['!autodocs'],

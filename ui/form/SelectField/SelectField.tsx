@@ -1,59 +1,35 @@
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldOption, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
-import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { useField } from '../../elements/Field/useField.ts'
 import * as css from './SelectField.css.ts'
 
-/** Props of `SelectField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
+/** Props of `SelectField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
 export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | 'value' | keyof FieldText> {
-  /** Options, in their order. */
+  /** Options in display order. */
   options: readonly FieldOption[]
   /** Label of the empty option. */
   placeholder: string
-  /**
-   * Initial value.
-   * @default ''
-   */
+  /** Initial value. @default '' */
   defaultValue?: string
   /** Value, when the app keeps it. */
   value?: string
 }
 
-/** Native select for many options. */
-export function SelectField({
-  options,
-  placeholder,
-  defaultValue = '',
-  id,
-  label,
-  hint,
-  error,
-  optionalLabel,
-  wide,
-  value,
-  ref,
-  ...rest
-}: SelectFieldProps) {
+/** Native select for a long list of options. */
+export function SelectField({ options, placeholder, defaultValue = '', value, ref, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props)
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!)
-  // A reset, which React does after an action too, goes back to the default: that of the app is its value.
+  // A reset, which React also does after an action, restores the default, so the default follows the app's value.
   useLayoutEffect(() => {
     if (value !== undefined) for (const option of select.current!.options) option.toggleAttribute('selected', option.value === value)
   })
-  const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
   return (
-    <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>
+    <Field {...frame}>
       <div className={css.box}>
-        <select
-          aria-invalid={error ? true : undefined}
-          {...(value === undefined ? { defaultValue } : { value })}
-          {...allowed(rest)}
-          ref={select}
-          className={css.select}
-          id={ids.control}
-          aria-describedby={ids.describedBy}
-        >
+        <select {...control} {...(value === undefined ? { defaultValue } : { value })} ref={select} className={css.select}>
           <option value="">{placeholder}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

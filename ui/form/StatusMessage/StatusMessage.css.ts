@@ -10,7 +10,7 @@ export const root = style({
   border: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // Ring on `:focus`: a script moves the focus here, also after a click, for which the browser shows no ring.
+  // On `:focus`, because the browser shows no ring when a script moves the focus here after a click.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
   selectors: {
     '&[data-tone="success"]': { borderColor: vars.color.status.success },
@@ -28,7 +28,7 @@ export const title = style({
     [`${root}[data-tone="danger"] &`]: { color: vars.color.status.danger },
   },
 })
-/** Moves the icon up to the middle of the letters, which is above that of the line. */
+/** Moves the icon up to the middle of the letters, which is above the middle of the line. */
 export const mark = style({ display: 'flex', alignItems: 'center', blockSize: 'calc(1lh - 0.15em)' })
 export const words = style({ minInlineSize: 0 })
 export const more = style({ ...oneColumn, gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })

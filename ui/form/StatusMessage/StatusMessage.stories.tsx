@@ -5,7 +5,8 @@ import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/world.ts'
 import { Link } from '../../elements/Link/Link.tsx'
-import { StatusMessage, statusTones } from './StatusMessage.tsx'
+import { StatusMessage } from './StatusMessage.tsx'
+import { statusTones } from './variants.ts'
 
 const meta = {
   id: 'form-statusmessage',
@@ -23,7 +24,7 @@ export const Default: Story = {
   args: { children: <p>Reference 4F2A-91C0</p> },
 }
 
-/** Announced, and it takes the focus. */
+/** Is announced and takes the focus. */
 export const TakesFocus: Story = {
   tags: ['!autodocs'],
   args: { ...Default.args, autoFocus: true },

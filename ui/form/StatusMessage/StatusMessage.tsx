@@ -1,22 +1,17 @@
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
-export { statusTones } from './variants.ts'
-
 export interface StatusMessageProps extends ElementProps<'div'> {
-  /** Result: `danger` is announced at once, the others when the screen reader pauses. */
+  /** Result. `danger` is announced immediately, the others when the screen reader pauses. */
   tone: (typeof statusTones)[number]
   /** Result in one or two sentences. */
   title: string
   /** Details, such as a reference number or an alternative. */
   children?: ReactNode
-  /**
-   * Takes the focus when it appears.
-   * @default false
-   */
+  /** Focuses the message when it appears. @default false */
   autoFocus?: boolean
 }
 
@@ -31,7 +26,14 @@ export function StatusMessage({ tone, title, children, autoFocus = false, ref, .
     if (autoFocus) box.current?.focus()
   }, [autoFocus])
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} tabIndex={-1} {...allowed(rest)} className={css.root} ref={box} data-tone={tone}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      tabIndex={-1}
+      {...pickAllowedProps(rest)}
+      className={css.root}
+      ref={box}
+      data-tone={tone}
+    >
       <p className={css.title}>
         {mark && (
           <span className={css.mark}>

@@ -5,7 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
-import { turn } from '../FieldGroup/line.css.ts'
+import { turnInto } from '../FieldGroup/line.css.ts'
 
 export const root = style({
   ...oneColumn,
@@ -18,43 +18,38 @@ export const root = style({
 })
 
 const height = 'clamp(4rem, 3.7rem + 0.6vw, 4.5rem)'
-/** Color of the line here: traveled when every group is complete. */
+/** Selects a bar after groups that are all complete. */
 const ready = `:not(${open} ~ ${root})`
 const colors = {
   [`${root}${ready} > &`]: { borderColor: vars.color.accent.default },
   [`${root}[data-failed][data-failed]${ready} > &`]: { borderColor: vars.color.status.danger },
 } as const
-const shared = {
+/** Turn of the line into the button. */
+export const enters = style([
+  turnInto,
+  {
+    blockSize: `calc(${height} / 2 + ${vars.stroke.line} / 2)`,
+    inlineSize: `calc(${vars.stroke.line} / 2 + 2px - 1 * (${lanes.start}))`,
+    selectors: colors,
+  },
+])
+/** Piece of the line between the button and the reasons beside it. */
+export const leaves = style({
   position: 'absolute',
   boxSizing: 'border-box',
-  borderStyle: 'solid',
-  borderWidth: 0,
-  borderColor: vars.color.line.default,
+  border: `0 solid ${vars.color.line.default}`,
   pointerEvents: 'none',
-  selectors: colors,
-  '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
-} as const
-
-/** The line turns into the button. */
-export const enters = style({
-  ...shared,
-  insetBlockStart: 0,
-  blockSize: `calc(${height} / 2 + ${vars.stroke.line} / 2)`,
-  insetInlineStart: `calc(${lanes.start} - ${vars.stroke.line} / 2)`,
-  inlineSize: `calc(${vars.stroke.line} / 2 + 2px - 1 * (${lanes.start}))`,
-  borderInlineStartWidth: vars.stroke.line,
-  borderBlockEndWidth: vars.stroke.line,
-  borderEndStartRadius: turn,
-})
-/** It leaves the button towards the reasons beside it, where there is room for them. */
-export const leaves = style({
-  ...shared,
   display: 'none',
   insetBlockStart: `calc(${height} / 2 - ${vars.stroke.line} / 2)`,
   insetInlineStart: 'calc(100% - 2px)',
   inlineSize: `calc(${vars.layout.gutter} + 2px)`,
   borderBlockStartWidth: vars.stroke.line,
-  '@media': { ...shared['@media'], [media.columns]: { display: 'block' }, [media.noScript]: { display: 'none' } },
+  '@media': {
+    [media.forced]: { vars: systemColors },
+    [media.print]: { display: 'none' },
+    [media.columns]: { display: 'block' },
+    [media.noScript]: { display: 'none' },
+  },
   selectors: {
     ...colors,
     [`${root}[data-failed][data-failed]${ready} > &`]: { borderBlockStart: `${vars.stroke.thread} dashed ${vars.color.status.danger}` },
@@ -87,7 +82,7 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:active:not([aria-disabled], :disabled)': { borderColor: vars.color.accent.hover, background: vars.color.accent.hover },
-    // The line, widened: not yet to be pressed.
+    // Outlined while it is unavailable.
     '&:is([aria-disabled], :disabled)': {
       borderColor: vars.color.line.default,
       background: vars.color.canvas,
@@ -123,7 +118,7 @@ export const button = style({
       },
     },
     [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} 1.4s linear 43` } } },
-    // Forced colors take the ground away: what cannot be pressed has a dashed border.
+    // Forced colors remove the background, so an unavailable button has a dashed border.
     [media.forced]: { selectors: { '&:is([aria-disabled], :disabled):not([data-busy])': { borderStyle: 'dashed', boxShadow: 'none' } } },
   },
 })

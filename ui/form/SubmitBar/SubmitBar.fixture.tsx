@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx'
 /** Called on every submission. */
 export const sent = fn()
 
-/** Room for the line, which a page has beside its columns. */
+/** Adds room for the line, which a page has beside its columns. */
 export const inMargins: Decorator = (Story) => (
   <div style={{ paddingInline: '3rem' }}>
     <Story />

@@ -4,7 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { inForm, inMargins, sent } from './SubmitBar.fixture.tsx'
-import { hintTones, SubmitBar } from './SubmitBar.tsx'
+import { SubmitBar } from './SubmitBar.tsx'
+import { hintTones } from './variants.ts'
 
 const meta = {
   id: 'form-submitbar',
@@ -58,7 +59,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Neither the button nor Enter in a field sends the form, and the button gives the reason. */
+/** Neither the button nor Enter in a field submits the form, and the button gives the reason. */
 export const Unavailable: Story = {
   decorators: [inForm],
   args: { disabledReason: 'Tick the box first.', hint: 'Tick the box first.' },
@@ -72,7 +73,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** A press on the unavailable button moves the focus to the control that makes it available, and announces why, each time. */
+/** Each press on the unavailable button focuses the control that makes it available and announces the reason. */
 export const LeadsToTheReason: Story = {
   tags: ['!autodocs'],
   decorators: [inForm],
@@ -90,7 +91,7 @@ export const LeadsToTheReason: Story = {
   },
 }
 
-/** The failure is announced in place of the hint, and the form can be sent again. */
+/** The failure is announced in place of the hint, and the form can be submitted again. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   decorators: [inForm],
@@ -103,7 +104,7 @@ export const Failed: Story = {
   },
 }
 
-/** While it sends, the button keeps the focus and ignores a second press. */
+/** During the submission, the button keeps the focus and ignores a second press. */
 export const Busy: Story = {
   decorators: [inForm],
   args: { busy: true, hint: 'This takes a few seconds.' },

@@ -1,39 +1,31 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './SubmitBar.css.ts'
 import type { hintTones } from './variants.ts'
 
-export { hintTones } from './variants.ts'
-
-/** Props of `SubmitBar`; `disabledReason` replaces `disabled`. */
+/** Props of `SubmitBar`. Use `disabledReason` in place of `disabled`. */
 export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'type'> {
   /** Label of the button. */
   label: string
-  /** Label of the button while the form is being sent. */
+  /** Label of the button while the form is being submitted. */
   busyLabel: string
-  /**
-   * The form is being sent: the button keeps the focus and does nothing.
-   * @default false
-   */
+  /** Shows that the form is being submitted. The button keeps the focus and does nothing. @default false */
   busy?: boolean
-  /** Reason why the form cannot be sent yet; the button stays focusable and refers to the hint, which must say the same. */
+  /** Reason why the form cannot be submitted yet. The button stays focusable and is described by `hint`: give the same reason there. */
   disabledReason?: string
-  /** Name of the control that makes the form available; a press on the unavailable button moves the focus to it and announces the reason. */
+  /** Name of the control that makes the button available. Pressing the unavailable button focuses this control and announces the reason. */
   disabledBy?: string
   /** State of the form in one sentence, announced when it changes. */
   hint: string
-  /**
-   * Tone of the hint: `success` when the form can be sent, `danger` when answers need a correction.
-   * @default 'neutral'
-   */
+  /** Tone of the hint: `success` when the form can be submitted, `danger` when answers need a correction. @default 'neutral' */
   hintTone?: (typeof hintTones)[number]
-  /** Failure of the last attempt, announced at once in place of the hint: a sentence, and what to do next. */
+  /** Failure of the last submission, announced in place of the hint: what happened and what to do next. */
   failure?: { title: string; text: ReactNode }
 }
 
-/** Submit button into which the form's line runs, with the form's state below it; before hydration it always sends. */
+/** Submit button at the end of the form's line, with the state of the form below it. Before hydration it always submits. */
 export function SubmitBar({
   label,
   busyLabel,
@@ -48,7 +40,7 @@ export function SubmitBar({
 }: SubmitBarProps) {
   const id = useId()
   const isOff = busy || disabledReason !== undefined
-  /** Number of presses on the unavailable button: a new key makes a screen reader say the reason again. */
+  // Serves as the key of the alert, so that screen readers announce the reason again.
   const [presses, setPresses] = useState(0)
 
   function leadToReason(event: MouseEvent<HTMLButtonElement>) {
@@ -64,7 +56,7 @@ export function SubmitBar({
       <span className={css.enters} />
       <span className={css.leaves} />
       <button
-        {...allowed(rest)}
+        {...pickAllowedProps(rest)}
         className={css.button}
         type="submit"
         data-busy={busy ? '' : undefined}

@@ -1,2 +1,2 @@
-/** Tones of the sentence below the button. */
+/** Tones of the hint below a submit button. */
 export const hintTones = ['neutral', 'success', 'danger'] as const

@@ -35,7 +35,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The form sends it when it is on; its label can be pressed. */
+/** A click on the label turns it on, and the form then submits its value. */
 export const Sent: Story = {
   render: (args) => (
     <form>
@@ -51,7 +51,7 @@ export const Sent: Story = {
   },
 }
 
-/** The app keeps the state and may refuse a change. */
+/** The app keeps the state and may reject a change. */
 export const Controlled: Story = {
   args: { checked: false, onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -61,17 +61,17 @@ export const Controlled: Story = {
   },
 }
 
-/** The hint is below the label, as in every checkbox and switch. */
+/** The hint is below the label, as in all checkboxes and switches. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],
   args: { hint: 'At most one mail an hour.', error: 'Turn it on to go on.' },
   play: async ({ args, canvas }) => {
-    const startOf = (text: string) => {
+    const getStart = (text: string) => {
       const range = document.createRange()
       range.selectNodeContents(canvas.getByText(text))
       return Math.round(range.getBoundingClientRect().left)
     }
-    await expect(startOf('At most one mail an hour.')).toBe(startOf(args.label))
+    await expect(getStart('At most one mail an hour.')).toBe(getStart(args.label))
   },
 }
 

@@ -13,7 +13,7 @@ export const input = style([
   },
 ])
 export const stepped = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** Beside the number, inside its border; the buttons do nothing without scripts. */
+/** Buttons inside the border of the number, hidden without scripts. */
 export const steps = style({
   position: 'absolute',
   insetBlock: '3px',

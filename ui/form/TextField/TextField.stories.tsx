@@ -4,7 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { applicant, typedName } from '../../fixtures/world.ts'
-import { TextField, textFieldTypes } from './TextField.tsx'
+import { TextField } from './TextField.tsx'
+import { textFieldTypes } from './variants.ts'
 
 const meta = {
   id: 'form-textfield',
@@ -22,7 +23,7 @@ export const Default: Story = {
   args: { autoComplete: 'organization', maxLength: 12 },
 }
 
-/** The label is bound, and the browser keeps the value without scripts. */
+/** The label belongs to the field, and the browser keeps the value without scripts. */
 export const TakesText: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -65,7 +66,7 @@ export const WithHint: Story = {
   },
 }
 
-/** The error leaves the hint, and has an icon and a thicker border beside the color. */
+/** The hint stays beside the error, which has an icon and a thicker border in addition to the color. */
 export const Invalid: Story = {
   args: {
     type: 'email',
@@ -91,7 +92,7 @@ export const Optional: Story = {
   },
 }
 
-/** Digits on the phone's keyboard; the browser accepts what has a digit, as people write numbers. */
+/** Phones show a numeric keyboard. The browser accepts any text with a digit, because people write numbers in many ways. */
 export const WholeNumber: Story = {
   args: { type: 'wholeNumber', label: 'Number of GPUs', min: 1, required: true },
   play: async ({ canvas }) => {
@@ -115,7 +116,7 @@ export const WholeNumber: Story = {
 
 const changed = fn()
 
-/** The buttons change the number as if it were typed, never below the least, and send no form. A text without one reading stays. */
+/** The buttons change the number as if the reader typed it, stop at the minimum, and leave a text that is no number. */
 export const Steps: Story = {
   tags: ['!autodocs'],
   args: {
@@ -161,7 +162,7 @@ export const Steps: Story = {
   },
 }
 
-/** Hides the text, without autocorrection. */
+/** Hides the text and turns off autocorrection. */
 export const Password: Story = {
   args: { type: 'password', label: 'API key', autoComplete: 'off' },
   play: async ({ canvas }) => {
@@ -172,7 +173,7 @@ export const Password: Story = {
   },
 }
 
-/** It can be read, and neither changed nor sent. */
+/** Can be read, but not changed or submitted. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: applicant.company },
   play: async ({ canvas }) => {
@@ -182,7 +183,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The app keeps the value and may refuse a change. */
+/** The app keeps the value and may reject a change. */
 export const Controlled: Story = {
   args: { value: 'Lagos', onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -194,7 +195,7 @@ export const Controlled: Story = {
 
 const heard = fn()
 
-/** A form gets every outside change, before and after hydration. */
+/** The form submits every change from outside, before and after hydration. */
 export const Heard: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -239,7 +240,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
   <TextField name={id} label={title} optionalLabel={`(${word})`} defaultValue={word} hint={text} error={text} />
 ))
 
-/** A number that cannot be typed cannot be stepped either. */
+/** A disabled or read-only number has no active step buttons. */
 export const FixedSteps: Story = {
   tags: ['!autodocs'],
   args: { type: 'wholeNumber', label: 'Number of GPUs', defaultValue: '64', steps, onChange: fn() },

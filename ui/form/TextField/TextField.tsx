@@ -1,34 +1,23 @@
 import { useImperativeHandle, useRef } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
-import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { useField } from '../../elements/Field/useField.ts'
 import * as css from './TextField.css.ts'
 import type { textFieldTypes } from './variants.ts'
 
-export { textFieldTypes } from './variants.ts'
-
-/** Props of `TextField`; with `value` and `onChange` the app keeps the value, without them the browser does. */
+/** Props of `TextField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
 export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
-  /**
-   * Type of the value.
-   * @default 'text'
-   */
+  /** Type of the value. @default 'text' */
   type?: (typeof textFieldTypes)[number]
-  /**
-   * Spell check by the browser.
-   * @default false for all but `text`, else the browser's choice
-   */
+  /** Lets the browser check the spelling. @default the browser's choice for `text`, otherwise false */
   spellCheck?: boolean
-  /**
-   * Least whole number, only for `wholeNumber`: 1 lets the browser refuse zero.
-   * @default 0
-   */
+  /** Minimum, for `wholeNumber` only. With 1 the browser rejects zero. @default 0 */
   min?: 0 | 1
   /**
-   * Accessible names of two buttons that change the number by one, only for `wholeNumber`; without them there are none. `read` returns the
-   * number in a text, or `undefined`.
-   * @default a text of digits alone is read
+   * Accessible names of two buttons that change the number by one, for `wholeNumber` only. `read` parses the text and returns `undefined`
+   * when it is no number.
+   * @default no buttons; `read` accepts digits only
    */
   steps?: { less: string; more: string; read?: (text: string) => number | undefined }
 }
@@ -36,17 +25,17 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
 const attributes = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  // Not type=number: it drops invalid text, and the wheel changes the value.
+  // Not type=number, which drops invalid text and changes the value when the mouse wheel turns.
   wholeNumber: { type: 'text', inputMode: 'numeric', spellCheck: false },
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** Takes every number with a digit, above 0 where it must be: the form's rules know how people write thousands and units. */
+/** Accepts any text with a digit, nonzero when `min` is 1. The form's own rules know how people write thousands and units. */
 const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
 
 const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
 
-/** Changes a number as if it were typed. Leaves a text that has no one reading, and shows what the form's rules say of it. */
+/** Changes a number as if the reader typed it. Shows the validation message instead when the text is no number. */
 function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: string) => number | undefined) {
   const value = input.value.trim() === '' ? 0 : read(input.value)
   if (value === undefined) {
@@ -54,53 +43,43 @@ function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: s
     input.reportValidity()
     return
   }
-  // The setter of the class, so that React notices the change.
+  // React notices a change only through the setter of the prototype.
   Reflect.set(HTMLInputElement.prototype, 'value', String(Math.max(min, value + by)), input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Field for one line of text, an email address, a whole number or a password. */
-export function TextField({ type = 'text', min = 0, id, label, hint, error, optionalLabel, wide, steps, ref, ...rest }: TextFieldProps) {
-  const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
+/** Field for a line of text, an email address, a whole number or a password. */
+export function TextField({ type = 'text', min = 0, steps, ref, ...props }: TextFieldProps) {
+  const { frame, control } = useField(props)
   const own = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => own.current!)
-  const isFixed = rest.disabled || rest.readOnly
   const input = (
     <input
       {...attributes[type]}
       pattern={type === 'wholeNumber' ? patterns[min] : undefined}
-      aria-invalid={error ? true : undefined}
-      {...allowed(rest)}
+      {...control}
       ref={own}
       className={css.input}
-      id={ids.control}
-      aria-describedby={ids.describedBy}
     />
   )
   return (
-    <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>
+    <Field {...frame}>
       {steps ? (
         <div className={css.stepped}>
           {input}
           <div className={css.steps}>
-            <button
-              className={css.stepButton}
-              type="button"
-              disabled={isFixed}
-              aria-label={steps.less}
-              onClick={() => stepBy(own.current!, -1, min, steps.read ?? readDigits)}
-            >
-              <Icon name="minus" />
-            </button>
-            <button
-              className={css.stepButton}
-              type="button"
-              disabled={isFixed}
-              aria-label={steps.more}
-              onClick={() => stepBy(own.current!, 1, min, steps.read ?? readDigits)}
-            >
-              <Icon name="plus" />
-            </button>
+            {([-1, 1] as const).map((by) => (
+              <button
+                key={by}
+                className={css.stepButton}
+                type="button"
+                disabled={props.disabled || props.readOnly}
+                aria-label={by < 0 ? steps.less : steps.more}
+                onClick={() => stepBy(own.current!, by, min, steps.read ?? readDigits)}
+              >
+                <Icon name={by < 0 ? 'minus' : 'plus'} />
+              </button>
+            ))}
           </div>
         </div>
       ) : (

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Checks name and description for a screen reader. */
+/** Has an accessible name and description. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Four lines high while empty, then as high as the text. */
+/** Four lines high while empty, then as high as its text. */
 export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Rows: Story = {
   },
 }
 
-/** The app keeps the value and may refuse a change. */
+/** The app keeps the value and may reject a change. */
 export const Controlled: Story = {
   args: { value: 'Two racks', onChange: fn() },
   play: async ({ args, canvas }) => {

@@ -1,30 +1,20 @@
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import type { ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
-import { useFieldIds } from '../../elements/Field/FieldIds.tsx'
+import { useField } from '../../elements/Field/useField.ts'
 import * as css from './Textarea.css.ts'
 
-/** Props of `Textarea`; with `value` and `onChange` the app keeps the value, without them the browser does. */
+/** Props of `Textarea`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
 export interface TextareaProps extends OneControl, ElementProps<'textarea', keyof FieldText> {
-  /**
-   * Initial height in lines; it grows with the text.
-   * @default 4
-   */
+  /** Initial height in lines. The field grows with its text. @default 4 */
   rows?: number
 }
 
 /** Field for several lines of text. */
-export function Textarea({ rows = 4, id, label, hint, error, optionalLabel, wide, ...rest }: TextareaProps) {
-  const ids = useFieldIds({ id, name: rest.name, error, hint, describedBy: rest['aria-describedby'] })
+export function Textarea({ rows = 4, ...props }: TextareaProps) {
+  const { frame, control } = useField(props)
   return (
-    <Field ids={ids} label={label} hint={hint} error={error} optionalLabel={optionalLabel} wide={wide}>
-      <textarea
-        aria-invalid={error ? true : undefined}
-        {...allowed(rest)}
-        className={css.input}
-        rows={rows}
-        id={ids.control}
-        aria-describedby={ids.describedBy}
-      />
+    <Field {...frame}>
+      <textarea {...control} className={css.input} rows={rows} />
     </Field>
   )
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { tabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
-import { hearClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
+import { getTabKeys } from '../../elements/Tabs/Tabs.fixture.ts'
+import { spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { order, paint } from './CodeSample.fixture.ts'
@@ -32,7 +32,7 @@ export const SwitchesLanguage: Story = {
       await userEvent.click(canvas.getByRole('tab', { name }))
       await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
     }
-    const writeText = hearClipboard()
+    const writeText = spyOnClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Python' }))
     await expect(writeText.mock.lastCall?.[0]).toContain('job = client.jobs.create(')
     await expect(canvas.getByRole('link', { name: 'Run it here' })).toHaveAttribute('href', '/docs/api/jobs#create')
@@ -59,9 +59,9 @@ export const Keyboard: Story = {
         await expect(stop).toHaveFocus()
       }
     },
-    ...tabKeys(['TypeScript', 'Python', 'cURL', 'CLI']),
+    ...getTabKeys(['TypeScript', 'Python', 'cURL', 'CLI']),
     'Enter, Space': async ({ canvas, userEvent }) => {
-      const writeText = hearClipboard()
+      const writeText = spyOnClipboard()
       canvas.getByRole('button', { name: /^Copy/ }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(writeText.mock.calls.flat().join('')).toContain('train-01')

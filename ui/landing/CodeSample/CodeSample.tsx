@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { piecesOf, textOf, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
+import { mergeTokens, joinLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
 import { CopyButton } from '../../elements/CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
@@ -39,7 +39,7 @@ const marked = (lines: readonly CodeLine[], mark: string | undefined) =>
   lines.map((line) => line.map(({ text, kind }) => ({ text, kind: text === mark ? ('mark' as const) : kind })))
 
 const Tokens = ({ lines, mark }: { lines: readonly CodeLine[]; mark?: string | undefined }) =>
-  piecesOf(marked(lines, mark), looks).map(({ text, look }, at) =>
+  mergeTokens(marked(lines, mark), looks).map(({ text, look }, at) =>
     look ? (
       <span key={at} className={look}>
         {text}
@@ -93,7 +93,7 @@ export function CodeSample({
               </Listing>
             ),
           }))}
-          end={open && <CopyButton texts={copyTexts} subject={open.label} read={() => textOf(open.lines)} />}
+          end={open && <CopyButton texts={copyTexts} subject={open.label} read={() => joinLines(open.lines)} />}
           onTabChange={setTab}
         />
         <p className={css.foot}>

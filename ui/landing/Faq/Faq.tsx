@@ -2,7 +2,7 @@ import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { content } from '../../elements/collapse/collapse.css.ts'
-import { untilFound } from '../../elements/collapse/until-found.ts'
+import { markUntilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
@@ -74,7 +74,14 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         </Accordion.Trigger>
       </Accordion.Header>
       {/* Not a region: all answers together would be too many landmarks. */}
-      <Accordion.Content className={`${content} ${css.panel}`} style={noStyle} role="group" forceMount ref={box} {...untilFound(isOpen)}>
+      <Accordion.Content
+        className={`${content} ${css.panel}`}
+        style={noStyle}
+        role="group"
+        forceMount
+        ref={box}
+        {...markUntilFound(isOpen)}
+      >
         <p className={css.answer} id={id}>
           {typeof answer === 'string' ? answer : stamped(answer)}
         </p>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Columns } from '../../elements/Section/Section.tsx'
-import { allowed } from '../../elements/attributes.ts'
+import { pickAllowedProps } from '../../elements/attributes.ts'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './FeaturePanels.css.ts'
 
@@ -13,7 +13,7 @@ export interface FeaturePanelsProps extends LandingSectionProps {
 /** Features of a product, one panel each; the line enters before column 4 and leaves before column 10. */
 export function FeaturePanels({ id, eyebrow, title, children, ...rest }: FeaturePanelsProps) {
   return (
-    <section aria-labelledby={`${id}-title`} {...allowed(rest)} id={id} className={css.root}>
+    <section aria-labelledby={`${id}-title`} {...pickAllowedProps(rest)} id={id} className={css.root}>
       <Columns padding="start">
         <LineRun lane={4} />
         <SectionHead id={id} eyebrow={eyebrow} title={title} size="display" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { pauseKeys } from '../../elements/Ticker/pauseKeys.fixture.ts'
+import { getPauseKeys } from '../../elements/Ticker/getPauseKeys.fixture.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -36,7 +36,7 @@ export const ReadInOrder: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: testKeys({
-    ...pauseKeys('Pause the figure'),
+    ...getPauseKeys('Pause the figure'),
     Tab: async ({ canvas, userEvent }) => {
       for (const name of ['Read the guide', 'Join the community (opens in a new tab)', 'Learn more']) {
         await userEvent.tab()

@@ -7,7 +7,7 @@ import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Hero.css.ts'
 import { NodeField, type NodeFieldProps } from './NodeField.tsx'
 
@@ -79,7 +79,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
   return (
-    <section aria-labelledby={titleId} {...allowed(rest)} className={css.root}>
+    <section aria-labelledby={titleId} {...pickAllowedProps(rest)} className={css.root}>
       <div className={css.stage}>
         <div className={css.page}>
           <div className={css.words}>

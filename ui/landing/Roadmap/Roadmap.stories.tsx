@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { scrollKeys } from '../../elements/scroller/scroll-keys.fixture.ts'
+import { getScrollKeys } from '../../elements/scroller/getScrollKeys.fixture.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { plan } from './Roadmap.fixture.ts'
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: testKeys({
-    ...scrollKeys(plan.title),
+    ...getScrollKeys(plan.title),
   }),
 }
 

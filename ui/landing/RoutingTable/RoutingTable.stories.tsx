@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { pauseKeys } from '../../elements/Ticker/pauseKeys.fixture.ts'
+import { getPauseKeys } from '../../elements/Ticker/getPauseKeys.fixture.ts'
 import { expectLeftToRight } from '../../fixtures/right-to-left.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -51,7 +51,7 @@ export const RightToLeft: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: testKeys({
-    ...pauseKeys('Pause the routing table'),
+    ...getPauseKeys('Pause the routing table'),
   }),
 }
 

@@ -4,7 +4,7 @@ import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
 /** Titled list of links. */
@@ -35,7 +35,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
   const letters = logo?.name.replace(/^o/i, '') ?? ''
   const length = css.ofLength[Math.min(20, Math.max(7, letters.length + 1))]
   return (
-    <footer {...allowed(rest)} className={css.root} data-short={logo ? undefined : ''}>
+    <footer {...pickAllowedProps(rest)} className={css.root} data-short={logo ? undefined : ''}>
       <div className={css.page}>
         <div className={`${css.columns} ${length}`}>
           {logo && (

@@ -1,7 +1,7 @@
 import { Toggle } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { chooseDark, isDark, watchTheme } from './theme.ts'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ThemeToggle.css.ts'
 
 export interface ThemeToggleProps extends ElementProps<'button'> {
@@ -18,7 +18,7 @@ export function ThemeToggle({ label, ...rest }: ThemeToggleProps) {
     <Toggle.Root
       aria-label={label}
       title={label}
-      {...allowed(rest)}
+      {...pickAllowedProps(rest)}
       className={css.root}
       pressed={dark}
       onPressedChange={() => chooseDark(!isDark())}

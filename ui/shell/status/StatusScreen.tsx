@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { allowed, type ElementProps } from '../../elements/attributes.ts'
+import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { height, middle, strokesOf, widthOf, type CellKind } from './digits.ts'
 import * as css from './StatusScreen.css.ts'
@@ -27,7 +27,7 @@ export function StatusScreen({ status, announced = false, title, broken = false,
   const drawn = status !== undefined && /^\d{3}$/.test(status) ? status : undefined
   const end = middle.y - ring
   return (
-    <section aria-labelledby={id} {...allowed(rest)} className={css.root} data-fill="" data-plain={drawn ? undefined : ''}>
+    <section aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root} data-fill="" data-plain={drawn ? undefined : ''}>
       <span className={css.ground} />
       <div className={css.head}>
         {drawn && <span className={css.comes} />}

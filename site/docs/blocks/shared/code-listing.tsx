@@ -1,5 +1,5 @@
 import { CodeBlock } from '#ui/docs/CodeBlock/CodeBlock.tsx'
-import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
+import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { Highlighted, Listing, Part } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
@@ -15,5 +15,5 @@ export const markdown = ({ listing }: CodeBlockData): Part[] => [
 
 /** One listing in a box. */
 export const CodeListing = ({ listing: { label, language, lines } }: Highlighted<CodeBlockData>) => (
-  <CodeBlock title={label || docs.shell} lines={linesOfPieces(lines)} run={language === 'bash'} texts={docs.code} />
+  <CodeBlock title={label || docs.shell} lines={parsePieces(lines)} run={language === 'bash'} texts={docs.code} />
 )

@@ -1,7 +1,7 @@
 import type { Call } from '@workspace/api/call.ts'
 import { CodeTabs, type CodeTabsItem } from '#ui/docs/CodeTabs/CodeTabs.tsx'
 import type { CodeLanguage } from '#ui/docs/CodeTabs/languages.ts'
-import { linesOfPieces } from '#ui/elements/code/code-lines.ts'
+import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { Highlighted, Listing, Part, Reading } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
@@ -48,7 +48,7 @@ export const toTabs = (samples: Highlighted<RequestData>['samples']): CodeTabsIt
   samples.map(({ label, lines, marked }) => ({
     id: languageIds[label]!,
     label,
-    lines: linesOfPieces(lines),
+    lines: parsePieces(lines),
     ...(marked && { marked }),
   }))
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { mayMove } from '../../../elements/motion/reduced-motion.ts'
+import { isMotionAllowed } from '../../../elements/motion/reduced-motion.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
 import { charactersOf } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
@@ -50,7 +50,7 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
           ? {
               mode: 'live',
               leaf: result.change?.leaf ?? (result.cause === 'edit' && current ? leafAtCaret(current) : before.leaf),
-              moves: result.cause !== 'arrival' && mayMove(),
+              moves: result.cause !== 'arrival' && isMotionAllowed(),
               ...result,
             }
           : { ...before, mode: 'still' },
@@ -74,6 +74,7 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     restore: now(proof.restore),
     arrive: now(proof.arrive),
     /** Draws the path of the leaf at the caret, unless a change holds it. */
-    select: () => setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(field.current!), moves: mayMove() })),
+    select: () =>
+      setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(field.current!), moves: isMotionAllowed() })),
   }
 }

@@ -4,7 +4,7 @@ const words = 'as await const curl for from if import in new print return throw 
 const rules: readonly (readonly [RegExp, CodeToken['kind']])[] = [
   [/^(?:#|\/\/).*/, 'comment'],
   [/^"[^"]*"(?=:)|^\w+(?=:(?:\s|$))/, 'property'],
-  // A quote around the JSON of a command.
+  // A quote around JSON in a command.
   [/^'(?=[{[]|$)/, 'string'],
   [/^"[^"]*"?|^'[^']*'?|^`[^`]*`?|^https?:\S+/, 'string'],
   [new RegExp(`^(?:${words.replaceAll(' ', '|')})\\b`), 'keyword'],
@@ -15,13 +15,13 @@ const rules: readonly (readonly [RegExp, CodeToken['kind']])[] = [
   [/^[^\w\s"'`$#]+?/, 'punctuation'],
 ]
 
-/** A variable inside a string keeps its own color. */
-const withVariables = (text: string): CodeToken[] =>
+/** Splits a string into its text and the variables in it. */
+const splitVariables = (text: string): CodeToken[] =>
   text.split(/(\$[A-Z_]+)/).flatMap((part) => (part ? [{ text: part, kind: part.startsWith('$') ? 'variable' : 'string' }] : []))
 
 /**
- * Colors a request or an answer while it changes; what the build knows has its colors from the highlighter of the documentation.
- * @param commands words that are commands beside `curl`.
+ * Colors code that changes in the browser, such as a request or a response. The build highlights all other code.
+ * @param commands words to color as commands, in addition to `curl`.
  */
 export function colorLines(text: string, commands: readonly string[] = []): CodeLine[] {
   return text.split('\n').map((line) => {
@@ -30,7 +30,7 @@ export function colorLines(text: string, commands: readonly string[] = []): Code
     while (rest) {
       const [pattern, kind] = rules.find(([rule]) => rule.test(rest)) ?? [/^./, 'plain' as const]
       const piece = pattern.exec(rest)![0]
-      if (kind === 'string') tokens.push(...withVariables(piece))
+      if (kind === 'string') tokens.push(...splitVariables(piece))
       else tokens.push({ text: piece, kind: commands.includes(piece) ? 'keyword' : kind })
       rest = rest.slice(piece.length)
     }

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import type { KeyTests } from '../../fixtures/keyboard.ts'
 
-/** Waits for the end of a scroll: a key during the browser's smooth scrolling is sometimes lost. */
-const still = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
+/** Waits until the element stops scrolling, because the browser sometimes drops a key during smooth scrolling. */
+const waitForScrollEnd = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
 
-/** Keyboard test of the arrow keys in a group that scrolls sideways. */
-export const scrollKeys = (name: string): KeyTests => ({
+/** Returns the keyboard test of the arrow keys for a group that scrolls sideways. */
+export const getScrollKeys = (name: string): KeyTests => ({
   'Arrow right, Arrow left': async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('group', { name })
     box.focus()
@@ -13,7 +13,7 @@ export const scrollKeys = (name: string): KeyTests => ({
       ['{ArrowRight}', true],
       ['{ArrowLeft}', false],
     ] as const) {
-      const end = still(box)
+      const end = waitForScrollEnd(box)
       await userEvent.keyboard(key)
       await end
       await expect(box.scrollLeft > 0).toBe(moved)

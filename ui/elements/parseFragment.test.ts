@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fragmentId } from './fragment.ts'
+import { parseFragment } from './parseFragment.ts'
 
 test.each([
   ['', ''],
@@ -11,6 +11,6 @@ test.each([
   ['#limits%', 'limits%'],
   ['#%E0%A4%A', '%E0%A4%A'],
   ['#"]', '"]'],
-])('the fragment %s names the id %s', (hash, expected) => {
-  expect(fragmentId(hash)).toBe(expected)
+])('the hash %s has the id %s', (hash, expected) => {
+  expect(parseFragment(hash)).toBe(expected)
 })

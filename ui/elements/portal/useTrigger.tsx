@@ -1,6 +1,6 @@
 import { createContext, Fragment, isValidElement, use, useEffect, useImperativeHandle, useRef } from 'react'
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
-import { isDevelopment, tell, textIn } from '../tell.ts'
+import { isDevelopment, warnOnce, describeValue } from '../warnOnce.ts'
 
 interface TriggerAttributes {
   ref?: Ref<HTMLElement>
@@ -11,29 +11,29 @@ interface TriggerAttributes {
 const Passed = createContext<TriggerAttributes>({})
 const wrappers = new WeakSet<object>()
 
-/** Marks a component that has a trigger of its own: it passes the attributes of a trigger around it on to that. */
+/** Registers a component that has a trigger of its own, to which it passes the attributes of a trigger around it. */
 export const markTriggerWrapper = (component: object) => void wrappers.add(component)
 
 function PassOn({ wrapper, ...attributes }: TriggerAttributes & { wrapper: ReactElement }) {
   return <Passed value={attributes}>{wrapper}</Passed>
 }
 
-/** Ends the attributes that a wrapper has taken for its trigger. */
+/** Stops passing attributes to the triggers inside, after a wrapper has used them for its own trigger. */
 export const WithoutPassed = ({ children }: { children: ReactNode }) => <Passed value={{}}>{children}</Passed>
 
 /**
- * Prepares the one element that a component is given as its trigger.
- * @returns the element for Radix's `Trigger asChild`, attributes for that `Trigger`, and the ref of the pressed element.
+ * Prepares the trigger of a component, and warns unless it is a single element.
+ * @returns the element for Radix's `Trigger asChild`, the attributes for that `Trigger`, and a ref to the rendered element.
  */
 export function useTrigger(given: ReactNode, advice: string) {
   const place = useRef<HTMLButtonElement & HTMLSpanElement>(null)
-  const { ref, 'data-state': _stateOfAnother, ...attributes } = use(Passed)
+  const { ref, 'data-state': _outerState, ...attributes } = use(Passed)
   useImperativeHandle(ref, () => place.current!)
   const isOne = isValidElement(given) && given.type !== Fragment
-  if (given && !isOne) tell(`${advice}, not “${isValidElement(given) ? 'a fragment' : textIn(given)}”.`)
+  if (given && !isOne) warnOnce(`${advice}, not “${isValidElement(given) ? 'a fragment' : describeValue(given)}”.`)
   useEffect(() => {
     if (isDevelopment && isOne && !place.current?.hasAttribute('data-state'))
-      tell(`${advice}: the component that it is given must pass its props and its ref on to an element.`)
+      warnOnce(`${advice}. A component as the trigger must pass its props and its ref to an element.`)
   }, [isOne, advice])
   const isWrapper = isOne && typeof given.type !== 'string' && wrappers.has(given.type)
   const element = isWrapper ? <PassOn wrapper={given} /> : isOne ? given : undefined

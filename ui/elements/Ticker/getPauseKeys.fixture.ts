@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 import type { KeyTests } from '../../fixtures/keyboard.ts'
 
-/** Keyboard tests of an instrument whose only tab stop is the pause control with this name. */
-export const pauseKeys = (name: string): KeyTests => ({
+/** Returns the keyboard tests for a figure whose only tab stop is the pause button with this name. */
+export const getPauseKeys = (name: string): KeyTests => ({
   Tab: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name })).toHaveFocus()

@@ -6,11 +6,11 @@ const choices = [...Object.values(accent.light), ...Object.values(accent.dark), 
 const inherited = ['data-theme', 'dir', 'lang']
 
 /**
- * Gives a portal the theme, direction and language of the place that opened it, also when they change. Those of the page need no copy:
- * they reach the end of the page.
+ * Copies the theme, text direction and language around `place` to a portal, and again when they change. A portal already inherits the
+ * settings of the page.
  */
 function followSurroundings(portal: HTMLElement, place: Element): () => void {
-  const take = () => {
+  const copy = () => {
     for (const name of inherited) {
       const around = place.closest(`[${name}]`)
       if (around && around !== document.documentElement) portal.setAttribute(name, around.getAttribute(name)!)
@@ -19,13 +19,13 @@ function followSurroundings(portal: HTMLElement, place: Element): () => void {
     const style = getComputedStyle(place)
     for (const name of choices) portal.style.setProperty(name, portal.hasAttribute('data-theme') ? style.getPropertyValue(name) : '')
   }
-  take()
-  const observer = new MutationObserver(take)
+  copy()
+  const observer = new MutationObserver(copy)
   for (let around: Element | null = place; around; around = around.parentElement)
     observer.observe(around, { attributeFilter: [...inherited, 'style', 'class'] })
   return () => observer.disconnect()
 }
 
-/** Returns the `ref` of a portal that follows the surroundings of its place. */
+/** Returns a `ref` for a portal, which then has the theme, text direction and language of `place`. */
 export const useSurroundings = (place: RefObject<Element | null>) =>
   useCallback((portal: HTMLElement | null) => (portal && place.current ? followSurroundings(portal, place.current) : undefined), [place])

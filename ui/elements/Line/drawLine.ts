@@ -2,26 +2,25 @@ import { motionValue, scroll, springValue } from 'motion'
 import { watchSize } from '../motion/watchSize.ts'
 import { drawn } from './drawn.ts'
 
-/** How far down the window the reader is thought to read, as a share of its height. */
+/** Assumed reading position, as a share of the window's height. */
 const readingPosition = 0.62
 
 interface Piece {
   element: HTMLElement
-  /** Distances from the start of the page, px. */
+  /** Distances from the start of the page, in px. */
   top: number
   bottom: number
   left: number
   right: number
-  /** Length of the line up to the piece, and of the piece, px. A branch has none: it starts where it leaves the line. */
+  /** Length of the line before the piece, and of the piece, in px. A branch has no length and starts where it leaves the line. */
   from: number
   length: number
-  /** The line runs along it from the right to the left. */
+  /** True when the line runs along the piece from right to left. */
   back: boolean
 }
 
-/** Pieces of the line itself, one after the other. The others branch off it. */
+/** Kinds of pieces that form the line. All others branch off it. */
 const trunk = new Set(['block', 'inline', 'turn'])
-const isDown = ({ element }: Piece) => element.dataset.line === 'block'
 
 function measurePiece(element: HTMLElement): Piece {
   const box = (element.dataset.line === 'branch' && element.firstElementChild ? element.firstElementChild : element).getBoundingClientRect()
@@ -33,7 +32,7 @@ const distance = (one: Piece, other: Piece) =>
   Math.hypot(Math.max(one.left - other.right, other.left - one.right, 0), Math.max(one.top - other.bottom, other.top - one.bottom, 0))
 
 /** Returns the length of the line up to the point where a branch leaves it. */
-function jointOf(branch: Piece, line: readonly Piece[]): number {
+function measureJoint(branch: Piece, line: readonly Piece[]): number {
   const nearest = line.reduce<Piece | undefined>(
     (best, piece) => (best && distance(branch, best) <= distance(branch, piece) ? best : piece),
     undefined,
@@ -57,29 +56,29 @@ function measure(root: HTMLElement): Piece[] {
     piece.back = before !== undefined && before.left + before.right > piece.left + piece.right
     from += piece.length
   }
-  for (const piece of pieces) if (piece.length === 0) piece.from = jointOf(piece, line)
+  for (const piece of pieces) if (piece.length === 0) piece.from = measureJoint(piece, line)
   return pieces
 }
 
-/** Length of the line down to a height of the page: the pieces that are passed, and the part of the one that is not. */
-function lengthAt(pieces: readonly Piece[], height: number): number {
+/** Returns the length of the line down to a height of the page. */
+function measureLength(pieces: readonly Piece[], height: number): number {
   const open = pieces.find((piece) => piece.length > 0 && height < piece.bottom)
   if (!open) return Number.POSITIVE_INFINITY
-  return open.from + (isDown(open) ? Math.max(0, height - open.top) : 0)
+  return open.from + (open.element.dataset.line === 'block' ? Math.max(0, height - open.top) : 0)
 }
 
 /**
- * Draws the line as far as the reader has come: one path through the pieces of the page, which follow each other in the document. A branch
- * is drawn once the path has passed the place where it leaves. Positions are measured once and when sizes or pieces change. Returns the function that shows the whole line.
+ * Draws the line as far as the reader has scrolled. The line runs through the pieces of the page in document order, and a branch appears
+ * once the line reaches it. Measures again when sizes or pieces change. Returns a function that stops and shows the whole line.
  */
 export function drawLine(root: HTMLElement): () => void {
   let pieces = measure(root)
   const total = () => pieces.reduce((sum, { length }) => sum + length, 0)
-  // On the first screen and on the last one all of the line that can be seen is drawn.
+  // At the start and at the end of the page the whole visible part of the line is drawn.
   const reached = () => {
     const room = document.documentElement.scrollHeight - innerHeight
     const fromEdge = Math.min(1, scrollY / innerHeight, (room - scrollY) / innerHeight)
-    return Math.min(total(), lengthAt(pieces, scrollY + innerHeight * (1 - (1 - readingPosition) * Math.max(0, fromEdge))))
+    return Math.min(total(), measureLength(pieces, scrollY + innerHeight * (1 - (1 - readingPosition) * Math.max(0, fromEdge))))
   }
   const shown = new WeakMap<HTMLElement, string>()
   const show = (length: number) => {
@@ -101,7 +100,7 @@ export function drawLine(root: HTMLElement): () => void {
     show(pen.get())
   }
   const unwatch = watchSize([root], remeasure)
-  // A branch may come and go, such as that of an open answer.
+  // A branch may come and go, such as the branch to an open answer.
   const changes = new MutationObserver(remeasure)
   changes.observe(root, { childList: true, subtree: true })
   show(pen.get())

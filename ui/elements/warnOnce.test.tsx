@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
-// A sentence is told once: another test of this worker may have heard it.
+// Each warning is logged once per worker, so another test may already have caused it.
 vi.resetModules()
 const { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } = await import('../index.ts')
-const { tell } = await import('./tell.ts')
+const { warnOnce } = await import('./warnOnce.ts')
 
 const said = vi.spyOn(console, 'error')
 beforeEach(() => void said.mockReset().mockImplementation(() => {}))
@@ -13,8 +13,8 @@ afterAll(() => said.mockRestore())
 
 const texts = { title: 'Your key', hint: '', host: 'Host', key: 'Key', reset: 'Reset', wrong: { host: '', key: '' } }
 const wrong: [name: string, component: unknown, props: object, sentence: RegExp][] = [
-  ['an unknown icon', Icon, { name: 'gone' }, /^Icon has no “gone”: take one of iconNames\.$/],
-  ['a level that HTML does not have', Heading, { level: 9, children: 'Nodes' }, /^Heading has the level 9: take 1 to 4\.$/],
+  ['an unknown icon', Icon, { name: 'gone' }, /^Icon has no “gone”\. Use one of iconNames\.$/],
+  ['a level that HTML does not have', Heading, { level: 9, children: 'Nodes' }, /^Heading has the level 9\. Use a level from 1 to 4\.$/],
   [
     'a dialog without an element',
     Dialog,
@@ -36,18 +36,18 @@ const wrong: [name: string, component: unknown, props: object, sentence: RegExp]
   ['credentials without a provider', CredentialsForm, { texts }, /CredentialsProvider: put both inside one\.$/],
 ]
 
-test.each(wrong)('%s is told in one sentence, and nothing crashes', (_name, component, props, sentence) => {
+test.each(wrong)('warns once about %s and renders', (_name, component, props, sentence) => {
   const Part = component as ComponentType<object>
   renderToString(<Part {...props} />)
   expect(said.mock.calls).toEqual([[expect.stringMatching(sentence)]])
 })
 
-test('the same is told once', () => {
-  for (const sentence of ['First.', 'Second.', 'First.']) tell(sentence)
+test('logs the same message once', () => {
+  for (const sentence of ['First.', 'Second.', 'First.']) warnOnce(sentence)
   expect(said.mock.calls).toEqual([['First.'], ['Second.']])
 })
 
-test('a right use is told nothing', () => {
+test('does not warn about correct use', () => {
   const rightly = [
     <Dialog key="own" title="Sure?" closeLabel="Close" trigger={<Button>Open</Button>} />,
     <Dialog key="open" title="Sure?" closeLabel="Close" open />,

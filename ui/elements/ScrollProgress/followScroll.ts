@@ -1,7 +1,7 @@
 import { scroll } from 'motion'
 
-/** Draws a bar as far as the reader has scrolled; returns the function that takes it away again. */
-export function follow(bar: HTMLElement): () => void {
+/** Draws a bar as long as the reader has scrolled. Returns a function that removes it. */
+export function followScroll(bar: HTMLElement): () => void {
   const stop = scroll((progress: number) => {
     bar.style.transform = `scaleX(${progress.toFixed(4)})`
   })

@@ -1,0 +1,16 @@
+import { vars } from '@workspace/tokens/contract.css.ts'
+
+/** Square button without a background that shows an icon. */
+export const iconButton = (size: string) =>
+  ({
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: size,
+    blockSize: size,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.m,
+    background: 'transparent',
+    cursor: 'pointer',
+  }) as const
