@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { measure } from '../Prose/measure.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 
@@ -49,7 +50,7 @@ export const path = style({
   // On a phone the title is enough: the section has the path.
   '@media': { [media.stacked]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 })
-export const text = style({ color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
+export const text = style({ maxInlineSize: measure, color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
 export const arrow = style({
   display: 'grid',
   justifyItems: 'end',

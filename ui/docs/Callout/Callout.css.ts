@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { measure } from '../Prose/measure.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const tone = createVar()
@@ -8,6 +9,7 @@ const tone = createVar()
 export const root = style({
   vars: { [tone]: vars.color.accent.default },
   display: 'grid',
+  maxInlineSize: `calc(${measure} + 4.5rem)`,
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   columnGap: '0.875rem',
   paddingBlock: '0.9375rem 1rem',

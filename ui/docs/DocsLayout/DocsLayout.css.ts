@@ -135,7 +135,11 @@ export const tools = style({
   '@media': { [media.stacked]: { flexBasis: '100%', justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
 })
 /** Calls of a reference, beside its title. */
-export const overview = style({ ...oneColumn, alignContent: 'start', '@media': { [full]: { paddingBlockStart: '2.75rem' } } })
+export const overview = style({
+  ...oneColumn,
+  alignContent: 'start',
+  '@media': { [full]: { paddingBlockStart: '2.75rem' }, [media.print]: { marginBlockEnd: vars.space[6] } },
+})
 export const text = style({ minInlineSize: 0, ...first })
 // In the column of the calls' texts.
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })

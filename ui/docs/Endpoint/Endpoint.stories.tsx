@@ -10,7 +10,7 @@ const meta = {
   title: 'Docs/Endpoint',
   component: Endpoint,
   tags: ['status:stable', 'a11y:reviewed'],
-  args: { method: 'POST', path: '/machines', verified: 'samples checked' },
+  args: { method: 'POST', path: '/machines', verified: 'samples checked', verifiedHint: 'A test runs every sample of this call.' },
   argTypes: { method: { control: 'select', options: endpointMethods } },
 } satisfies Meta<typeof Endpoint>
 

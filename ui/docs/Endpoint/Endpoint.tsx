@@ -12,8 +12,10 @@ export interface EndpointProps extends ElementProps<'div'> {
   method: HttpMethod
   /** Path after the host, with parameters in braces. */
   path: string
-  /** Stamp that the samples were run, such as “samples checked”. */
+  /** Stamp of a call whose samples were run, such as “samples checked”. @default none */
   verified?: string | undefined
+  /** What the stamp means, as its tooltip. @default none */
+  verifiedHint?: string
   /** Action at the end, normally `TryItToggle`. */
   children?: ReactNode
 }
@@ -22,14 +24,14 @@ export interface EndpointProps extends ElementProps<'div'> {
 const fitting = 9
 
 /** Method and path of a call, with a stamp when its samples were run. */
-export function Endpoint({ method, path, verified, children, ...attributes }: EndpointProps) {
+export function Endpoint({ method, path, verified, verifiedHint, children, ...attributes }: EndpointProps) {
   return (
     <div {...allowed(attributes)} className={css.root}>
       <code className={css.call} translate="no" data-long={path.length > fitting || undefined}>
         <Method method={method} /> <CallPath path={path} />
       </code>
       {verified && (
-        <span className={css.verified}>
+        <span className={css.verified} title={verifiedHint}>
           <span className={css.mark}>
             <Icon name="check" />
           </span>

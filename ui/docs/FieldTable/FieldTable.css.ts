@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { measure } from '../Prose/measure.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const guide = `${vars.stroke.thread} solid ${vars.color.line.default}`
@@ -18,14 +19,18 @@ export const head = style({
 })
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 // A heading of the page is the title.
-globalStyle(`${head} > div`, { marginBlockStart: 0 })
-globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem', lineHeight: 1.5 })
+globalStyle(`${head} > div`, { display: 'contents' })
+globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
+// The link to the heading follows the count, which keeps its place with and without it.
+globalStyle(`${head} > div > :not(:first-child)`, { order: 1 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
-export const count = style({ ...small, flex: '1 1 auto' })
+export const count = style(small)
 /** Name of a table that has a heading of the page. */
 export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
   ...small,
+  order: 1,
+  marginInlineStart: 'auto',
   minBlockSize: '1.5rem',
   paddingBlock: 0,
   paddingInline: vars.space[1],
@@ -158,11 +163,12 @@ export const fact = style({ ...mono, minInlineSize: 0, color: vars.color.text.mu
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({
   display: 'block',
+  maxInlineSize: measure,
   marginBlockStart: '0.1875rem',
   fontSize: '0.90625rem',
   lineHeight: 1.52,
   textWrap: 'pretty',
 })
 export const constraints = style({ color: vars.color.text.muted })
-export const footnote = style({ ...small, marginBlockStart: vars.space[3], textWrap: 'pretty' })
+export const footnote = style({ ...small, maxInlineSize: measure, marginBlockStart: vars.space[3], textWrap: 'pretty' })
 globalStyle(`${summary}:hover ${name}`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })

@@ -15,7 +15,7 @@ export const part = styleVariants({
     ...oneColumn,
     gap: vars.space[8],
     alignItems: 'start',
-    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(33rem, 50%))', columnGap: vars.space[12] } },
+    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(36.5rem, 54%))', columnGap: vars.space[12] } },
   },
   text: { ...column, gap: vars.space[5], '@media': { [media.reference]: { paddingBlockStart: vars.space[3] } } },
   code: { minInlineSize: 0 },
@@ -53,7 +53,7 @@ export const part = styleVariants({
   column,
 })
 
-globalStyle(`${part.section} > p`, { maxInlineSize: '44em', color: vars.color.text.muted })
+globalStyle(`${part.section} > p`, { color: vars.color.text.muted })
 globalStyle(`${part.text} > h1 + p, ${part.column} > p:not(:first-child)`, { textWrap: 'pretty' })
 globalStyle(`${part.column} > p`, { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 })
 

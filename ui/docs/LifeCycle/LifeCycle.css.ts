@@ -105,7 +105,8 @@ export const head = style({
     gridRow: 1,
     justifyContent: 'flex-end',
     marginInlineStart: '-10px',
-    paddingInlineEnd: vars.space[1],
+    // The next name begins 10 px before its ring.
+    paddingInlineEnd: `calc(10px + ${vars.space[2]})`,
     paddingBlockEnd: vars.space[1],
     selectors: {
       // The last state is at the end of the line: its name ends there.

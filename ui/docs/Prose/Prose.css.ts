@@ -5,6 +5,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
 import { stackedHead } from '../FieldTable/stacked-head.ts'
+import { measure } from './measure.ts'
 
 const { stacked, tabular } = media
 
@@ -13,9 +14,9 @@ export const root = style({
   gap: vars.space[5],
   fontSize: '1rem',
   lineHeight: 1.625,
-  '@media': { [stacked]: { gap: vars.space[4] } },
+  '@media': { [stacked]: { gap: vars.space[4] }, [media.columns]: { fontSize: '1.0625rem' } },
 })
-export const paragraph = style({ maxInlineSize: '40rem', textWrap: 'pretty' })
+export const paragraph = style({ maxInlineSize: measure, textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
   paddingBlock: '0.1em',
@@ -35,7 +36,7 @@ const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.sp
 export const list = style({ ...indented, listStyle: 'square' })
 export const numbered = style({ ...indented, listStyle: 'decimal' })
 export const item = style({
-  maxInlineSize: '38rem',
+  maxInlineSize: `calc(${measure} - ${vars.space[6]})`,
   paddingInlineStart: vars.space[1],
   textWrap: 'pretty',
   '::marker': { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },

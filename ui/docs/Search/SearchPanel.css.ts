@@ -28,6 +28,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   outline: 'none',
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  '@media': { [media.stacked]: { fontSize: '1rem' } },
 })
 const quiet = {
   border: 0,

@@ -3,6 +3,7 @@ import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { isComposing } from '../../elements/keys.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { TryItAnswer, type TryItResponse } from './TryItAnswer.tsx'
@@ -25,8 +26,6 @@ export interface TryItTexts {
   optional: (set: number, all: number) => string
   /** Title of the request as code. */
   asCode: string
-  /** Announcement of a response. */
-  answered: (response: TryItResponse) => string
   headers: string
   body: string
   noBody: string
@@ -143,7 +142,13 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
             {texts.note}
           </p>
           <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
-            {response && texts.answered(response)}
+            {response && (
+              <>
+                {/* The head of the response shows both. */}
+                <VisuallyHidden>{response.status}: </VisuallyHidden>
+                {response.meaning} <VisuallyHidden>{response.duration}</VisuallyHidden>
+              </>
+            )}
           </p>
         </div>
       </form>
