@@ -145,7 +145,8 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     for (const terms of asked) {
       const best = new Map<number, SearchHit>()
       // Words of the same meaning are marked only where the documentation lacks the reader's own word.
-      const isKnown = ask(terms[0]!, general.has(terms[0]!)).length > 0
+      const own = terms[0]!
+      const isKnown = ask(own, general.has(own)).some(({ match }) => match[own]?.some((field) => field !== 'topics'))
       for (const [at, term] of terms.entries()) {
         for (const hit of ask(term, general.has(terms[0]!))) {
           const score = hit.score * (at === 0 ? 1 : otherWord) * weightOf(terms)
