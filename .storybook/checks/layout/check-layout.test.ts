@@ -89,7 +89,7 @@ const planted: Record<FaultKind, Record<string, string>> = {
     'a label of a drawing': `<svg viewBox="0 0 700 100" width="700" aria-hidden="true"><text id="here" x="40" y="50" font-size="16">Lagos</text></svg>`,
   },
   'long lines': {
-    'a paragraph as wide as the window': `<article><p id="here">${sentence} ${sentence} ${sentence}</p></article>`,
+    'a paragraph as wide as the window': `<main><article><p id="here">${sentence} ${sentence} ${sentence}</p></article></main>`,
   },
   'current entry out of view': {
     'the last page of a list that scrolls': `<nav style="height: 90px; overflow-y: auto; mask-image: linear-gradient(black, transparent)">${lines(9)}<p><span id="here" aria-current="page">Here</span></p></nav>`,

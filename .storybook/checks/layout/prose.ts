@@ -7,7 +7,7 @@ const longest = 80
 /** Finds paragraphs in an article whose lines are too long to read. A single line may have any length. */
 export const longLines = ({ elements, styleOf, boxOf }: Reading): Fault[] =>
   elements.flatMap((element): Fault[] => {
-    if (!element.matches('article :is(p, li)') || element.closest('td, th, figure') || element.querySelector('p, ul, ol')) return []
+    if (!element.matches('main > article :is(p, li)') || element.closest('td, th, figure') || element.querySelector('p, ul, ol')) return []
     const { left, right, top, bottom } = boxOf(element)
     if (bottom - top < 1.5 * Number.parseFloat(styleOf(element).lineHeight)) return []
     const range = document.createRange()

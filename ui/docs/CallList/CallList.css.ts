@@ -18,7 +18,7 @@ export const prefix = style({
 export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const item = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`, breakInside: 'avoid' })
-// On a phone the page begins with its calls; the pages menu has its other sections.
+// Phones list only the calls at the top of the page. The menu has the other sections.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
 export const link = style({
   display: 'grid',
@@ -47,7 +47,7 @@ export const path = style({
     '&[data-alone]': { flexBasis: '100%', color: vars.color.text.default, fontSize: '0.875rem', fontWeight: vars.weight.medium },
     [`${link}:hover &[data-alone]`]: { color: vars.color.accent.default },
   },
-  // On a phone the title is enough: the section has the path.
+  // Phones show only the title. The section itself shows the path.
   '@media': { [media.stacked]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 })
 export const text = style({ maxInlineSize: measure, color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
@@ -59,5 +59,5 @@ export const arrow = style({
   fontSize: '0.875rem',
   '@media': { [media.print]: { display: 'none' } },
 })
-// On paper the sections follow: their addresses say nothing.
+// Print adds the address to links; links within the page don't need it.
 globalStyle(`${link}${link}[href]::after`, { '@media': { [media.print]: { content: 'none' } } })

@@ -10,7 +10,7 @@ export interface CodeBlockProps extends ElementProps<'figure'> {
   lines: readonly CodeLine[]
   /** Numbers of the highlighted lines, from 1. @default none */
   marked?: readonly number[] | undefined
-  /** Commands, which the reader runs: an ink panel in both themes. @default false */
+  /** Commands that the reader runs: a dark panel in both themes. @default false */
   run?: boolean
   /** Labels of the tools. */
   texts: CodeTexts

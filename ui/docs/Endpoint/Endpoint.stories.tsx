@@ -38,7 +38,7 @@ export const Methods: Story = {
   ),
 }
 
-/** A call reads from left to right in every language. */
+/** Calls are left-to-right in every language. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByRole('code')),

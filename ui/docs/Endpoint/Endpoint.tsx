@@ -5,7 +5,7 @@ import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './Endpoint.css.ts'
 
-export { httpMethods as endpointMethods } from '../Method/methods.ts'
+export { httpMethods as endpointMethods } from '../Method/Method.tsx'
 
 export interface EndpointProps extends ElementProps<'div'> {
   /** HTTP method of the call. */
@@ -20,10 +20,10 @@ export interface EndpointProps extends ElementProps<'div'> {
   children?: ReactNode
 }
 
-/** Longest path, in characters, beside the method, the stamp and the action on a phone. */
+/** Longest path, in characters, that fits beside the method, the stamp and the action on a phone. */
 const fitting = 9
 
-/** Method and path of a call, with a stamp when its samples were run. */
+/** Method and path of a call, with an optional stamp and action. */
 export function Endpoint({ method, path, verified, verifiedHint, children, ...attributes }: EndpointProps) {
   return (
     <div {...allowed(attributes)} className={css.root}>

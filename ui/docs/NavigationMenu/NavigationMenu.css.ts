@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Two lines of a long name fit into the header; beside large text on a phone there is no room for a word. */
+/** Up to two lines of a long name fit. Hidden with large text on a phone, where not even a word fits. */
 export const page = style({
   minInlineSize: 0,
   lineHeight: 1.15,

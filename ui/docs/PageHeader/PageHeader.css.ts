@@ -10,7 +10,7 @@ export const title = style({
   letterSpacing: vars.tracking.heading,
   lineHeight: 1.06,
   textWrap: 'balance',
-  // Large text on a narrow screen: the longest word keeps to its line.
+  // Breaks the longest word only with large text on a narrow screen.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   outline: 'none',

@@ -3,11 +3,11 @@ import { allowed, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Prose.css.ts'
 
 export interface ProseProps extends ElementProps<'div'> {
-  /** Paragraphs, headings, boxes of code and tables. */
+  /** Paragraphs, headings, code and tables. */
   children: ReactNode
 }
 
-/** Running documentation text with spacing between its blocks; `proseElements` renders the elements inside. */
+/** Documentation text with spacing between its blocks. `proseElements` renders its elements. */
 export function Prose({ children, ...rest }: ProseProps) {
   return (
     <div {...allowed(rest)} className={css.root}>

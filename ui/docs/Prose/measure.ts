@@ -1,2 +1,2 @@
-/** Greatest width of prose: about 75 characters of its own size. */
-export const measure = '34em'
+/** Maximum width of prose, about 75 characters. */
+export const measure = '33em'

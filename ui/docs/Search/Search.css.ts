@@ -65,20 +65,20 @@ export const keys = style({
   letterSpacing: 0,
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
-  // As wide as “Ctrl K”, so that “⌘ K” moves nothing.
+  // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
   minInlineSize: `calc(6ch + 2 * ${vars.space[1]} + 2 * ${vars.stroke.thin})`,
   textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
 export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
-/** Below the header, its containing block. */
+/** Placed below the header, its containing block. */
 export const failed = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: vars.space[4],
   maxInlineSize: '20rem',
   padding: vars.space[3],
-  // Beside the button that closes it.
+  // Leaves room for the button that closes it.
   paddingInlineEnd: '3.25rem',
   border: `${vars.stroke.thin} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,

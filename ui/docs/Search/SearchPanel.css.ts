@@ -94,7 +94,7 @@ export const chip = style({
     [media.forced]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })
-/** Fills its chip, so that the chip is the target and the ring is around it. */
+/** Fills its chip, so that the whole chip is the target and has the focus ring. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

@@ -7,12 +7,12 @@ interface ContentsMenuProps {
   /** Title, such as “On this page”. */
   title: string
   items: readonly TableOfContentsItem[]
-  /** Place in the contents, such as “4 of 12”. */
+  /** Position in the contents, such as “4 of 12”. */
   position: (at: number, count: number) => string
   closeLabel: string
 }
 
-/** Contents of a page on a narrow screen: a button that shows the reader's place in them, and the sheet that it opens. */
+/** Table of contents for narrow screens: a button with the reader's position, which opens a sheet. */
 export function ContentsMenu({ title, items, position, closeLabel }: ContentsMenuProps) {
   const [current] = useCurrentHeading(items.map(({ id }) => id))
   const at =

@@ -35,7 +35,7 @@ export const scroll = style([
   },
 ])
 export const fields = style({ ...oneColumn, gap: '0.625rem' })
-// The label beside its control; what a field means is in the table of fields, and in the description of the control.
+// Labels stand beside their controls. Hints are visually hidden, because the field table shows them too.
 globalStyle(`${fields} > [data-code]`, {
   '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: vars.space[3] } },
 })
@@ -65,7 +65,7 @@ export const summary = style({
   '@media': { [media.stacked]: { minBlockSize: '2.75rem' } },
 })
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
-/** Always in sight. */
+/** Stays visible while the fields scroll. */
 export const action = style({
   flex: 'none',
   display: 'flex',

@@ -22,7 +22,7 @@ export interface TryItTexts {
   /** Accessible name of the request's tabs. */
   language: string
   send: string
-  /** Title of the optional fields: how many of them are set. */
+  /** Title of the optional fields, given how many are set. */
   optional: (set: number, all: number) => string
   /** Title of the request as code. */
   asCode: string
@@ -71,7 +71,7 @@ const Fields = ({ fields, texts, values, onChange }: FieldsProps) => (
   </div>
 )
 
-/** Form for a request, with its code and the response; only the fields and the response scroll, so that the button stays in sight. */
+/** Form for a request, with its code and the response. Only the fields and the response scroll, so that the button stays visible. */
 export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend, ...rest }: TryItProps) {
   const id = useId()
   const required = fields.filter((field) => field.required)
@@ -86,7 +86,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
         aria-describedby={`${id}-note`}
         noValidate
         onKeyDown={(event) => {
-          // In a field of several lines Enter writes a line.
+          // Enter adds a line in a multi-line field.
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event.nativeEvent)) onSend()
         }}
         onSubmit={(event) => {
@@ -144,7 +144,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
           <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
             {response && (
               <>
-                {/* The head of the response shows both. */}
+                {/* The title of the response shows the status and duration. */}
                 <VisuallyHidden>{response.status}: </VisuallyHidden>
                 {response.meaning} <VisuallyHidden>{response.duration}</VisuallyHidden>
               </>
