@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -135,9 +136,7 @@ globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.s
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
 /** Name of a status, visually hidden on phones unless its tab is selected. */
 export const words = style({})
-globalStyle(`${tab}:not(:has(:checked)) ${words}`, {
-  '@media': { [media.stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
-})
+globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: visuallyHidden } })
 /** Fills its label, so that the whole label is the target and has the focus ring. */
 export const radio = style([overlay])
 

@@ -55,6 +55,7 @@ export const verified = style({
   fontSize: vars.size.label,
   '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
+/** Lime check mark. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

@@ -106,22 +106,36 @@ globalStyle(`${links} > a:focus-visible`, { outlineOffset: '-2px' })
 // Stations on a line that runs down the page, or across it where there is room.
 const stations = `${part.section} > ol`
 const ring = vars.marker.ring
-const line = { content: '', position: 'absolute', background: vars.color.accent.default } as const
-globalStyle(stations, { gap: 0, marginBlockStart: vars.space[3], paddingInlineStart: 0, listStyle: 'none' })
+const across = <const Style>(styles: Style) => ({ '@media': { [media.columns]: styles } })
+globalStyle(stations, {
+  gap: 0,
+  marginBlockStart: vars.space[3],
+  paddingInlineStart: 0,
+  listStyle: 'none',
+  ...across({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+})
 globalStyle(`${stations} > li`, {
   position: 'relative',
   ...oneColumn,
   alignContent: 'start',
   paddingBlockEnd: vars.space[5],
   paddingInlineStart: '2.5rem',
+  ...across({ paddingBlock: '2.5rem 0', paddingInline: `0 ${vars.space[6]}` }),
 })
 globalStyle(`${stations} > li::before`, {
-  ...line,
+  content: '',
+  position: 'absolute',
+  background: vars.color.accent.default,
   insetBlock: 0,
   insetInlineStart: `calc(${ring} / 2 - 1px)`,
   inlineSize: vars.stroke.thread,
+  ...across({ insetBlock: `calc(${ring} / 2 - 1px) auto`, insetInline: 0, inlineSize: 'auto', blockSize: vars.stroke.thread }),
 })
-globalStyle(`${stations} > li:last-child::before`, { insetBlockEnd: 'auto', blockSize: ring })
+globalStyle(`${stations} > li:last-child::before`, {
+  insetBlockEnd: 'auto',
+  blockSize: ring,
+  ...across({ insetInlineEnd: 'auto', inlineSize: ring, blockSize: vars.stroke.thread }),
+})
 globalStyle(`${stations} > li::after`, {
   content: '',
   position: 'absolute',
@@ -132,20 +146,10 @@ globalStyle(`${stations} > li::after`, {
   border: `5px solid ${vars.color.accent.default}`,
   borderRadius: '50%',
   background: vars.color.canvas,
+  ...across({ insetBlockStart: 0 }),
 })
 globalStyle(`${stations} > li > p`, { color: vars.color.text.muted, fontSize: '0.90625rem', lineHeight: 1.52 })
 globalStyle(`${stations} > li > p > strong:first-child`, { color: vars.color.text.default, fontSize: '1rem' })
-globalStyle(stations, { '@media': { [media.columns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
-globalStyle(`${stations} > li`, { '@media': { [media.columns]: { paddingBlock: '2.5rem 0', paddingInline: `0 ${vars.space[6]}` } } })
-globalStyle(`${stations} > li::before`, {
-  '@media': {
-    [media.columns]: { insetBlock: `calc(${ring} / 2 - 1px) auto`, insetInline: 0, inlineSize: 'auto', blockSize: vars.stroke.thread },
-  },
-})
-globalStyle(`${stations} > li:last-child::before`, {
-  '@media': { [media.columns]: { insetInlineEnd: 'auto', inlineSize: ring, blockSize: vars.stroke.thread } },
-})
-globalStyle(`${stations} > li::after`, { '@media': { [media.columns]: { insetBlockStart: 0 } } })
 
 // Lists of links: downloads in two columns, other links in cells.
 const lists = `${part.section} > ul`

@@ -4,6 +4,8 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { measure } from '../Prose/measure.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { drawnWhenForced } from '../Sidebar/line.ts'
 
 /** Width from which the line runs across instead of down. */
 const room = '(min-width: 40em)'
@@ -13,8 +15,6 @@ const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
-const drawn = { forcedColorAdjust: 'none', vars: systemColors } as const
-const drawnWhenForced = { [media.forced]: { '::before': drawn, '::after': drawn } } as const
 const colors = {
   live: vars.color.accent.default,
   done: vars.color.status.success,
@@ -272,9 +272,7 @@ export const action = style({
   ...inRoom({ gridColumn: '10 / 12', gridRow: 1, alignSelf: 'end', marginBlockEnd: '22px', paddingInlineStart: vars.space[6] }),
 })
 /** Visually hidden where the drawing shows it. */
-export const from = style(
-  inRoom({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
-)
+export const from = style(inRoom({ ...visuallyHidden, whiteSpace: 'nowrap' }))
 export const fallen = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 /** Up to two lines of a long name fit. Hidden with large text on a phone, where not even a word fits. */
 export const page = style({
@@ -6,5 +7,5 @@ export const page = style({
   lineHeight: 1.15,
   textAlign: 'start',
   hyphens: 'auto',
-  '@media': { '(max-width: 18em)': { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': { '(max-width: 18em)': visuallyHidden },
 })

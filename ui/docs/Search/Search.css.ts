@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
   justifyContent: 'start',
@@ -44,11 +45,7 @@ export const glass = style({
 })
 const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
 export const label = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
   whiteSpace: 'nowrap',
   '@media': { [media.wide]: shown },
   selectors: { [wide]: shown },

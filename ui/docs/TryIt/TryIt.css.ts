@@ -4,6 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { growing, smallControl } from '../../elements/Field/control.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
@@ -39,13 +40,7 @@ export const fields = style({ ...oneColumn, gap: '0.625rem' })
 globalStyle(`${fields} > [data-code]`, {
   '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: vars.space[3] } },
 })
-globalStyle(`${fields} [id$="-hint"]`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+globalStyle(`${fields} [id$="-hint"]`, visuallyHidden)
 export const input = style([smallControl, mono, { '@media': { [media.tabular]: { minBlockSize: '2.25rem', fontSize: vars.size.label } } }])
 export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: vars.size.label } } }])
 export const fold = style({ borderBlockStart: hairline, paddingBlockStart: vars.space[2] })

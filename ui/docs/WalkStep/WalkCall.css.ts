@@ -71,14 +71,4 @@ export const documented = style({
   color: vars.color.text.muted,
   fontSize: vars.size.label,
 })
-export const check = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  borderRadius: '50%',
-  background: vars.color.verified.default,
-  color: vars.color.verified.on,
-  fontSize: '0.625rem',
-})
 export const next = style({ marginBlockStart: vars.space[4], '@media': { [media.print]: { display: 'none' } } })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { mark } from '../Endpoint/Endpoint.css.ts'
 import * as css from './WalkCall.css.ts'
 
 export interface WalkCallProps {
@@ -48,7 +49,7 @@ export function WalkCall({ texts, request, example, answer, documented = false, 
           {answer}
           {documented && (
             <p className={css.documented}>
-              <span className={css.check}>
+              <span className={mark}>
                 <Icon name="check" />
               </span>
               {texts.documented}
