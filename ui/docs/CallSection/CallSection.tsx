@@ -13,6 +13,7 @@ export const callParts = ['intro', 'code', 'fields'] as const
 export interface CallPartProps extends ElementProps<'div'> {
   /** Part of the call. Wide screens show the code beside the other parts. */
   of: (typeof callParts)[number]
+  /** Content of the part. */
   children: ReactNode
 }
 

@@ -9,7 +9,7 @@ const tone = createVar()
 export const root = style({
   vars: { [tone]: vars.color.accent.default },
   display: 'grid',
-  maxInlineSize: `calc(${measure} + 4.5rem)`,
+  maxInlineSize: '36.5rem',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   columnGap: '0.875rem',
   paddingBlock: '0.9375rem 1rem',
@@ -30,6 +30,6 @@ export const root = style({
   },
 })
 export const mark = style({ color: tone, fontSize: '1.25rem', lineHeight: 1.2 })
-export const text = style({ minInlineSize: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const text = style({ minInlineSize: 0, maxInlineSize: measure, textWrap: 'pretty', overflowWrap: 'anywhere' })
 export const title = style({ display: 'block', fontWeight: vars.weight.semibold })
 globalStyle(`${text} > p + p`, { marginBlockStart: vars.space[3] })

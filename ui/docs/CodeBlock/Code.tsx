@@ -37,12 +37,6 @@ const insertCredentials = (lines: readonly CodeLine[], credentials: CredentialsS
 export const getCodeText = (lines: readonly CodeLine[], credentials: CredentialsState): string =>
   textOf(insertCredentials(lines, credentials))
 
-/** Returns a function that gives the text of code with the reader's host and key. */
-export function useCodeText(): (lines: readonly CodeLine[]) => string {
-  const credentials = useCredentials()
-  return (lines) => getCodeText(lines, credentials)
-}
-
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const colorHtml = (lines: readonly CodeLine[]): string =>

@@ -3,6 +3,8 @@ import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeFrame } from './CodeFrame.tsx'
 import type { CodeTexts } from './CodeTools.tsx'
 
+export { codeKinds, plainLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
+
 export interface CodeBlockProps extends ElementProps<'figure'> {
   /** Title above the code: a file name, a language or a purpose. */
   title: string

@@ -5,8 +5,9 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { BreakableText } from '../FieldTable/BreakableName.tsx'
 import { CallPath } from '../Method/CallPath.tsx'
+import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
-import { Code, useCodeText } from './Code.tsx'
+import { Code, getCodeText } from './Code.tsx'
 import { CodeTools, type CodeTexts } from './CodeTools.tsx'
 import { PhoneFold } from './PhoneFold.tsx'
 import * as css from './CodeFrame.css.ts'
@@ -142,11 +143,11 @@ export function CodeFrame({
 }: CodeFrameProps) {
   const own = useId()
   const id = given ?? own
-  const text = useCodeText()
+  const credentials = useCredentials()
   const tabs = panes.length > 1
   const read = () => {
     const open = document.getElementById(id)?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value
-    return text((panes.find((pane) => pane.id === open) ?? panes[0])?.lines ?? [])
+    return getCodeText((panes.find((pane) => pane.id === open) ?? panes[0])?.lines ?? [], credentials)
   }
   const row = (className: string) => (
     <div className={className} role="radiogroup" aria-label={label}>

@@ -16,13 +16,10 @@ const none: Answer = { query: '', results: [] }
 export function useIndex(load: () => Promise<SearchFunction>): () => Promise<SearchFunction> {
   const index = useRef<Promise<SearchFunction>>(undefined)
   return useCallback(() => {
-    if (!index.current) {
-      const loading = load()
-      index.current = loading
-      loading.catch(() => {
-        index.current = undefined
-      })
-    }
+    index.current ??= load().catch((error: unknown) => {
+      index.current = undefined
+      throw error
+    })
     return index.current
   }, [load])
 }

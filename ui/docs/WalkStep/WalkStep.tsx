@@ -19,9 +19,11 @@ export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   id: string
   /** Number in the walk-through, from 1. */
   number: number
+  /** Title, saying what the step does. */
   title: string
   /** Call of the step, shown while the step is closed and not done. */
   call: CodeCall
+  /** Whether the step is done, next or later. */
   state: (typeof walkStepStates)[number]
   /** Result of a completed step: a value, such as “$50.00”, and the status of the response. */
   result?: { text?: string | undefined; status: number } | undefined
