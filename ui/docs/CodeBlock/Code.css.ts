@@ -48,7 +48,7 @@ export const code = style({
 export const marked = style({
   display: 'block',
   marginInline: `calc(${startRoom} * -1) calc(${endRoom} * -1)`,
-  paddingInlineStart: `calc(${startRoom} - ${vars.stroke.thread})`,
+  paddingInline: `calc(${startRoom} - ${vars.stroke.thread}) ${endRoom}`,
   borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   background: vars.color.highlight,
   color: 'inherit',
