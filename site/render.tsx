@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { languageScript } from '#ui/docs/CodeTabs/language-script.ts'
+import { languageScript } from '#ui/docs/CodeTabs/languages.ts'
 import { hideUntilFound } from '#ui/elements/collapse/until-found.ts'
 import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'

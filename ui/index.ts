@@ -43,10 +43,15 @@ export { calloutTones, Callout, type CalloutProps } from './docs/Callout/Callout
 export { CodeBlock, type CodeBlockProps } from './docs/CodeBlock/CodeBlock.tsx'
 export type { CodeTexts } from './docs/CodeBlock/CodeTools.tsx'
 export { CodeTabs, type CodeTabsItem, type CodeTabsProps } from './docs/CodeTabs/CodeTabs.tsx'
-export { CostExplainer, type CostCharge, type CostInput, type CostResult } from './docs/CostExplainer/CostExplainer.tsx'
-export { type CostExplainerProps, type CostTexts } from './docs/CostExplainer/CostExplainer.tsx'
-export { LifeCycle, type LifeCycleProps, type LifeStep } from './docs/LifeCycle/LifeCycle.tsx'
-export { lifeTones, lifeWays } from './docs/LifeCycle/variants.ts'
+export {
+  CostExplainer,
+  type CostInput,
+  type CostCharge,
+  type CostResult,
+  type CostTexts,
+  type CostExplainerProps,
+} from './docs/CostExplainer/CostExplainer.tsx'
+export { LifeCycle, lifeTones, lifeWays, type LifeCycleProps, type LifeStep } from './docs/LifeCycle/LifeCycle.tsx'
 export { DocHeading, type DocHeadingProps } from './docs/DocHeading/DocHeading.tsx'
 export { DocsHeader, type DocsHeaderProps } from './docs/DocsHeader/DocsHeader.tsx'
 export { DocsLayout, type DocsLayoutTexts, type DocsLayoutProps } from './docs/DocsLayout/DocsLayout.tsx'
@@ -74,18 +79,15 @@ export { Search, type SearchTexts, type SearchProps } from './docs/Search/Search
 export { Sidebar, type SidebarGroup, type SidebarProps } from './docs/Sidebar/Sidebar.tsx'
 export { StepProgress, type StepProgressProps } from './docs/StepProgress/StepProgress.tsx'
 export { TableOfContents, type TableOfContentsItem, type TableOfContentsProps } from './docs/TableOfContents/TableOfContents.tsx'
-export { WalkPanel, type WalkPanelProps } from './docs/WalkPanel/WalkPanel.tsx'
-export { walkPanelTones } from './docs/WalkPanel/tones.ts'
+export { WalkPanel, walkPanelTones, type WalkPanelProps } from './docs/WalkPanel/WalkPanel.tsx'
 export { WalkCall, type WalkCallProps } from './docs/WalkStep/WalkCall.tsx'
-export { WalkStep, type WalkStepProps } from './docs/WalkStep/WalkStep.tsx'
-export { walkStepStates } from './docs/WalkStep/states.ts'
+export { WalkStep, walkStepStates, type WalkStepProps } from './docs/WalkStep/WalkStep.tsx'
 export { TryIt, type TryItTexts, type TryItProps } from './docs/TryIt/TryIt.tsx'
 export { type TryItResponse } from './docs/TryIt/TryItAnswer.tsx'
-export { tryItFieldKinds, tryItPlacements } from './docs/TryIt/kinds.ts'
-export { type TryItFieldData } from './docs/TryIt/TryItField.tsx'
-export { TryItToggle, type TryItToggleProps } from './docs/TryIt/TryItToggle.tsx'
-export { codeKinds, plainLines, type CodeLine, type CodeToken } from './docs/CodeBlock/variants.ts'
-export { languageScript } from './docs/CodeTabs/language-script.ts'
+export { tryItFieldKinds, type TryItFieldData } from './docs/TryIt/TryItField.tsx'
+export { TryItToggle, tryItPlacements, type TryItToggleProps } from './docs/TryIt/TryItToggle.tsx'
+export { codeKinds, plainLines, type CodeLine, type CodeToken } from './docs/CodeBlock/CodeBlock.tsx'
+export { languageScript } from './docs/CodeTabs/languages.ts'
 export { LanguageSync, type LanguageSyncProps } from './docs/CodeTabs/language.ts'
 export { type SearchFunction, type SearchResult } from './docs/Search/results.ts'
 export { CopyButton, type CopyButtonProps } from './elements/CopyButton/CopyButton.tsx'

@@ -7,8 +7,7 @@ import { CallList } from './CallList/CallList.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from './CodeBlock/fixture.ts'
 import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
-import { languageScript } from './CodeTabs/language-script.ts'
-import { codeLanguages, isLanguage } from './CodeTabs/languages.ts'
+import { codeLanguages, isLanguage, languageScript } from './CodeTabs/languages.ts'
 import { CostExplainer } from './CostExplainer/CostExplainer.tsx'
 import { DocsHeader } from './DocsHeader/DocsHeader.tsx'
 import { docsHeader } from './DocsHeader/fixture.ts'
@@ -110,11 +109,11 @@ const html: Record<string, ReactNode> = {
   ),
 }
 
-test.each(Object.entries(html))('the server writes %s without a style element', (_name, element) => {
+test.each(Object.entries(html))('renders %s on the server without a style element', (_name, element) => {
   expect(renderToString(element)).not.toContain('<style')
 })
 
-test('every group is in the server’s HTML, the one of the current page open, and no id comes twice', () => {
+test('renders every group on the server with the current one open and unique ids', () => {
   const page = renderToString(html['DocsLayout'])
   expect(page).toMatch(/<button[^>]* aria-expanded="true"[^>]*>Machine API/)
   expect(page).toMatch(/<button[^>]* aria-expanded="false"[^>]*>Command line/)
@@ -123,7 +122,7 @@ test('every group is in the server’s HTML, the one of the current page open, a
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
-test('what is beside a page is there with its contents and without, and leaves no empty box', () => {
+test('renders tools with and without contents, and no empty element', () => {
   const layout = (props: Partial<DocsLayoutProps>) =>
     renderToString(
       <DocsLayout
@@ -144,31 +143,31 @@ test('what is beside a page is there with its contents and without, and leaves n
   expect(layout({})).not.toContain('On this page')
 })
 
-test('the line of the sidebar passes all that is before the current page', () => {
+test('marks every sidebar entry before the current page as past', () => {
   const passed = [...renderToString(<Sidebar {...sidebar} />).matchAll(/data-past="true"[^>]*>(?:<div[^>]*>)?<(?:a|button)[^>]*>([^<]+)/g)]
   const before = ['Overview', 'Registration', 'Balance', 'Deploy', 'Manage']
   expect(passed.map(([, text]) => text)).toEqual(['Virtual machines', ...before, 'Machine API', 'Overview', 'Offers'])
 })
 
-test('the call, every language and every answer is in the server’s HTML, under its label', () => {
+test('renders the call, every language and every response on the server', () => {
   expect(renderToString(html['CodeTabs'])).toMatch(/data-method="POST"[^>]*>POST<.*>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
   expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
 })
 
-test('commands wear the mark of a terminal before their title, other code does not', () => {
+test('shows a terminal icon only for commands', () => {
   const head = (props: { run?: boolean }) =>
     renderToString(<CodeBlock title="Order" lines={samples.cli} {...props} texts={texts} />).split('Order')[1]
   expect(head({ run: true })).toMatch(/<svg.*<path d="/)
   for (const props of [{ run: false }, {}]) expect(head(props)).not.toContain('<svg')
 })
 
-test('a call shows its facts without actions, and no account without both', () => {
+test('shows facts without actions, and hides an empty account', () => {
   const call = (props: Partial<TryItProps>) => renderToString(<TryIt {...tryIt} actions={[]} {...props} />)
   expect(call({})).toContain('$49.58')
   expect(call({ facts: [] })).not.toContain('<dl')
 })
 
-test('all results are chosen while the chosen kind has none', () => {
+test('selects “all” if the selected kind has no results', () => {
   const chosen = (filter?: 'call' | 'guide') =>
     renderToString(<SearchFilter texts={search.texts} kinds={new Map([['call', []]])} filter={filter} onFilter={() => {}} />)
       .split('<label')
@@ -179,15 +178,15 @@ test('all results are chosen while the chosen kind has none', () => {
   expect(chosen('guide')).toEqual([true, false])
 })
 
-test('a list goes on with the number that its text gives', () => {
+test('starts an ordered list at the given number', () => {
   expect(renderToString(<Ol start={4}>Terminate it.</Ol>)).toMatch(/^<ol [^>]*start="4"/)
 })
 
-test('the worked example stands in the server’s HTML', () => {
+test('renders the worked example on the server', () => {
   expect(renderToString(html['CostExplainer'])).toContain('Prepaid')
 })
 
-/** Runs the script as the browser does, with stand-ins for its globals. */
+/** Runs the script as the browser does, with fakes for its globals. */
 const runScript = (document: unknown, localStorage: unknown, location: unknown) =>
   runInNewContext(languageScript, { document, localStorage, location, URLSearchParams })
 
@@ -198,18 +197,18 @@ test.each([
   ['?lang=typescript', null, 'typescript'],
   ['', 'cobol', undefined],
   ['', null, undefined],
-])('the address “%s” and the memory of %s show %s', (search, stored, language) => {
+])('URL “%s” and stored language %s select %s', (search, stored, language) => {
   const documentElement = { dataset: {} as { lang?: string } }
   runScript({ documentElement }, { getItem: () => stored }, { search })
   expect(documentElement.dataset.lang).toBe(language)
 })
 
-test('the language script is tiny, and survives a browser that keeps nothing', () => {
+test('keeps the language script small, and works without storage', () => {
   expect(languageScript.length).toBeLessThan(400)
   expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
 })
 
-test('calls say the beginning of their paths once above them, or not at all', () => {
+test('shows the prefix of the paths once above the list, if there is one', () => {
   const items = [{ href: '#order', method: 'POST', path: '/deploy', title: 'Deploy', text: 'Orders.' }] as const
   const list = (prefix?: { label: string; path: string }) => renderToString(<CallList items={items} prefix={prefix} />)
   expect(list({ label: 'All paths begin with', path: '/v1/caas' })).toMatch(/All paths begin with.*\/v1\/caas/)
@@ -217,7 +216,7 @@ test('calls say the beginning of their paths once above them, or not at all', ()
   expect(renderToString(<CallList items={[{ href: '#order', method: 'POST', path: '/deploy' }]} />)).not.toMatch(/<span[^>]*><\/span>/)
 })
 
-test('a language is one of those that samples have', () => {
+test('recognizes the languages of the samples', () => {
   expect(codeLanguages.every(isLanguage)).toBe(true)
   expect(['rust', '', undefined, 3].some(isLanguage)).toBe(false)
 })

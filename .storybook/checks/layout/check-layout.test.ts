@@ -88,6 +88,12 @@ const planted: Record<FaultKind, Record<string, string>> = {
     'a size in pixels': `<p id="here" style="font-size: 16px">As of today</p>`,
     'a label of a drawing': `<svg viewBox="0 0 700 100" width="700" aria-hidden="true"><text id="here" x="40" y="50" font-size="16">Lagos</text></svg>`,
   },
+  'long lines': {
+    'a paragraph as wide as the window': `<main><article><p id="here">${sentence} ${sentence} ${sentence}</p></article></main>`,
+  },
+  'current entry out of view': {
+    'the last page of a list that scrolls': `<nav style="height: 90px; overflow-y: auto; mask-image: linear-gradient(black, transparent)">${lines(9)}<p><span id="here" aria-current="page">Here</span></p></nav>`,
+  },
   'blank box': {
     'a card that is stretched': `<div style="display: flex"><section id="here" style="border: 1px solid; width: 300px">Short</section><section style="width: 300px">${lines(14)}</section></div>`,
     'a panel with a ground and its text at its foot': `<section id="here" style="background: white; height: 400px; display: grid; align-items: end">${sentence}</section>`,
@@ -208,7 +214,7 @@ describe('a picture', () => {
     expect(await layoutIn(page, 'blankPicture')).toEqual([expect.stringMatching(message)])
   })
 
-  test('reports no fault on a complete page', async () => {
+  test('has no fault when it shows the whole page', async () => {
     await show(`<style>html { height: 300px }</style>${lines(6)}<div style="height: 0; overflow: hidden">${lines(20)}</div>`)
     expect(await layoutIn(page, 'blankPicture')).toEqual([])
   })

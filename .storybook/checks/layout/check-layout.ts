@@ -8,6 +8,7 @@ import { focusRings } from './focus-rings.ts'
 import { movements } from './movements.ts'
 import { overlappingTexts } from './overlaps.ts'
 import { overlays } from './overlays.ts'
+import { currentOutOfView, longLines } from './prose.ts'
 import { read } from './reading.ts'
 import { smallControls } from './small-controls.ts'
 import { fixedText, smallText } from './small-text.ts'
@@ -25,11 +26,15 @@ const everywhere = [
   blankBoxes,
   tooWide,
   overlays,
+  longLines,
+  currentOutOfView,
 ]
 /** Slower checks with the same result in every width. */
 const once = [focusRings, fixedText]
 /** Checks for large text, which may break words and scroll. */
-const room = [cutText, overlappingTexts, tooWide]
+const room = [cutText, narrowColumns, overlappingTexts, tooWide]
+/** What large text may do. */
+const allowedInRoom = ['hidden by scrolling', 'narrow column']
 
 /** Runs a function without transitions, which would delay the result of a style change. */
 function withoutTransitions<Result>(run: () => Result): Result {
@@ -55,7 +60,7 @@ export function checkLayout(part: 'width' | 'all' | 'room' | 'overlays'): Fault[
   return withoutTransitions(() => {
     if (part === 'overlays') return overlays()
     const reading = read()
-    if (part === 'room') return room.flatMap((check) => check(reading)).filter(({ kind }) => kind !== 'hidden by scrolling')
+    if (part === 'room') return room.flatMap((check) => check(reading)).filter(({ kind }) => !allowedInRoom.includes(kind))
     return [...moving, ...[...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))]
   })
 }

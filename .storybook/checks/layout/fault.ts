@@ -12,6 +12,8 @@ export const remedies = {
   'small control': 'make the control 24 px or larger, or move its neighbor away',
   'small text': 'use a font-size of at least 11 px from vars.size',
   'text that does not grow': 'set the font-size in rem: use vars.size',
+  'long lines': 'limit the width of the text: ui/docs/Prose/measure.ts',
+  'current entry out of view': 'scroll the list when its current entry changes',
   'blank box': 'leave the height to the content',
   'wider than the window': 'let the content wrap or scroll: minmax(0, 1fr), overflow-wrap',
   'cut focus ring': 'give the ring room, or draw it inside: outline-offset: -2px',

@@ -20,7 +20,7 @@ export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'ca
 
 /** Method and address of a call, with the button that opens its form. */
 export const Endpoint = ({ method, path, api, call }: EndpointData) => (
-  <CallEndpoint method={method} path={path} verified={docs.verified}>
+  <CallEndpoint method={method} path={path} verified={docs.verified} verifiedHint={docs.verifiedHint}>
     <TryCall method={method} path={path} api={api} call={call} />
   </CallEndpoint>
 )

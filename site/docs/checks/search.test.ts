@@ -222,3 +222,10 @@ test('the text of an error leads to its section, also with the field or the stat
     expect(search(`${before}Input should be greater than or equal to 1`)[0]?.href).toBe('/docs/errors#number-is-too-low')
   }
 })
+
+test("a title marks the reader's own word, and words of the same meaning only when the documentation lacks it", () => {
+  const markedIn = (query: string) =>
+    new Set(search(query).flatMap(({ title }) => title.flatMap(({ text, match }) => (match ? [text.toLowerCase()] : []))))
+  expect([...markedIn('order')].filter((word) => !word.startsWith('order'))).toEqual([])
+  expect(markedIn('bestellen')).toContain('order')
+})

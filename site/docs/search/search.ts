@@ -144,6 +144,9 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     const scores = new Map<number, { hit: SearchHit; weight: number; score: number }>()
     for (const terms of asked) {
       const best = new Map<number, SearchHit>()
+      // Words of the same meaning are marked only where the documentation lacks the reader's own word.
+      const own = terms[0]!
+      const isKnown = ask(own, general.has(own)).some(({ match }) => match[own]?.some((field) => field !== 'topics'))
       for (const [at, term] of terms.entries()) {
         for (const hit of ask(term, general.has(terms[0]!))) {
           const score = hit.score * (at === 0 ? 1 : otherWord) * weightOf(terms)
@@ -151,7 +154,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
           best.set(Number(hit.id), {
             ...hit,
             score: Math.max(score, known?.score ?? 0),
-            match: { ...known?.match, ...hit.match },
+            match: { ...known?.match, ...((at === 0 || !isKnown) && hit.match) },
           })
         }
       }

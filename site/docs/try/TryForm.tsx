@@ -20,7 +20,6 @@ const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 's
 const texts = (call: Call) => ({
   ...words,
   title: words.title(call.title),
-  answered: ({ status, meaning, duration }: TryItResponse) => words.answered(status, meaning, duration),
   code: docs.code,
 })
 

@@ -24,7 +24,7 @@ export const docs = {
   search: {
     label: 'Search the docs',
     close: 'Close the search',
-    hint: 'A question, an error, a call or a field',
+    hint: 'Question, error, call, field',
     loading: 'Searching …',
     failed: 'The search could not be loaded. Choose a page, or reload this one to try again.',
     empty: (query: string) => `Nothing was found for “${query}”.`,
@@ -60,6 +60,7 @@ export const docs = {
   breadcrumbs: 'Breadcrumbs',
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
+  verifiedHint: 'A test runs every sample of this call, exactly as you copy it.',
   unconfirmed: { mark: 'Not confirmed yet.', note: 'Not confirmed yet. Check it against a real response.' },
   code: {
     label: 'Copy',

@@ -5,11 +5,10 @@ import * as css from './Breadcrumbs.css.ts'
 export interface BreadcrumbsProps extends ElementProps<'nav'> {
   /** Accessible name, such as “Breadcrumbs”. */
   label: string
-  /** Path from the area to the page’s group; an entry without address is plain text. */
+  /** Path from the area to the page's group. An entry without `href` is plain text. */
   items: readonly { label: string; href?: string }[]
 }
 
-/** Breadcrumbs of a page. */
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...pickAllowedProps(rest)}>

@@ -17,10 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Calls of a page. */
 export const Default: Story = {}
 
-/** Calls of an API, by path. */
+/** Calls of an API, listed by path. */
 export const ByPath: Story = {
   args: { prefix: { label: 'Every path begins with', path: '/v3' }, items: callsByPath },
   play: async ({ canvas }) => {

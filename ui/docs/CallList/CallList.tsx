@@ -5,21 +5,21 @@ import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './CallList.css.ts'
 
-/** Call, or another section of a page. */
+/** Call or other section of a page. */
 export interface CallListItem {
   href: string
-  /** HTTP method; absent for a section without a call. */
+  /** HTTP method. @default none, for a section without a call */
   method?: HttpMethod
   /** Path, without the list's `prefix`. */
   path?: string
-  /** Title of the section; a list of calls by path has none. */
+  /** Title of the section. @default none, in a list of calls by path */
   title?: string
-  /** Sentence about the call. */
+  /** One sentence about the call. */
   text?: string
 }
 
 export interface CallListProps extends ElementProps<'div', 'prefix'> {
-  /** Beginning of every path, said once above the list. */
+  /** Common start of all paths, shown above the list. */
   prefix?: { label: string; path: string }
   /** Calls in reading order. */
   items: readonly CallListItem[]

@@ -31,7 +31,7 @@ export const part = styleVariants({
   fields: column,
 })
 globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { marginBlockStart: 0 })
-/** Never taller than the window: a long request shrinks first, then the response. */
+/** At most as tall as the window. A long request shrinks first, then the response. */
 export const sticky = style({
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +53,7 @@ globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has([data-at='0']
 })
 // A short listing keeps its height.
 globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })
-// In one column the call is named right above: the languages take the place of the title, where they fit beside the tools.
+// In one column the call is named right above, so the language tabs replace the title where they fit beside the tools.
 const named = `${sticky} > ${frame} > ${head}:has(+ ${rowBelow})`
 const inPlace = <const Style>(styles: Style) => ({ '@media': { [media.stacked]: { '@container': { '(min-width: 16em)': styles } } } })
 globalStyle(`${named} > ${title}`, inPlace({ display: 'none' }))

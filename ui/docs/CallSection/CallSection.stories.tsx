@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { globals: { viewport: { value: 'wide', isRotated: false } } }
 
-/** Two columns, the code in view. */
+/** Two columns; the code stays in view. */
 export const Columns: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },

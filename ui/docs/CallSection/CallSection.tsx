@@ -3,21 +3,21 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './CallSection.css.ts'
 
 export interface CallSectionProps extends ElementProps<'section'> {
-  /** `CallPart`s: introduction, code, fields. */
+  /** `CallPart` elements: introduction, code and fields. */
   children: ReactNode
 }
 
-/** Parts of a call, in the order of one column: heading and notes, request and response, fields. */
+/** Parts of a call, in reading order: heading and notes, request and response, fields. */
 export const callParts = ['intro', 'code', 'fields'] as const
 
 export interface CallPartProps extends ElementProps<'div'> {
-  /** Which part of the call it is; the code stands beside the others where there is room. */
+  /** Part of the call. Wide screens show the code beside the other parts. */
   of: (typeof callParts)[number]
   /** Content of the part. */
   children: ReactNode
 }
 
-/** One call of an API: text and fields left, request and response right, in view while the call is read. */
+/** One API call: text and fields on the left, request and response on the right, which stay in view. */
 export function CallSection({ children, ...rest }: CallSectionProps) {
   return (
     <section {...pickAllowedProps(rest)} className={css.root}>

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { measure } from '../Prose/measure.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const tone = createVar()
@@ -8,6 +9,7 @@ const tone = createVar()
 export const root = style({
   vars: { [tone]: vars.color.accent.default },
   display: 'grid',
+  maxInlineSize: '36.5rem',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   columnGap: '0.875rem',
   paddingBlock: '0.9375rem 1rem',
@@ -28,6 +30,6 @@ export const root = style({
   },
 })
 export const mark = style({ color: tone, fontSize: '1.25rem', lineHeight: 1.2 })
-export const text = style({ minInlineSize: 0, textWrap: 'pretty', overflowWrap: 'anywhere' })
+export const text = style({ minInlineSize: 0, maxInlineSize: measure, textWrap: 'pretty', overflowWrap: 'anywhere' })
 export const title = style({ display: 'block', fontWeight: vars.weight.semibold })
 globalStyle(`${text} > p + p`, { marginBlockStart: vars.space[3] })

@@ -4,18 +4,18 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
-/** Tones of a callout: a note, a trap, a loss, or something that was checked, the only lime one. */
+/** Tones of a callout: a note, a pitfall, a possible loss, or something verified, which is lime. */
 export const calloutTones = ['info', 'warning', 'danger', 'verified'] as const
 
 export interface CalloutProps extends ElementProps<'div'> {
   /**
-   * Tone by the remark's meaning.
+   * Meaning of the callout.
    * @default 'info'
    */
   tone?: (typeof calloutTones)[number]
-  /** Tone in a word, for screen readers. */
+  /** Name of the tone, for screen readers. */
   kind?: string
-  /** First words, set bold, which make the point alone. */
+  /** Main point, in bold. */
   title: string
   /** Text below the title. */
   children?: ReactNode
@@ -23,7 +23,7 @@ export interface CalloutProps extends ElementProps<'div'> {
 
 const marks = { info: 'info', warning: 'warning', danger: 'octagon', verified: 'check' } as const
 
-/** Remark in the text, with an edge in its tone. */
+/** Note, warning or other remark in the text. */
 export function Callout({ tone = 'info', kind, title, children, ...rest }: CalloutProps) {
   return (
     <div role="note" aria-label={title} {...pickAllowedProps(rest)} className={css.root} data-tone={tone}>

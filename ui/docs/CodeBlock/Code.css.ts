@@ -6,10 +6,10 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 import { frame, overlay } from './frame.css.ts'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
-/** Wrapping is a checkbox of the frame, which works without scripts. */
+/** Wrapping is a checkbox in the frame, so it works without scripts. */
 const isWrapped = `${frame}:has(input[data-wrap]:checked)`
 
-/** Grows with its code, up to the place that a column leaves. */
+/** Grows with its code, up to the available height. */
 export const place = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 })
 export const root = style([
   fading,
@@ -25,7 +25,7 @@ export const root = style([
     letterSpacing: 0,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
-    // Beside the edge of highlighted lines.
+    // Leaves the colored edge of highlighted lines visible.
     '::before': {
       insetInlineStart: vars.stroke.thread,
       inlineSize: `calc(${startRoom} - ${vars.stroke.thread})`,
@@ -44,11 +44,11 @@ export const code = style({
   selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.stacked]: { paddingBlock: vars.space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
-/** Lines that the text speaks of. */
+/** Highlighted lines. */
 export const marked = style({
   display: 'block',
-  marginInlineStart: `calc(${startRoom} * -1)`,
-  paddingInlineStart: `calc(${startRoom} - ${vars.stroke.thread})`,
+  marginInline: `calc(${startRoom} * -1) calc(${endRoom} * -1)`,
+  paddingInline: `calc(${startRoom} - ${vars.stroke.thread}) ${endRoom}`,
   borderInlineStart: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   background: vars.color.highlight,
   color: 'inherit',
@@ -56,7 +56,7 @@ export const marked = style({
 })
 globalStyle(`${marked} *`, { '@media': { [media.forced]: { color: 'MarkText' } } })
 
-/** Rest of long code on a phone: folded, and unfolded by a checkbox. */
+/** Checkbox that unfolds the rest of a long listing on a phone. */
 export const more = style({
   position: 'relative',
   display: 'none',
@@ -80,9 +80,9 @@ globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
   },
 })
 
-/** Isolated: text of another direction in one token moves no other token. */
+/** Keeps right-to-left text in one token from moving other tokens. */
 const isolated = { unicodeBidi: 'isolate' } as const
-/** One color a kind, in every language. Punctuation, which is half of all tokens, has the color of the block and no element. */
+/** One color per kind of token. Punctuation, half of all tokens, keeps the color of the block and needs no element. */
 export const kinds = styleVariants({
   plain: { color: vars.color.text.default },
   keyword: { color: vars.color.syntax.keyword },

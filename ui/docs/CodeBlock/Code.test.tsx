@@ -4,7 +4,7 @@ import { codeTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { Code } from './Code.tsx'
 import { lit } from './fixture.ts'
 
-test.each([[[]], [[1]], [[2, 3]], [[4]], [[1, 3, 4]]])('with lines %o marked, the text is the same', (marked) => {
+test.each([[[]], [[1]], [[2, 3]], [[4]], [[1, 3, 4]]])('highlighting lines %o keeps the text', (marked) => {
   const html = renderToString(
     <Code label="deploy.yml" lines={lit('name: web\nports: 22\nimage: one\nreplicas: 2')} marked={marked} texts={codeTexts} />,
   )

@@ -8,14 +8,14 @@ import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
 /** Labels of long code on a phone. */
 export interface LongCodeTexts {
-  /** Label that shows the rest, with the number of all lines. */
+  /** Label of the button that shows all lines, given their number. */
   all: (lines: number) => string
-  /** Label that hides it again. */
+  /** Label of the button that folds the listing again. */
   less: string
 }
 
 export interface CodeProps {
-  /** Accessible name of the region, when it scrolls. */
+  /** Accessible name of the region if it scrolls. */
   label: string
   lines: readonly CodeLine[]
   /** Numbers of the highlighted lines, from 1. @default none */
@@ -24,32 +24,28 @@ export interface CodeProps {
   texts: LongCodeTexts
 }
 
-/** Lines that a phone shows before the rest is folded. */
+/** Number of lines that a phone shows before it folds the rest. */
 const short = 10
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
 
 /** Inserts the reader's host and key. */
-const filledLines = (lines: readonly CodeLine[], credentials: CredentialsState) => replaceInCode(lines, credentialReplacements(credentials))
+const insertCredentials = (lines: readonly CodeLine[], credentials: CredentialsState) =>
+  replaceInCode(lines, credentialReplacements(credentials))
 
-/** Text for the clipboard, with the reader's host and key. */
-export const copiedText = (lines: readonly CodeLine[], credentials: CredentialsState): string => joinLines(filledLines(lines, credentials))
-
-/** Returns a function for the text as the reader sees it, with host and key. */
-export function useCodeText(): (lines: readonly CodeLine[]) => string {
-  const credentials = useCredentials()
-  return (lines) => copiedText(lines, credentials)
-}
+/** Returns the text for the clipboard, with the reader's host and key. */
+export const getCodeText = (lines: readonly CodeLine[], credentials: CredentialsState): string =>
+  joinLines(insertCredentials(lines, credentials))
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const colored = (lines: readonly CodeLine[]): string =>
+const colorHtml = (lines: readonly CodeLine[]): string =>
   mergeTokens(lines, looks)
     .map(({ text, look }) => (look ? `<span class="${look}">${escapeHtml(text)}</span>` : escapeHtml(text)))
     .join('')
 
-/** Cuts code where its highlight begins and ends. */
-function stretches(lines: readonly CodeLine[], marked: readonly number[]): { lines: CodeLine[]; isMarked: boolean }[] {
+/** Splits code where a highlight starts or ends. */
+function splitAtMarks(lines: readonly CodeLine[], marked: readonly number[]): { lines: CodeLine[]; isMarked: boolean }[] {
   const found: { lines: CodeLine[]; isMarked: boolean }[] = []
   for (const [at, line] of lines.entries()) {
     const isMarked = marked.includes(at + 1)
@@ -60,20 +56,20 @@ function stretches(lines: readonly CodeLine[], marked: readonly number[]): { lin
   return found
 }
 
-/** Writes the lines as HTML: React hydrates one element where it would hydrate one for each token. */
+/** Writes the lines as HTML, so that React hydrates one element instead of one per token. */
 const toHtml = (lines: readonly CodeLine[], marked: readonly number[]): string =>
-  stretches(lines, marked)
+  splitAtMarks(lines, marked)
     .map(({ lines: stretch, isMarked }, at, all) => {
-      const html = colored(stretch) + (at < all.length - 1 ? '\n' : '')
+      const html = colorHtml(stretch) + (at < all.length - 1 ? '\n' : '')
       return isMarked ? `<mark class="${css.marked}">${html}</mark>` : html
     })
     .join('')
 
-/** Lines of code; long ones scroll inside, and only then the region is a tab stop. */
+/** Lines of code. Long lines scroll, and only then is the region a tab stop. */
 export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref, true)
-  const filled = filledLines(lines, useCredentials())
+  const filled = insertCredentials(lines, useCredentials())
   return (
     <div className={css.place}>
       <pre

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Code that fits into its box is no tab stop. */
+/** Code that fits its box is not a tab stop. */
 export const NoTabStop: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const NoTabStop: Story = {
   },
 }
 
-/** On a narrow screen, where the code scrolls. */
+/** Narrow screen, where the code scrolls. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -97,7 +97,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
   <CodeBlock {...args} title={title} lines={lit(`# ${text}\n${word}: "${title}"`)} texts={getStressTexts(word, text)} />
 ))
 
-/** Long lines scroll inside and fade at the edge with more code behind it. */
+/** Long lines scroll and fade at an edge that hides more code. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -109,7 +109,7 @@ export const Narrow: Story = {
     text.selectNodeContents(code.querySelector('code')!)
     const lines = () => [...text.getClientRects()].filter(({ width }) => width > 0)
     const box = code.getBoundingClientRect()
-    // Edges cover letters only while there is more code behind them.
+    // Edges fade only while they hide more code.
     await expect(Math.min(...lines().map(({ left }) => left))).toBeGreaterThanOrEqual(box.left + edge('::before'))
     await expect(Math.max(...lines().map(({ right }) => right))).toBeGreaterThan(box.right - edge('::after'))
     code.scrollLeft = code.scrollWidth
@@ -118,7 +118,7 @@ export const Narrow: Story = {
   },
 }
 
-/** On a phone the rest of a long listing is folded; the checkbox shows it without scripts. */
+/** Phones fold a long listing. The checkbox unfolds it without scripts. */
 export const Folded: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -127,7 +127,7 @@ export const Folded: Story = {
     const code = canvasElement.querySelector('pre')!
     const folded = code.clientHeight
     await expect(folded).toBeLessThan(300)
-    // Its rest is reached by the checkbox, not by scrolling.
+    // The folded lines are not reached by scrolling.
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show all 30 lines' }))
     await waitFor(() => expect(code.clientHeight).toBeGreaterThan(folded * 2))
@@ -135,7 +135,7 @@ export const Folded: Story = {
   },
 }
 
-/** Wraps long lines on request. */
+/** Wraps long lines when the toggle is on. */
 export const Wrapped: Story = {
   tags: ['!autodocs'],
   globals: narrow,

@@ -3,6 +3,8 @@ import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { CodeFrame } from './CodeFrame.tsx'
 import type { CodeTexts } from './CodeTools.tsx'
 
+export { codeKinds, plainLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
+
 export interface CodeBlockProps extends ElementProps<'figure'> {
   /** Title above the code: a file name, a language or a purpose. */
   title: string
@@ -10,7 +12,7 @@ export interface CodeBlockProps extends ElementProps<'figure'> {
   lines: readonly CodeLine[]
   /** Numbers of the highlighted lines, from 1. @default none */
   marked?: readonly number[] | undefined
-  /** Commands, which the reader runs: an ink panel in both themes. @default false */
+  /** Commands that the reader runs: a dark panel in both themes. @default false */
   run?: boolean
   /** Labels of the tools. */
   texts: CodeTexts

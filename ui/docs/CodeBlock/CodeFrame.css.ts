@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -47,7 +49,7 @@ export const status = style({
 })
 export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
-/** Answer and next step, below the code. */
+/** Response and next step, below the code. */
 export const foot = style({
   flex: 'none',
   display: 'flex',
@@ -84,7 +86,7 @@ export const next = style({
   },
 })
 
-/** Radios as tabs: they work without scripts. */
+/** Radio buttons that look like tabs, so they work without scripts. */
 export const row = style({
   flex: 1,
   alignSelf: 'stretch',
@@ -94,7 +96,6 @@ export const row = style({
   marginInline: `calc(${vars.space[2]} * -1)`,
   ...forPrint,
 })
-/** Tabs in a row of their own, below the title. */
 export const rowBelow = style({
   flex: 'none',
   display: 'flex',
@@ -130,15 +131,13 @@ export const chosen = {
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
-// Four answers with their words fit beside the tools.
+// Four statuses with their names fit beside the tools.
 globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: vars.space[1] } } })
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
-/** Hidden to the eye only: the name of the tab keeps them. */
+/** Name of a status, visually hidden on phones unless its tab is selected. */
 export const words = style({})
-globalStyle(`${tab}:not(:has(:checked)) ${words}`, {
-  '@media': { [media.stacked]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
-})
-/** Fills its label, so that the label is the target and the ring is around it. */
+globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: visuallyHidden } })
+/** Fills its label, so that the whole label is the target and has the focus ring. */
 export const radio = style([overlay])
 
 /** Shape and color of a status: a dot, a ring, a square. */
@@ -158,7 +157,7 @@ export const dot = style({
   },
 })
 
-/** Statuses beside the name of a closed box. */
+/** Statuses beside the title of a folded box. */
 export const statuses = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 export const code = style({
   display: 'inline-flex',
@@ -176,11 +175,11 @@ export const pane = style({
   minInlineSize: 0,
   '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } },
 })
-/** A frame has at most as many panes. */
+/** Maximum number of panes in a frame. */
 const most = 6
 for (let at = 0; at < most; at += 1)
   globalStyle(`${frame}:has(input[data-at="${at}"]:checked) ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
-/** Name of a pane on paper, where every pane is shown. */
+/** Title of a pane in print, where every pane is shown. */
 export const label = style({
   display: 'none',
   paddingInline: vars.space[4],
@@ -198,3 +197,8 @@ export const meaning = style({
   textWrap: 'pretty',
 })
 globalStyle(`${meaning}:last-child`, { borderBlockEnd: 0 })
+
+export const tools = style({ flex: 'none', display: 'flex', marginInlineStart: 'auto' })
+/** Checkbox that looks like a toggle, so it works without scripts. */
+export const wrap = style([tool])
+globalStyle(`${wrap}:has(:checked)`, { background: vars.color.sunken, color: vars.color.accent.default })

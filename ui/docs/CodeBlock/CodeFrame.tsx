@@ -5,29 +5,30 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { BreakableText } from '../FieldTable/BreakableName.tsx'
 import { CallPath } from '../Method/CallPath.tsx'
+import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
-import { Code, useCodeText } from './Code.tsx'
+import { Code, getCodeText } from './Code.tsx'
 import { CodeTools, type CodeTexts } from './CodeTools.tsx'
 import { PhoneFold } from './PhoneFold.tsx'
 import * as css from './CodeFrame.css.ts'
 import { frame } from './frame.css.ts'
 
-/** Call that a title names. */
+/** Call shown as the title. */
 export interface CodeCall {
   method: HttpMethod
   path: string
 }
 
-/** Answer that a title names. */
+/** Response shown as the title. */
 interface CodeAnswer {
   status: number
-  /** Status in words. */
+  /** Name of the status, such as “OK”. */
   words: string
   /** Duration and size. */
   facts: string
 }
 
-/** Response below the code, and where the reader goes on. */
+/** Response and next step below the code. */
 export interface CodeFoot {
   answer: CodeAnswer
   next: { href: string; label: string }
@@ -42,26 +43,26 @@ export interface CodePane {
   marked?: readonly number[]
   /** Sentence above the code. */
   meaning?: string
-  /** HTTP status, whose shape stands before the label. */
+  /** HTTP status, shown as a shape before the label. @default none */
   status?: number
 }
 
 export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChange'> {
   /** Accessible name. */
   name: string
-  /** Title: a file, a purpose, or a call; without one the tabs are in its place. */
+  /** File, purpose, call or response as the title. @default none: the tabs take its place */
   title?: string | CodeCall | CodeAnswer | undefined
-  /** Ink: what the reader runs. @default false */
+  /** Dark panel for what the reader runs. @default false */
   run?: boolean
   /** Accessible name of the tabs. */
   label?: string
   panes: readonly CodePane[]
   /** Line below the code. @default none */
   foot?: CodeFoot | undefined
-  /** Starts closed on a phone, below a row with its name and statuses. @default false */
+  /** Starts folded on a phone, showing its name and statuses. @default false */
   folded?: boolean
   texts: CodeTexts
-  /** Called with the pane that the reader chose. */
+  /** Called with the `id` of the selected pane. */
   onChoose?: (id: string) => void
 }
 
@@ -75,7 +76,7 @@ const Answer = ({ status, words, facts }: CodeAnswer) => (
   </>
 )
 
-const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode =>
+const renderTitle = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode =>
   typeof title === 'string' ? (
     <>
       {run && (
@@ -98,7 +99,7 @@ const titleOf = (title: string | CodeCall | CodeAnswer, run: boolean): ReactNode
     </>
   )
 
-/** Status with its words, which a phone shows for the chosen tab alone. */
+/** Status with its name, which phones show only on the selected tab. */
 function StatusWords({ label }: { label: string }) {
   const [code, ...words] = label.split(' ')
   return (
@@ -114,7 +115,7 @@ function StatusWords({ label }: { label: string }) {
   )
 }
 
-/** Statuses of a closed box, with the shapes of its tabs. */
+/** Statuses of a folded box. */
 const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
   <span className={css.statuses}>
     {panes.map(({ id, status }) => (
@@ -126,7 +127,7 @@ const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
   </span>
 )
 
-/** Box of code: a title, tabs that are radios, tools, and a pane for each listing. */
+/** Box of code: title, tabs, tools and one pane per listing. The tabs are radio buttons, so they work without scripts. */
 export function CodeFrame({
   name,
   title,
@@ -142,11 +143,11 @@ export function CodeFrame({
 }: CodeFrameProps) {
   const own = useId()
   const id = given ?? own
-  const text = useCodeText()
+  const credentials = useCredentials()
   const tabs = panes.length > 1
   const read = () => {
     const open = document.getElementById(id)?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value
-    return text((panes.find((pane) => pane.id === open) ?? panes[0])?.lines ?? [])
+    return getCodeText((panes.find((pane) => pane.id === open) ?? panes[0])?.lines ?? [], credentials)
   }
   const row = (className: string) => (
     <div className={className} role="radiogroup" aria-label={label}>
@@ -171,7 +172,7 @@ export function CodeFrame({
   const content = (
     <>
       <div className={css.head}>
-        {title !== undefined ? <div className={css.title}>{titleOf(title, run)}</div> : tabs && row(css.row)}
+        {title !== undefined ? <div className={css.title}>{renderTitle(title, run)}</div> : tabs && row(css.row)}
         <CodeTools texts={texts} subject={name} read={read} />
       </div>
       {title !== undefined && tabs && row(css.rowBelow)}

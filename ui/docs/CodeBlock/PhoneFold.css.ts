@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 const shown = { display: 'contents', contentVisibility: 'visible' } as const
-/** Where the fold is no fold: on a wide screen, on paper, without scripts. */
+/** Styles where nothing folds: on wide screens, in print and without scripts. */
 const everywhereElse = <const Style>(styles: Style) => ({ [media.tabular]: styles, [media.print]: styles, [media.noScript]: styles })
 
 export const root = style({ minBlockSize: 0, '@media': everywhereElse({ display: 'contents' }) })
@@ -26,7 +26,7 @@ export const summary = style({
     '&:focus-visible': { outlineOffset: '-2px' },
     [`${root}[open] > &`]: { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`, borderRadius: 0 },
   },
-  // A browser that cannot show closed content keeps the row that opens it.
+  // Browsers that cannot show the content of a closed `details` keep the row that opens it.
   '@supports': { 'selector(::details-content)': { '@media': everywhereElse({ display: 'none' }) } },
 })
 export const title = style({

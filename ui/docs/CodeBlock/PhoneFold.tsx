@@ -3,14 +3,14 @@ import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import * as css from './PhoneFold.css.ts'
 
 interface PhoneFoldProps {
-  /** Row that opens the content. */
+  /** Text of the row that opens the content. */
   title: string
-  /** Beside the title, while the content is closed. */
+  /** Shown beside the title while the content is closed. */
   hint: ReactNode
   children: ReactNode
 }
 
-/** Content that is closed on a phone, where the browser's find opens it, and shown everywhere else. */
+/** Content that starts closed on a phone and is always visible elsewhere. Find in page opens it. */
 export const PhoneFold = ({ title, hint, children }: PhoneFoldProps) => (
   <details className={css.root}>
     <summary className={css.summary}>

@@ -2,7 +2,7 @@ import { network } from '../../fixtures/world.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { colorLines } from '../../elements/code/colorLines.ts'
 
-/** Code of the stories' world, in the site's colors. */
+/** Highlights sample code. */
 export const lit = (text: string): CodeLine[] => colorLines(text, ['meridian'])
 
 const body = `  "constraints": { "size": "cpu-4-ram-8gb" },

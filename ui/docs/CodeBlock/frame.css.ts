@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Box around code: ink for what is run, paper for what comes back or is kept. */
+/** Box around code: dark for commands and requests, light for responses and files. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const frame = style({
   selectors: { '&[data-band="code"]': { background: vars.color.canvas } },
 })
 
-/** Native control that fills its label and draws only its ring. */
+/** Native control that fills its label and draws nothing except the focus ring. */
 export const overlay = style({
   appearance: 'none',
   position: 'absolute',

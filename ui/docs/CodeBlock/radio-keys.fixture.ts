@@ -3,7 +3,7 @@ import type { KeyContext, KeyTests } from '../../fixtures/keyboard.ts'
 
 type Canvas = KeyContext['canvas']
 
-/** Panes that the reader sees, by their ids. */
+/** Returns the ids of the visible panes. */
 export const shownPanes = (root: Element): (string | undefined)[] =>
   [...root.querySelectorAll<HTMLElement>('div[data-tab]')].filter((pane) => pane.checkVisibility()).map((pane) => pane.dataset['tab'])
 
@@ -13,7 +13,7 @@ const expectChosen = async (canvas: Canvas, name: string) => {
   await waitFor(() => expect(shownPanes(radio.closest('figure')!)).toEqual([radio.value]))
 }
 
-/** Keyboard tests of tabs with these names, of which the first is chosen. */
+/** Keyboard tests for tabs with these names. The first tab must be selected. */
 export const radioKeys = (names: readonly [string, string, ...string[]]): KeyTests => ({
   'Arrow right': async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: names[0] }).focus()

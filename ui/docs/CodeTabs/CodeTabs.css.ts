@@ -5,13 +5,13 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { codeLanguages } from './languages.ts'
 
-/** Selector in boxes that have the document's language; `own` adds the rule for each language. */
+/** Builds a selector that matches, for each language, the boxes that have a sample in the page's language. */
 const inLanguage = (own: (is: string) => string) =>
   codeLanguages
     .map((language) => `html:root[data-lang="${language}"] ${frame}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`)
     .join(', ')
 
-// The document's language is set before React starts and wins over the radios; a box without that language shows its first.
+// The page's language is set before React starts and overrides the radio buttons. A box without that language shows its first one.
 globalStyle(
   inLanguage((is) => `> ${pane}${is}`),
   { '@media': { screen: { display: 'flex' } } },

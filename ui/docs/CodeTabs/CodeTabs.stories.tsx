@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A choice shows one language, is remembered, and is the text that the button copies. */
+/** Shows, remembers and copies the selected language. */
 export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Copies: Story = {
   },
 }
 
-/** On a narrow screen, where the code scrolls. */
+/** Narrow screen, where the code scrolls. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A choice applies to all boxes, of which one without that language shows its first; the tab that was pressed stays in its place. */
+/** A choice applies to all boxes. A box without that language shows its first one, and the clicked tab does not move. */
 export const Synced: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -136,7 +136,7 @@ export const Remembered: Story = {
   },
 }
 
-/** A choice in another tab of the browser shows here too. */
+/** A choice in another browser tab applies here too. */
 export const Elsewhere: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -151,7 +151,7 @@ export const Elsewhere: Story = {
 
 const onLanguageChange = fn()
 
-/** The app passes the language of the address and gets each choice. */
+/** Takes the language from the URL and reports each choice. */
 export const FromTheAddress: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -22,17 +22,17 @@ export interface CodeTabsProps extends ElementProps<'figure', 'title'> {
   label: string
   /** Call of the sample, as the title. */
   call?: CodeCall
-  /** Title in the place of the call, such as a question that the sample answers. @default the call */
+  /** Title instead of the call, such as a question that the sample answers. @default the call */
   title?: string
   /** Answer and next step, below the code. @default none */
   foot?: CodeFoot
-  /** Sample in its languages, in their order. */
+  /** The sample in each language, in display order. */
   items: readonly CodeTabsItem[]
   /** Labels of the tools. */
   texts: CodeTexts
 }
 
-/** Sample in several languages; a choice applies to the whole page and to later visits. */
+/** Sample in several languages. A choice applies to the whole page and to later visits. */
 export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest }: CodeTabsProps) {
   const box = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => box.current!)
@@ -44,7 +44,7 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
       if (own) own.checked = true
       return
     }
-    // A choice before hydration is made by the browser alone.
+    // Applies a choice that the reader made before hydration.
     const chosen = radio(':checked')?.value
     if (isLanguage(chosen) && chosen !== items[0]?.id) chooseLanguage(chosen)
   }, [language, items])
@@ -52,7 +52,7 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
     const top = () => box.current?.getBoundingClientRect().top ?? 0
     const before = top()
     if (isLanguage(id)) chooseLanguage(id)
-    // Boxes above this one may change their height: keeps the tab under the pointer.
+    // Boxes above may change height. Keeps the clicked tab under the pointer.
     scrollBy({ top: top() - before, behavior: 'instant' })
   }
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { writeStored } from '../../elements/storage.ts'
 import { createStore } from '../../elements/store.ts'
-import { languageKey } from './language-script.ts'
-import { isLanguage, type CodeLanguage } from './languages.ts'
+import { isLanguage, languageKey, type CodeLanguage } from './languages.ts'
 
 function put(value: unknown) {
   if (isLanguage(value)) document.documentElement.dataset['lang'] = value
@@ -28,24 +27,24 @@ function watch(onChange: () => void): () => void {
 
 const choice = createStore<CodeLanguage | undefined>(undefined)
 
-/** Shows every sample of the page in a language, and remembers it. */
+/** Shows every sample on the page in a language, and remembers it. */
 export function chooseLanguage(language: CodeLanguage): void {
   put(language)
   writeStored('local', languageKey, language)
   choice.set(language)
 }
 
-/** Returns the chosen language; undefined on the server and before a choice. */
+/** Returns the selected language, or `undefined` on the server and before a choice. */
 export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, current, () => undefined)
 
 export interface LanguageSyncProps {
-  /** Language of the address (`?lang=`) after a navigation inside the app; unknown values are ignored. */
+  /** Language from the URL (`?lang=`) after a navigation in the app. Unknown values are ignored. */
   initialLanguage?: string
-  /** Called with each choice, for example to put it into the address. */
+  /** Called with each choice, for example to update the URL. */
   onLanguageChange?: (language: CodeLanguage) => void
 }
 
-/** Connects the language of the samples to the app's address; renders nothing. */
+/** Syncs the language of the samples with the URL. Renders nothing. */
 export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSyncProps): null {
   useEffect(() => put(initialLanguage), [initialLanguage])
   useEffect(() => {

@@ -1,6 +1,18 @@
-/** Languages of the samples; the stylesheet has a rule for each, so that the chosen one shows before any script. */
+/** Languages of the samples. The stylesheet has a rule for each, so that the selected one shows before scripts run. */
 export const codeLanguages = ['curl', 'typescript', 'python', 'cli'] as const
 
 export type CodeLanguage = (typeof codeLanguages)[number]
 
 export const isLanguage = (value: unknown): value is CodeLanguage => codeLanguages.some((language) => language === value)
+
+/** Storage key and query parameter of the language. */
+export const languageKey = 'lang'
+
+/**
+ * Script for `<head>` that sets the language before first paint, from the URL or from storage. It also stores choices, because React resets
+ * a radio button that the reader selects before hydration.
+ */
+export const languageScript =
+  `try{let r=/^(${codeLanguages.join('|')})$/,q=new URLSearchParams(location.search).get('${languageKey}'),` +
+  `l=r.test(q)?q:localStorage.getItem('${languageKey}');r.test(l)&&(document.documentElement.dataset.lang=l);` +
+  `addEventListener('change',({target:{type:t,value:v}})=>{if(t==='radio'&&r.test(v))localStorage.setItem('${languageKey}',document.documentElement.dataset.lang=v)})}catch{}`

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { stackedHead } from '../FieldTable/stacked-head.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
@@ -39,7 +39,7 @@ export const input = style([
   smallControl,
   {
     paddingInline: `min(${vars.space[3]}, 3vw)`,
-    // A time does not wrap: large text on a phone keeps its last digits.
+    // A time must not wrap, or large text on a phone would cut its last digits.
     fontSize: 'max(16px, min(1rem, 4.8vw))',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -51,9 +51,9 @@ export const ledger = style({
   fontSize: vars.size.small,
   '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
-export const heads = style({ '@media': { [stacked]: stackedHead } })
+export const heads = style({ '@media': { [stacked]: visuallyHidden } })
 export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
-/** Charge: reason and amount in one line, time below. */
+/** Charge: reason and amount on one line, the time below. */
 export const row = style({
   '@media': {
     [stacked]: {

@@ -29,7 +29,7 @@ export const Calculates: Story = {
     await userEvent.type(price, '2.5')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Total 7.50'))
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
-    // Enter does not load the page again.
+    // Enter must not reload the page.
     await expect(fireEvent.submit(canvas.getByRole('form'))).toBe(false)
   },
 }
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The error is at its field and is announced. */
+/** Shows the error at its field and announces it. */
 export const Mistake: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './CostExplainer.css.ts'
 
-/** Input of the calculation; times in the format of `datetime-local`, as UTC. */
+/** Input of the calculation. Times are in `datetime-local` format, in UTC. */
 export interface CostInput {
   launch: string
   end: string
-  /** Price of a day, as typed. */
+  /** Daily price, as typed. */
   price: string
 }
 
@@ -20,7 +20,7 @@ export interface CostCharge {
   amount: string
 }
 
-/** Charges, or the error of an answer. */
+/** Charges, or the error of a field. */
 export type CostResult =
   | { ok: true; charges: readonly CostCharge[]; total: string }
   | { ok: false; field: keyof CostInput; message: string }
@@ -33,7 +33,7 @@ export interface CostTexts {
   price: string
   /** Accessible name of the list of charges. */
   ledger: string
-  /** Heads of the columns. */
+  /** Column headers. */
   time: string
   charge: string
   amount: string
@@ -45,11 +45,11 @@ export interface CostExplainerProps extends ElementProps<'form'> {
   texts: CostTexts
   /** Initial example. */
   initial: CostInput
-  /** Calculates the charges: pure, with the same result on the server. */
+  /** Calculates the charges. Must be pure: the server calls it too. */
   calculate: (input: CostInput) => CostResult
 }
 
-/** Calculator from launch, price and end to the charges. */
+/** Calculator that lists the daily charges for a launch time, a price and an end time. */
 export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplainerProps) {
   const id = useId()
   const [input, setInput] = useState(initial)

@@ -3,10 +3,10 @@ import { createStore, useStore } from '../../elements/store.ts'
 import type { KeyForm, CredentialsState, Credentials } from './credentials.ts'
 
 export interface CredentialsProviderProps {
-  /** Placeholders of host and key in the samples, in an object that stays the same. */
+  /** Placeholders for host and key in the samples. Must be referentially stable. */
   placeholders: Credentials
   /**
-   * Other forms in which samples read the key, in a list that stays the same.
+   * Other ways in which samples read the key. Must be referentially stable.
    * @default the placeholder of the key
    */
   keyForms?: readonly KeyForm[]
@@ -15,15 +15,15 @@ export interface CredentialsProviderProps {
 
 const nothing: Credentials = { host: '', key: '' }
 
-// In memory only, for this visit: a key must not be stored.
+// A key must not be stored, so the values stay in memory.
 const given = createStore(nothing)
 
-/** Credentials outside of a provider: samples show what they have, and a form has nothing to fill. */
+/** Credentials outside a provider: samples keep their placeholders. */
 export const noCredentials: CredentialsState = { placeholders: nothing, keyForms: [], values: nothing, onChange: given.set }
 
 const Context = createContext(noCredentials)
 
-/** Provides the reader's host and key to the samples inside. */
+/** Provides the reader's host and key to samples. */
 export function CredentialsProvider({ placeholders, keyForms, children }: CredentialsProviderProps) {
   const values = useStore(given)
   const sample = useMemo(

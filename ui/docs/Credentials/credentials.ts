@@ -4,9 +4,9 @@ export interface Credentials {
   key: string
 }
 
-/** Form in which a sample reads the key from its environment, and the text around a literal key. */
+/** Expression with which a sample reads the key from its environment, and the text around a literal key. */
 export interface KeyForm {
-  /** Text of the form, as in the samples. */
+  /** Expression in the samples. */
   text: string
   /** @default '' */
   before?: string
@@ -14,18 +14,18 @@ export interface KeyForm {
   after?: string
 }
 
-/** Credentials of a page's samples. */
+/** Credentials for the samples of a page. */
 export interface CredentialsState {
-  /** Texts in the samples until the reader gives others. */
+  /** Texts in the samples until the reader enters values. */
   placeholders: Credentials
   keyForms: readonly KeyForm[]
-  /** Values of the reader; empty until given. */
+  /** The reader's values, empty until entered. */
   values: Credentials
-  /** Called with what the reader typed. */
+  /** Called with the typed values. */
   onChange: (values: Credentials) => void
 }
 
-/** Checks for values that are safe in any sample: a quote or a space would break it. */
+/** Accepts values that are safe in any sample. A quote or a space would break it. */
 export const isValidCredential: Readonly<Record<keyof Credentials, (text: string) => boolean>> = {
   host: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
   key: (text) => /^[\w.~+/=:-]{1,512}$/.test(text),
@@ -34,7 +34,7 @@ export const isValidCredential: Readonly<Record<keyof Credentials, (text: string
 /** Removes surrounding spaces and slashes. */
 export const trimCredentials = ({ host, key }: Credentials): Credentials => ({ host: host.trim().replace(/\/+$/, ''), key: key.trim() })
 
-/** Replacements for the samples; only valid values are used. */
+/** Returns the replacements for the samples. Invalid values are left out. */
 export function credentialReplacements({ placeholders, keyForms, values }: CredentialsState): [string, string][] {
   const { host, key } = trimCredentials(values)
   return [

@@ -8,7 +8,7 @@ export const root = style({
   position: 'relative',
   overflowWrap: 'anywhere',
   '@media': {
-    // It needs scripts, and its values are not for paper.
+    // Needs scripts, and its values should not be printed.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -44,7 +44,6 @@ export const form = style({
   border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // On a phone the button is at the start of its line.
   '@media': { [media.stacked]: { insetInline: '0 auto' } },
 })
 export const input = style([smallControl, { direction: 'ltr', fontFamily: vars.font.mono, letterSpacing: 0 }])

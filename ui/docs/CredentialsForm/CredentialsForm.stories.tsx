@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Typed values are in every sample and in the copied text; one press removes them. */
+/** Typed values appear in every sample and in the copied text. Reset removes them. */
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Invalid values are not inserted, and the field says what to type. */
+/** Does not insert invalid values, and says what to type. */
 export const Wrong: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Folded until it is opened. */
+/** Starts folded. */
 export const Folded: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Folded: Story = {
   },
 }
 
-/** An empty field is not darker than its ground: that would look disabled. */
+/** An empty field is not darker than its background, which would look disabled. */
 export const LooksOpen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -125,14 +125,14 @@ export const LooksOpen: Story = {
   },
 }
 
-/** The error of a wrong key is in `Wrong`. */
+/** `Wrong` shows the error of an invalid key. */
 export const States: Story = states(
   (args) => [
     ...inLooks(
       'open',
       (look) => (
         <CredentialsProvider placeholders={placeholders}>
-          {/* Room for the form, which opens over what is below. */}
+          {/* Room for the form, which opens over the content below. */}
           <div style={{ minBlockSize: '26rem' }}>
             <CredentialsForm texts={{ ...args.texts, title: `Your host and key, ${look}` }} open />
           </div>

@@ -27,7 +27,7 @@ export interface CredentialsFormProps extends ElementProps<'details'> {
   open?: boolean
 }
 
-/** Button with a form for a host and a key, which every sample below the same `CredentialsProvider` then shows. */
+/** Button that opens a form for a host and a key. Every sample in the same `CredentialsProvider` shows them. */
 export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const credentials = useCredentials()
@@ -49,7 +49,7 @@ export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFor
         {fields.map(({ name, type, label }) => (
           <SmallField key={name} name={name} label={label} error={wrong(name) ? texts.wrong[name] : undefined} describedBy={`${id}-hint`}>
             {(field) => (
-              // No name: the browser must neither send nor remember it.
+              // Without a name, the browser neither sends nor remembers the value.
               <input
                 className={css.input}
                 {...field}

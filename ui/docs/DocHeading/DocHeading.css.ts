@@ -11,7 +11,7 @@ export const root = style({
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
-      // With the gap of the text, 64 px before and 16 px after; a third level has 40 and 12.
+      // With the gap of the text: 64 px before and 16 px after. Level 3 has 40 px and 12 px.
       marginBlock: '1.25rem -0.25rem',
       paddingBlockStart: '1.5rem',
       borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
@@ -31,7 +31,7 @@ export const root = style({
 })
 export const heading = style({
   minInlineSize: 0,
-  // Beside the anchor; large text on a phone takes the whole line.
+  // Leaves room for the anchor, except for large text on a phone.
   maxInlineSize: 'min(100%, max(calc(100% - 2.25rem), 7.4rem))',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,
@@ -45,7 +45,7 @@ export const heading = style({
     '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
   },
 })
-/** Visible on devices without hover, else on hover and focus. */
+/** Shown on hover and focus, or always on devices without hover. */
 export const anchor = style({
   display: 'inline-grid',
   placeItems: 'center',

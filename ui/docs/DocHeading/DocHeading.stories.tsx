@@ -65,7 +65,7 @@ export const States: Story = states((args) =>
     inLooks(
       `level ${level}`,
       (look) => (
-        // Focus within the line shows the link; the addon cannot derive that.
+        // The addon does not apply `:focus-within`.
         <div className={look === 'focus' ? 'pseudo-focus-within-all' : undefined}>
           <DocHeading {...args} level={level} id={`level-${level}-${look}`} />
         </div>
@@ -75,7 +75,7 @@ export const States: Story = states((args) =>
   ),
 )
 
-/** With a margin, as on every page: visually hidden text is 1 px outside. */
+/** Has a margin, as on every page, because visually hidden text is 1 px outside. */
 export const Stress: Story = stress(({ id, word, title }, args) => (
   <div style={{ paddingInline: 1 }}>
     <DocHeading {...args} id={`${id}-title`} copy={{ label: word, copied: word, failed: word }}>

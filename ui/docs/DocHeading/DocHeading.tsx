@@ -11,11 +11,11 @@ export interface DocHeadingProps extends ElementProps<'h2', 'onCopy'> {
   level: 2 | 3 | 4
   /** Anchor of the section. */
   id: string
-  /** Labels of the link that copies the section’s address; screen readers get the heading after the label. */
+  /** Labels of the link that copies the section's URL. Screen readers read the heading after the label. */
   copy: CopyTexts
 }
 
-/** Heading of a documentation page with a link to itself, which also copies its address. */
+/** Heading with a link to itself that also copies its URL. */
 export function DocHeading({ children, level, id, copy: texts, ...rest }: DocHeadingProps) {
   const [state, copy] = useCopy()
   const Tag = `h${level}` as const

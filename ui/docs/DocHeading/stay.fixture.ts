@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
 
-/** Called with the address of every followed link. */
+/** Called with the `href` of every followed link. */
 export const followed = fn<(href: string | null) => void>()
 
-/** Prevents navigation by links, which would leave the story. */
+/** Keeps links from leaving the story. */
 export function stay() {
   followed.mockClear()
   const prevent = (event: Event) => {

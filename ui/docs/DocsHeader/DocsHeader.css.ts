@@ -23,7 +23,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s
 const bar = `:has(> ${end})`
 globalStyle(bar, { inlineSize: '100%', maxInlineSize: shell, marginInline: 'auto' })
 const lineAt = '32px'
-// The logo is the first station of the line that goes on in the navigation; the search starts where the text does.
+// The line starts at the logo and continues in the navigation. The search field aligns with the text.
 globalStyle(bar, { '@media': { [media.columns]: { position: 'relative', paddingInlineStart: `calc(${lineAt} + 1px)` } } })
 const ring = vars.marker.ring
 globalStyle(`${bar}::before`, {
@@ -48,8 +48,8 @@ globalStyle(`${bar} > :first-child`, {
     [media.reference]: { minInlineSize: `calc(17.5rem + 3rem - ${lineAt} - 1px + ${ring} / 2 - ${vars.space[4]})` },
   },
 })
-// The menu says where the reader is: the mark alone is enough beside it.
+// The menu names the page, so the logo shows only its mark.
 globalStyle(`${bar}:has(> ${menu}) > :first-child svg ~ *`, { '@media': { [media.narrow]: { display: 'none' } } })
 globalStyle(end, { '@media': { [media.columns]: { flex: 1, marginInlineStart: 0 } } })
-// Keeps its line while the search can give way.
+// The links stay on one line as long as the search field can shrink.
 globalStyle(`${end} > nav`, { flex: 'none', maxInlineSize: 'calc(100% - 14rem)', marginInlineStart: 'auto' })

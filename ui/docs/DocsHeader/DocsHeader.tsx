@@ -12,9 +12,9 @@ export interface DocsHeaderProps extends ElementProps<'header'> {
   logo: LogoLinkData
   /** Accessible name of the navigation. */
   navLabel: string
-  /** Links at the end on wide screens; an external one gets an arrow. */
+  /** Links at the end on wide screens. External links get an arrow. */
   links: readonly { label: string; href: string }[]
-  /** Menu of a narrow screen, normally `NavigationMenu`. */
+  /** Menu for narrow screens, normally `NavigationMenu`. */
   menu?: ReactNode
   /** Search, normally `Search`. */
   search?: ReactNode

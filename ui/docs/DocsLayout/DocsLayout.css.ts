@@ -6,11 +6,11 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
-/** Room for the whole shell: from here on it stands in the middle of the window. */
+/** Maximum width of the shell, which is centered in wider windows. */
 export const shell = '97.5rem'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
-/** Width of the first page, and of a guide with its contents. */
+/** Width of the first page. */
 const wideText = '67rem'
 
 const column = { position: 'sticky', insetBlockStart: vars.layout.header } as const
@@ -30,18 +30,18 @@ export const navigation = style([
   {
     display: 'none',
     '@media': {
-      // Without scripts there is no menu.
+      // The menu needs scripts.
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
-        // The first title is on the line of the breadcrumbs.
+        // Aligns the first title with the breadcrumbs.
         vars: { [ground]: vars.color.canvas, [startRoom]: '28px', [endRoom]: vars.space[12] },
         borderBlockEnd: 0,
         display: 'block',
         alignSelf: 'start',
         blockSize: tall,
         paddingBlock: 0,
-        // The line of the groups goes on from the logo.
+        // Aligns the line with the logo.
         paddingInline: '24px 12px',
         selectors: {
           '&::before': {
@@ -103,7 +103,7 @@ export const page = style({
     [media.print]: { display: 'block', padding: 0 },
   },
 })
-// Beside a walk-through its panel takes the place of the contents.
+// The panel of a walk-through replaces the table of contents.
 globalStyle(`${page}:has([data-walk])`, {
   position: 'relative',
   '@media': { [full]: { gridTemplateColumns: 'minmax(0, 43.75rem) 19.75rem', columnGap: '3rem' } },
@@ -117,7 +117,6 @@ export const head = style({
   gap: vars.space[3],
   '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
 })
-/** Breadcrumbs and the tools of the page. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -134,10 +133,13 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@media': { [media.stacked]: { flexBasis: '100%', justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
 })
-/** Calls of a reference, beside its title. */
-export const overview = style({ ...oneColumn, alignContent: 'start', '@media': { [full]: { paddingBlockStart: '2.75rem' } } })
+export const overview = style({
+  ...oneColumn,
+  alignContent: 'start',
+  '@media': { [full]: { paddingBlockStart: '2.75rem' }, [media.print]: { marginBlockEnd: vars.space[6] } },
+})
 export const text = style({ minInlineSize: 0, ...first })
-// In the column of the calls' texts.
+// Keeps paragraphs between calls in the first column.
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({
   marginBlockStart: vars.space[10],
@@ -148,7 +150,7 @@ export const aside = style([
   {
     display: 'none',
     '@media': {
-      // Without scripts there is no menu of the contents.
+      // The contents menu needs scripts.
       [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,
@@ -159,7 +161,7 @@ export const aside = style([
         display: 'block',
         overflow: 'hidden auto',
         maxBlockSize: tall,
-        // Level with the breadcrumbs; sticks below the header.
+        // Aligns the title with the breadcrumbs.
         marginBlockStart: `calc(${vars.space[6]} * -1 + 4px)`,
         // Room for a focus ring.
         marginInline: `calc(${vars.space[1]} * -1)`,
@@ -170,7 +172,7 @@ export const aside = style([
   },
 ])
 globalStyle(`${page}:has([data-walk]) > ${aside}`, hidden)
-/** Menu of the contents, where they have no column. */
+/** Button of the contents menu, where there is no column for a table of contents. */
 export const pill = style({
   position: 'fixed',
   zIndex: 5,
@@ -189,5 +191,5 @@ globalStyle(`${page}:has(> ${pill}) > ${footer}`, {
   paddingBlockEnd: '3.5rem',
   '@media': { [full]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
 })
-// The focus is never under it.
+// Keeps focused elements from scrolling under the button.
 globalStyle(`html:has(${pill})`, { scrollPaddingBlockEnd: '5rem', '@media': { [full]: { scrollPaddingBlockEnd: 'auto' } } })

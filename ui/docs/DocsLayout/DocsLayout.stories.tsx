@@ -83,7 +83,6 @@ export const Default: Story = {
   globals: wide,
 }
 
-/** Page of the picture, as wide as the window. */
 export const Whole: Story = { tags: ['!autodocs'] }
 
 export const Landmarks: Story = {
@@ -116,7 +115,7 @@ export const Keyboard: Story = {
       const main = canvas.getByRole('main')
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      // A test may not navigate: this checks the link and focuses its target, as a browser does.
+      // Tests must not navigate, so this checks the link and focuses its target as a browser would.
       await expect(followed).toHaveBeenCalledWith(`#${main.id}`)
       main.focus()
       await expect(main).toHaveFocus()
@@ -143,7 +142,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A reference of calls: the overview beside the title, the text in the whole width. */
+/** API reference: the overview is beside the title, and the text takes the full width. */
 export const Reference: Story = {
   globals: wide,
   args: { reference: true, overview: <CallList items={calls} /> },
@@ -154,7 +153,7 @@ export const Reference: Story = {
   },
 }
 
-/** The scroll position of the navigation is kept for the visit. */
+/** Keeps the scroll position of the navigation for the visit. */
 export const ScrollKept: Story = {
   tags: ['!autodocs'],
   globals: wide,
@@ -176,7 +175,7 @@ const long = Array.from({ length: 12 }, (_, group) => ({
   items: Array.from({ length: 5 }, (_, at) => ({ label: `Page ${group}.${at}`, href: `/docs/${group}/${at}` })),
 }))
 
-/** The current page is in view, also after the reader has gone on to another one. */
+/** Keeps the current page in view, also after navigation to another one. */
 export const CurrentInView: Story = {
   tags: ['!autodocs'],
   globals: wide,
@@ -206,13 +205,13 @@ export const CurrentInView: Story = {
   },
 }
 
-/** One page with every slot filled: a document has one main part. `Narrow` shows it in one column. */
+/** One page with every slot filled, because a document has only one main element. `Narrow` shows one column. */
 export const States: Story = {
   ...states<DocsLayoutProps>((args) => [{ label: 'every slot filled', show: <DocsLayout {...args} /> }], { wide: true }),
   globals: wide,
 }
 
-/** One page, then pictures of others: a document has one main part. */
+/** One page, because a document has only one main element. */
 export const Stress: Story = stress(({ id, word, title, text }, args) => (
   <div inert={id !== 'long'}>
     <DocsLayout

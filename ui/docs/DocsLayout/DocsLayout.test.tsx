@@ -12,8 +12,8 @@ const parts = {
 } satisfies Partial<DocsLayoutProps>
 const contents = [{ id: 'one', label: 'The first section' }]
 
-/** Parts of a page, in the order in which they stand in its HTML. */
-function orderOf(props: Partial<DocsLayoutProps>): string[] {
+/** Returns the parts of a page in the order of its HTML. */
+function readOrder(props: Partial<DocsLayoutProps>): string[] {
   const html = renderToString(
     <DocsLayout
       texts={{ skip: 'Skip', contents: 'On this page', position: String, close: 'Close' }}
@@ -27,13 +27,13 @@ function orderOf(props: Partial<DocsLayoutProps>): string[] {
   return html.match(/The (?!header|pages)[a-z]+(?: [a-z]+)?(?=<)/g) ?? []
 }
 
-test('a page is its text, and no more than it is given', () => {
-  expect(orderOf({})).toEqual(['The text'])
-  expect(orderOf({ contents: [] })).toEqual(['The text'])
+test('renders only the given parts', () => {
+  expect(readOrder({})).toEqual(['The text'])
+  expect(readOrder({ contents: [] })).toEqual(['The text'])
 })
 
-test('tools stand beside the breadcrumbs, and contents between title and text', () => {
-  expect(orderOf({ ...parts, contents })).toEqual([
+test('places tools beside the breadcrumbs and contents between title and text', () => {
+  expect(readOrder({ ...parts, contents })).toEqual([
     'The breadcrumbs',
     'The tools',
     'The actions',
@@ -42,12 +42,12 @@ test('tools stand beside the breadcrumbs, and contents between title and text', 
     'The text',
     'The next page',
   ])
-  expect(orderOf({ contents })).toEqual(['The first section', 'The text'])
-  expect(orderOf({ aside: parts.aside })).toEqual(['The tools', 'The text'])
+  expect(readOrder({ contents })).toEqual(['The first section', 'The text'])
+  expect(readOrder({ aside: parts.aside })).toEqual(['The tools', 'The text'])
 })
 
-test('a reference has its calls in the place of the contents', () => {
-  expect(orderOf({ ...parts, contents, reference: true })).toEqual([
+test('replaces the contents of a reference with its calls', () => {
+  expect(readOrder({ ...parts, contents, reference: true })).toEqual([
     'The breadcrumbs',
     'The tools',
     'The actions',
@@ -58,6 +58,6 @@ test('a reference has its calls in the place of the contents', () => {
   ])
 })
 
-test('a wide page is its text with all that it says itself', () => {
-  expect(orderOf({ ...parts, contents, wide: true })).toEqual(['The text', 'The next page'])
+test('renders a wide page without header and contents', () => {
+  expect(readOrder({ ...parts, contents, wide: true })).toEqual(['The text', 'The next page'])
 })

@@ -8,11 +8,11 @@ import * as css from './DocsLayout.css.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
 export interface DocsLayoutTexts {
-  /** Label of the link past the navigation. */
+  /** Label of the skip link. */
   skip: string
   /** Title of the page's contents, such as “On this page”. */
   contents: string
-  /** Place in the contents, such as “4 of 12”. */
+  /** Position in the contents, such as “4 of 12”. */
   position: (at: number, count: number) => string
   /** Label of the button that closes the contents on a narrow screen. */
   close: string
@@ -22,8 +22,8 @@ export interface DocsLayoutProps {
   /** Texts of the frame. */
   texts: DocsLayoutTexts
   /**
-   * Address of this page: a change replaces the main part and keeps the frame.
-   * @default all pages are one
+   * URL of this page. A change replaces the main element and keeps the frame.
+   * @default the main element stays
    */
   page?: string
   /** Header, normally `DocsHeader`. */
@@ -31,26 +31,26 @@ export interface DocsLayoutProps {
   /** Navigation, normally `Sidebar`. */
   navigation: ReactNode
   /**
-   * A reference of calls: the text takes the whole width, for two columns, and `overview` is in the place of the contents.
+   * API reference: the text takes the full width, for two columns, and `overview` replaces the contents.
    * @default false
    */
   reference?: boolean
   /**
-   * The text is the whole page, its title included, as on the first page.
+   * The text includes its own title and takes the full width, as on the first page.
    * @default false
    */
   wide?: boolean
-  /** Actions of the page, normally `PageActions`. */
+  /** Page actions, normally `PageActions`. */
   actions?: ReactNode
-  /** Calls of a reference, normally `CallList`. */
+  /** Calls of an API reference, normally `CallList`. */
   overview?: ReactNode
   /** Breadcrumbs, normally `Breadcrumbs`. */
   breadcrumbs?: ReactNode
   /** Page header, normally `PageHeader`. */
   pageHeader?: ReactNode
-  /** Sections of the page; an empty list hides the contents. */
+  /** Sections of the page. An empty list hides the contents. */
   contents?: readonly TableOfContentsItem[]
-  /** Tools of the page, such as `CredentialsForm`. */
+  /** Tools beside the breadcrumbs, such as `CredentialsForm`. */
   aside?: ReactNode
   /** Text of the page. */
   children: ReactNode
@@ -58,7 +58,7 @@ export interface DocsLayoutProps {
   footer?: ReactNode
 }
 
-/** Page of documentation: header, navigation, text and contents. */
+/** Documentation page: header, navigation, text and table of contents. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const { reference = false, wide = false, actions, overview } = props
@@ -69,7 +69,7 @@ export function DocsLayout(props: DocsLayoutProps) {
       <SkipLink label={texts.skip} />
       {header}
       <div className={css.columns}>
-        {/* No tab stop of its own: where its links cannot take the focus, the browser lets the keyboard scroll it. */}
+        {/* Not a tab stop: its links take the focus. */}
         <div className={css.navigation} ref={column}>
           <Part>{navigation}</Part>
         </div>

@@ -12,7 +12,7 @@ import { CredentialsProvider } from '../Credentials/CredentialsProvider.tsx'
 
 const link = { ...copyTexts, label: 'Link to' }
 
-/** Text of the page in the picture, from the stories' world. */
+/** Text of the sample page. */
 export const wholePage = (
   <CredentialsProvider placeholders={placeholders}>
     <Prose>

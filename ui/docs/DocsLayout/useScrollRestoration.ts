@@ -7,13 +7,13 @@ const key = 'docs-scroll'
 export function useScrollRestoration(ref: RefObject<HTMLElement | null>, page: string | undefined): void {
   useEffect(() => {
     const element = ref.current
-    // Reading the storage is the most expensive step of a fresh page, and a narrow screen shows no column.
+    // Narrow screens have no column, and reading storage is the most expensive step of a fresh page.
     if (!element?.checkVisibility()) return
     const keep = () => writeStored('session', key, String(element.scrollTop))
     element.scrollTop = Number(readStored('session', key))
     const current = element.querySelector(`[aria-current="page"]${page ? `[href="${page}"]` : ''}`)?.getBoundingClientRect()
     const box = element.getBoundingClientRect()
-    // Near an edge the page would be in the fade.
+    // An entry near an edge would be faded.
     const edge = box.height / 8
     if (current && (current.bottom > box.bottom - edge || (current.top < box.top + edge && element.scrollTop > 0))) {
       element.scrollTop += current.top - box.top - box.height / 2

@@ -31,17 +31,17 @@ export const call = style({
   letterSpacing: 0,
   lineHeight: 1.5,
   direction: 'ltr',
-  // Method and path keep their order, and begin the line together.
+  // Keeps the method before the path in right-to-left text.
   selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 })
-// The path takes a line of its own before it breaks a word.
+// The path moves to its own line before a word breaks.
 globalStyle(`${call} > :last-child`, {
   flex: '1 1 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
 })
 globalStyle(`[dir="rtl"] ${call} > :last-child`, { flexGrow: 0, textAlign: 'right' })
-// On a phone a long path stands below the method and the action.
+// Phones show a long path below the method and the action.
 globalStyle(`${call}[data-long] > :last-child`, {
   '@media': {
     [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1], fontSize: '0.8125rem', lineHeight: 1.45 },
@@ -55,6 +55,7 @@ export const verified = style({
   fontSize: vars.size.label,
   '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
+/** Lime check mark. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

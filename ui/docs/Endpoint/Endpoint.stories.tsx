@@ -10,7 +10,7 @@ const meta = {
   title: 'Docs/Endpoint',
   component: Endpoint,
   tags: ['status:stable', 'a11y:reviewed'],
-  args: { method: 'POST', path: '/machines', verified: 'samples checked' },
+  args: { method: 'POST', path: '/machines', verified: 'samples checked', verifiedHint: 'A test runs every sample of this call.' },
   argTypes: { method: { control: 'select', options: endpointMethods } },
 } satisfies Meta<typeof Endpoint>
 
@@ -38,7 +38,7 @@ export const Methods: Story = {
   ),
 }
 
-/** A call reads from left to right in every language. */
+/** Calls are left-to-right in every language. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   play: ({ canvas }) => expectLeftToRight(canvas.getByRole('code')),

@@ -5,31 +5,33 @@ import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './Endpoint.css.ts'
 
-export { httpMethods as endpointMethods } from '../Method/methods.ts'
+export { httpMethods as endpointMethods } from '../Method/Method.tsx'
 
 export interface EndpointProps extends ElementProps<'div'> {
   /** HTTP method of the call. */
   method: HttpMethod
   /** Path after the host, with parameters in braces. */
   path: string
-  /** Stamp that the samples were run, such as “samples checked”. */
+  /** Stamp of a call whose samples were run, such as “samples checked”. @default none */
   verified?: string | undefined
+  /** What the stamp means, as its tooltip. @default none */
+  verifiedHint?: string
   /** Action at the end, normally `TryItToggle`. */
   children?: ReactNode
 }
 
-/** Longest path, in characters, beside the method, the stamp and the action on a phone. */
+/** Longest path, in characters, that fits beside the method, the stamp and the action on a phone. */
 const fitting = 9
 
-/** Method and path of a call, with a stamp when its samples were run. */
-export function Endpoint({ method, path, verified, children, ...attributes }: EndpointProps) {
+/** Method and path of a call, with an optional stamp and action. */
+export function Endpoint({ method, path, verified, verifiedHint, children, ...attributes }: EndpointProps) {
   return (
     <div {...pickAllowedProps(attributes)} className={css.root}>
       <code className={css.call} translate="no" data-long={path.length > fitting || undefined}>
         <Method method={method} /> <CallPath path={path} />
       </code>
       {verified && (
-        <span className={css.verified}>
+        <span className={css.verified} title={verifiedHint}>
           <span className={css.mark}>
             <Icon name="check" />
           </span>

@@ -34,9 +34,9 @@ export const day = style({ stroke: vars.color.line.default, strokeWidth: 1 })
 export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5 })
 export const line = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-/** Connects a mark that is drawn above the line to its time. */
+/** Connects a mark above the line to its time. */
 export const stem = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-/** One track for each day, in the direction of the drawing. */
+/** One column per day. */
 export const names = style({
   ...mono,
   direction: 'ltr',
@@ -45,12 +45,12 @@ export const names = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   color: vars.color.text.muted,
   textAlign: 'center',
-  // Without room for the names, the times below name the days.
+  // Hides the names of the days where they don't fit; the times below include the day.
   '@media': { 'screen and (max-width: 20em)': { display: 'none' } },
 })
 globalStyle(`${names} > span`, { paddingInline: vars.space[1] })
 const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
-/** Start: a ring; charge: a full marker; end: a ring in ink. */
+/** Start: a ring. Charge: a filled dot. End: a dark ring. */
 export const marks = styleVariants({
   launch: ring,
   charge: { fill: vars.color.accent.default },
@@ -61,7 +61,6 @@ export const events = style({
   gridTemplateColumns: 'auto fit-content(45%) minmax(0, 1fr)',
   columnGap: vars.space[3],
   rowGap: vars.space[2],
-  // The text is below its time.
   '@media': { [media.stacked]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 export const event = style({

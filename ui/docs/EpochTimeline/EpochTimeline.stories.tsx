@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The list has all that the drawing shows. */
+/** The list contains everything in the drawing. */
 export const ReadAsList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

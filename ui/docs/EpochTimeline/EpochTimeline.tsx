@@ -8,7 +8,7 @@ export const epochEventKinds = ['launch', 'charge', 'end'] as const
 /** Event of an example. */
 export interface EpochEvent {
   kind: (typeof epochEventKinds)[number]
-  /** Time in days from the start of the first day: 1.5 is noon of the second. */
+  /** Time in days since the start of the first day. 1.5 is noon on the second day. */
   at: number
   /** Time formatted for readers, such as “Mon 14:00”. */
   time: string
@@ -26,9 +26,9 @@ export interface EpochExample {
 export interface EpochTimelineProps extends ElementProps<'figure'> {
   /** Caption of the drawing. */
   caption: string
-  /** Names of the days, in their order. */
+  /** Names of the days, in order. */
   days: readonly string[]
-  /** Time of the daily charge: its place in the day from 0 to 1, and its label. */
+  /** Time of the daily charge, as a fraction of the day, and its label. */
   epoch: { at: number; label: string }
   /** Runs to compare, each with its charges. */
   examples: readonly EpochExample[]
@@ -37,11 +37,11 @@ export interface EpochTimelineProps extends ElementProps<'figure'> {
 const above = 24
 const line = 36
 
-/** Least distance of marks in days: closer ones overlap on a narrow screen. */
+/** Minimum distance between marks in days. Closer marks overlap on narrow screens. */
 const apart = 0.25
 
-/** Row of each event above the line: one higher than its predecessor when the two are close. */
-function rowsOf(events: readonly EpochEvent[]): number[] {
+/** Assigns each event a row above the line. An event that is close to the previous one gets the next row. */
+function assignRows(events: readonly EpochEvent[]): number[] {
   const rows: number[] = []
   for (const [index, { at }] of events.entries()) {
     const before = events[index - 1]
@@ -50,7 +50,7 @@ function rowsOf(events: readonly EpochEvent[]): number[] {
   return rows
 }
 
-/** Drawing of daily charges: a line of days with a mark for each charge, and worked examples, each also as a list. */
+/** Timeline of days with a mark for each daily charge, for one or more worked examples. Each example is also a list. */
 export function EpochTimeline({ caption, days, epoch, examples, ...rest }: EpochTimelineProps) {
   const id = useId()
   const x = (day: number) => `${(day / days.length) * 100}%`
@@ -62,7 +62,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
       {examples.map(({ title, events, result }) => {
         const from = Math.min(...events.map(({ at }) => at))
         const to = Math.max(...events.map(({ at }) => at))
-        const rows = rowsOf(events)
+        const rows = assignRows(events)
         const base = line + Math.max(...rows) * above
         const y = (index: number) => base - rows[index]! * above
         return (

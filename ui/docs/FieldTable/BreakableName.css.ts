@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Breaks only where it alone is wider than its place. */
+/** Breaks only if it is wider than its container. */
 export const whole = style({
   display: 'inline-block',
   maxInlineSize: '100%',
-  // An underline skips inline boxes.
+  // The underline of a link does not reach into inline blocks.
   selectors: { 'a &': { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.thin } },
 })

@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 import * as css from './BreakableName.css.ts'
 
-/** Length from which a part of a name may break inside, at an underscore or before a capital. */
+/** Longer parts of a name may break at an underscore or before a capital. */
 const long = 16
 
-const partsOf = (name: string, from: number) =>
+const splitName = (name: string, from: number) =>
   name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > from ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
 
-/** Option or header with hyphens, which reads as another one when it breaks at them. */
+/** Option or header whose hyphens must not break, because its parts read like other options. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
-/** Word that may be longer than a line on a phone. */
+/** Matches a word that can be longer than a line on a phone. */
 const longWord = /(\S{21,})/
 
-/** Text whose long words break as names do. */
+/** Text in which long words break like names. */
 export function BreakableText({ text }: { text: string }) {
   return text.split(longWord).map((part, at) =>
     longWord.test(part) ? (
@@ -26,9 +26,9 @@ export function BreakableText({ text }: { text: string }) {
   )
 }
 
-/** Name that breaks where a reader would: after a dot, a bracket, a bar or a slash. */
+/** Name that breaks only after a dot, bracket, bar or slash. */
 export function BreakableName({ name, from = long }: { name: string; from?: number }) {
-  return partsOf(name, from).map((part, at) => (
+  return splitName(name, from).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       <Whole text={part} />

@@ -1,8 +1,30 @@
 import { Fragment, type ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { BreakableName, BreakableText } from './BreakableName.tsx'
-import type { FieldTableRow } from './rows.ts'
 import * as css from './FieldTable.css.ts'
+
+/** Field of an object. */
+export interface FieldTableRow {
+  /** Name in its object. */
+  name: string
+  /** Type, such as `string`. */
+  type: string
+  /** Required: the call fails without it. @default false */
+  required?: boolean
+  /** Default value, such as `default 10`. @default none */
+  fallback?: string
+  meaning: ReactNode
+  /** Limits of the value, such as `1–50`, separated by `; `. @default none */
+  constraints?: string
+  /** Marks a field that the specification does not define. @default false */
+  assumed?: boolean
+  /** Nested fields of an object. */
+  fields?: readonly FieldTableRow[]
+}
+
+/** Returns the fields and all nested fields, in reading order. */
+export const flattenRows = (rows: readonly FieldTableRow[]): FieldTableRow[] =>
+  rows.flatMap((row) => [row, ...flattenRows(row.fields ?? [])])
 
 interface FieldListProps {
   rows: readonly FieldTableRow[]
@@ -11,10 +33,10 @@ interface FieldListProps {
   depth?: number
 }
 
-/** Characters of a limit that stands beside the type; a longer one is a sentence below. */
+/** Maximum length of a limit beside the type. A longer one goes below. */
 const longestFact = 32
 
-const breaking = (text: ReactNode) => (typeof text === 'string' ? <BreakableText text={text} /> : text)
+const addBreaks = (text: ReactNode) => (typeof text === 'string' ? <BreakableText text={text} /> : text)
 
 function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['texts'] }) {
   const { name, type, required, fallback, meaning, constraints, assumed, fields } = row
@@ -28,7 +50,7 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
           <BreakableName name={name} from={10} />
         </code>{' '}
         <code className={css.type} translate="no">
-          {breaking(type)}
+          {addBreaks(type)}
         </code>
         {assumed && (
           <abbr className={css.asterisk} title={texts.assumed}>
@@ -38,21 +60,21 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
         {required && <span className={css.required}>{texts.required}</span>}{' '}
         {[...facts, ...(fallback ? [fallback] : [])].map((fact, at) => (
           <Fragment key={at}>
-            <bdi className={css.fact}>{breaking(fact)}</bdi>{' '}
+            <bdi className={css.fact}>{addBreaks(fact)}</bdi>{' '}
           </Fragment>
         ))}
         {fields && <bdi className={css.inside}>{texts.fields(fields.length)}</bdi>}
       </span>{' '}
       {(meaning || rest) && (
         <span className={css.meaning}>
-          {meaning} {rest && <bdi className={css.constraints}>{breaking(rest)}</bdi>}
+          {meaning} {rest && <bdi className={css.constraints}>{addBreaks(rest)}</bdi>}
         </span>
       )}
     </>
   )
 }
 
-/** Fields of one object, and of the objects in it on a line of their own. */
+/** Fields of an object, with nested objects as indented lists. */
 export function FieldList({ rows, texts, depth = 0 }: FieldListProps) {
   return (
     <ul className={css.list} data-depth={depth}>

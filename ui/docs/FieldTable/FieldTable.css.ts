@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { measure } from '../Prose/measure.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const guide = `${vars.stroke.thread} solid ${vars.color.line.default}`
@@ -17,15 +18,19 @@ export const head = style({
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
 })
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
-// A heading of the page is the title.
-globalStyle(`${head} > div`, { marginBlockStart: 0 })
-globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem', lineHeight: 1.5 })
+// A page heading can replace the title.
+globalStyle(`${head} > div`, { display: 'contents' })
+globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
+// Moves the link to the heading after the count, so that the count always follows the title.
+globalStyle(`${head} > div > :not(:first-child)`, { order: 1 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
-export const count = style({ ...small, flex: '1 1 auto' })
-/** Name of a table that has a heading of the page. */
+export const count = style(small)
+/** Title beside a page heading. */
 export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
   ...small,
+  order: 1,
+  marginInlineStart: 'auto',
   minBlockSize: '1.5rem',
   paddingBlock: 0,
   paddingInline: vars.space[1],
@@ -92,7 +97,7 @@ export const mark = style({
   fontSize: '0.75rem',
   '@media': { [media.print]: { display: 'none' } },
 })
-/** Head of a table that folds as a whole. */
+/** Head of a table that folds. */
 export const foldingHead = style([
   summary,
   {
@@ -108,7 +113,7 @@ export const foldingHead = style([
 ])
 globalStyle(`${foldingHead} > ${mark}`, { insetBlockStart: 'calc(50% - 0.75rem)' })
 export const folding = style({ position: 'relative' })
-// A control of its own beside the summary, which is one itself; after it for the keyboard, and only while there is something to open.
+// A summary is a control and must not contain a button, so the button is placed over it.
 globalStyle(`${folding} > ${expand}`, {
   position: 'absolute',
   zIndex: 1,
@@ -117,7 +122,7 @@ globalStyle(`${folding} > ${expand}`, {
   '@media': { [media.stacked]: { display: 'none' } },
 })
 export const fold = style({})
-// Before scripts run, a wide screen shows the first level without a fold; then `useFolds` opens it.
+// Shows the first level on wide screens before scripts run; `FieldTable` then opens it.
 globalStyle(`${fold}[data-first]::details-content`, {
   '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
 })
@@ -127,7 +132,7 @@ globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rota
 globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
-/** Everything about a field that fits into a line. */
+/** Name, type and facts of a field. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
 export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
@@ -137,7 +142,7 @@ export const asterisk = style({
   fontSize: '0.75rem',
   textDecoration: 'none',
 })
-/** A square, so that color alone says nothing. */
+/** Marked with a square, so that color is not the only difference. */
 export const required = style({
   fontSize: vars.size.label,
   fontWeight: vars.weight.medium,
@@ -153,16 +158,17 @@ export const required = style({
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
-/** A limit or the default, as short as a type. */
+/** Limit or default. */
 export const fact = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({
   display: 'block',
+  maxInlineSize: measure,
   marginBlockStart: '0.1875rem',
   fontSize: '0.90625rem',
   lineHeight: 1.52,
   textWrap: 'pretty',
 })
 export const constraints = style({ color: vars.color.text.muted })
-export const footnote = style({ ...small, marginBlockStart: vars.space[3], textWrap: 'pretty' })
+export const footnote = style({ ...small, maxInlineSize: measure, marginBlockStart: vars.space[3], textWrap: 'pretty' })
 globalStyle(`${summary}:hover ${name}`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })

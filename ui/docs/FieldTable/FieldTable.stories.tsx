@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One name, one line for each field, and the note on assumed fields once. */
+/** Shows each field, and the note on assumed fields only once. */
 export const Reads: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** On a narrow screen every object starts folded, and fields that a reader looks up as a whole. */
+/** On a narrow screen nested objects start folded, and so does a `folded` table. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -1,12 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
-import { FieldList } from './FieldList.tsx'
-import { rowsIn, type FieldTableRow } from './rows.ts'
-import { useFolds } from './useFolds.ts'
+import { FieldList, flattenRows, type FieldTableRow } from './FieldList.tsx'
+import { matchesMedia } from '../../elements/media.ts'
 import * as css from './FieldTable.css.ts'
 
-export type { FieldTableRow } from './rows.ts'
+export type { FieldTableRow } from './FieldList.tsx'
 
 export interface FieldTableTexts {
   /** Mark of a required field. */
@@ -24,26 +23,32 @@ export interface FieldTableTexts {
 }
 
 export interface FieldTableProps extends ElementProps<'div', 'title'> {
-  /** Name: the object of the fields, such as “Body”. */
+  /** Name of the object, such as “Body”. */
   title: string
-  /** Heading of the page in the place of the visible title. */
+  /** Page heading instead of the visible title. @default none */
   heading?: ReactNode
-  /** The heading says the name. @default false */
+  /** The heading already contains the title. @default false */
   named?: boolean
-  /** Starts folded on narrow screens: fields that a reader looks up. @default false */
+  /** Starts folded on narrow screens, for reference fields. @default false */
   folded?: boolean
   /** Labels of the table. */
   texts: FieldTableTexts
-  /** Fields in reading order; a row may hold the fields of its object. */
+  /** Fields in reading order. A row can contain nested fields. */
   rows: readonly FieldTableRow[]
 }
 
-/** Fields of an object. Nested objects fold; the browser's find opens them. */
+/** Fields of an object. Nested objects fold, and find in page opens them. */
 export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
   const box = useRef<HTMLDivElement>(null)
-  useFolds(box)
+  // The stylesheet shows the first level on wide screens (`media.tabular`) before scripts run; opening it then moves nothing.
+  useEffect(() => {
+    for (const fold of box.current?.querySelectorAll<HTMLDetailsElement>('details[data-first]') ?? []) {
+      if (matchesMedia('(min-width: 40em)')) fold.open = true
+      delete fold.dataset['first']
+    }
+  }, [])
   const [isOpen, setOpen] = useState(false)
-  const all = rowsIn(rows)
+  const all = flattenRows(rows)
   const toggle = () => {
     for (const fold of box.current?.querySelectorAll('details') ?? []) fold.open = !isOpen || fold.parentElement === box.current
     setOpen(!isOpen)

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Errors by line; each links to its line in the field, and a change removes the result. */
+/** Each error links to its line in the field. A change removes the result. */
 export const FindsMistakes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const FindsMistakes: Story = {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** One check at a time, which a change of the text ends. A line far down is scrolled into view. */
+/** Runs one check at a time. A change cancels it. A line far down is scrolled into view. */
 export const LongFile: Story = {
   tags: ['!autodocs'],
   args: { initial: Array.from({ length: 120 }, (_, at) => `line: ${at + 1}`).join('\n') },
@@ -128,7 +128,7 @@ export const Failed: Story = {
   },
 }
 
-/** Results of a check, and a check that is running. */
+/** Results of a check, and a running check. */
 const ends = {
   mistakes: fileCheck.check,
   right: async () => right,

@@ -6,13 +6,12 @@ import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { colorLines } from '../../elements/code/colorLines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
-import { lineRange } from './lines.ts'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
 
 export interface FileCheckResult {
   ok: boolean
-  /** Errors with line and column, counted from 1. */
+  /** Errors, with 1-based line and column. */
   errors: readonly { line: number; column: number; message: string }[]
   /** JSON that would be sent. */
   json?: string | readonly CodeLine[]
@@ -30,7 +29,7 @@ export interface FileCheckTexts {
   valid: string
   /** Result of an invalid file, with the number of errors. */
   invalid: (count: number) => string
-  /** Message when the check could not run. */
+  /** Message if the check could not run. */
   failed: string
   /** Name of a position, such as “Line 4, column 7”. */
   place: (line: number, column: number) => string
@@ -44,13 +43,13 @@ export interface FileCheckProps extends ElementProps<'div'> {
   texts: FileCheckTexts
   /** Initial file. */
   initial: string
-  /** Checks a file; load the code for it on demand. */
+  /** Checks a file. Load the code for it on demand. */
   check: (text: string) => Promise<FileCheckResult>
 }
 
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
 
-/** Field for a file and a check of it, line by line, in the browser. */
+/** Text field that checks a file in the browser and lists its errors by line. */
 export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   const ids = useFieldIds({ name: 'file', hint: texts.hint })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -65,7 +64,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       (result) => ({ step: 'done', result }),
       () => ({ step: 'failed' }),
     )
-    // A change of the text has cancelled this check.
+    // A change has cancelled this check.
     setState((now) => (now === started ? end : now))
   }
   const goTo = (line: number) => {
@@ -84,7 +83,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       <label className={css.label} htmlFor={ids.control}>
         {texts.label}
       </label>
-      {/* Above the field, which is higher than many windows. */}
+      {/* Above the field, which is taller than many windows. */}
       <p className={css.hint} id={ids.hint}>
         {texts.hint}
       </p>
@@ -101,7 +100,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
         aria-invalid={(result && !result.ok) || undefined}
         onChange={(event) => {
           setText(event.target.value)
-          // Removes the result, which is about another text.
+          // The result is no longer valid.
           setState({ step: 'idle' })
         }}
       />
@@ -129,4 +128,12 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       )}
     </div>
   )
+}
+
+/** Returns the start and end of a line as character offsets. Lines out of range are clamped. */
+export function lineRange(text: string, line: number): [number, number] {
+  const lines = text.split('\n')
+  const at = Math.min(Math.max(line, 1), lines.length) - 1
+  const start = lines.slice(0, at).reduce((sum, before) => sum + before.length + 1, 0)
+  return [start, start + lines[at]!.length]
 }

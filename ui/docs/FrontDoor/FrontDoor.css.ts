@@ -7,7 +7,7 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
 
-/** Padding of a card; large text on a phone needs the room itself. */
+/** Padding of a card, smaller for large text on a phone. */
 const inset = `min(${vars.space[6]}, 6.5vw)`
 
 export const part = styleVariants({
@@ -15,7 +15,7 @@ export const part = styleVariants({
     ...oneColumn,
     gap: vars.space[8],
     alignItems: 'start',
-    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(33rem, 50%))', columnGap: vars.space[12] } },
+    '@media': { [media.reference]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(35.75rem, 54%))', columnGap: vars.space[12] } },
   },
   text: { ...column, gap: vars.space[5], '@media': { [media.reference]: { paddingBlockStart: vars.space[3] } } },
   code: { minInlineSize: 0 },
@@ -53,11 +53,11 @@ export const part = styleVariants({
   column,
 })
 
-globalStyle(`${part.section} > p`, { maxInlineSize: '44em', color: vars.color.text.muted })
+globalStyle(`${part.section} > p`, { color: vars.color.text.muted })
 globalStyle(`${part.text} > h1 + p, ${part.column} > p:not(:first-child)`, { textWrap: 'pretty' })
 globalStyle(`${part.column} > p`, { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 })
 
-// Facts of a card: names left, values right.
+// Facts of a card: names on the left, values on the right.
 globalStyle(`${part.body} > p`, { color: vars.color.text.muted, fontSize: '0.9375rem', lineHeight: 1.53 })
 globalStyle(`${part.body} > ul`, {
   gap: '0.3125rem',
@@ -94,7 +94,7 @@ globalStyle(`${links} > a`, {
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   color: vars.color.text.default,
-  // Between them, in a row and where large text wraps.
+  // Divides the links both in a row and where they wrap.
   boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.line.default}`,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -103,25 +103,39 @@ globalStyle(`${links} > a:first-child`, { paddingInlineStart: inset })
 globalStyle(`${links} > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
 globalStyle(`${links} > a:focus-visible`, { outlineOffset: '-2px' })
 
-// Stations on a line, down the page or across it.
+// Stations on a line that runs down the page, or across it where there is room.
 const stations = `${part.section} > ol`
 const ring = vars.marker.ring
-const line = { content: '', position: 'absolute', background: vars.color.accent.default } as const
-globalStyle(stations, { gap: 0, marginBlockStart: vars.space[3], paddingInlineStart: 0, listStyle: 'none' })
+const across = <const Style>(styles: Style) => ({ '@media': { [media.columns]: styles } })
+globalStyle(stations, {
+  gap: 0,
+  marginBlockStart: vars.space[3],
+  paddingInlineStart: 0,
+  listStyle: 'none',
+  ...across({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+})
 globalStyle(`${stations} > li`, {
   position: 'relative',
   ...oneColumn,
   alignContent: 'start',
   paddingBlockEnd: vars.space[5],
   paddingInlineStart: '2.5rem',
+  ...across({ paddingBlock: '2.5rem 0', paddingInline: `0 ${vars.space[6]}` }),
 })
 globalStyle(`${stations} > li::before`, {
-  ...line,
+  content: '',
+  position: 'absolute',
+  background: vars.color.accent.default,
   insetBlock: 0,
   insetInlineStart: `calc(${ring} / 2 - 1px)`,
   inlineSize: vars.stroke.thread,
+  ...across({ insetBlock: `calc(${ring} / 2 - 1px) auto`, insetInline: 0, inlineSize: 'auto', blockSize: vars.stroke.thread }),
 })
-globalStyle(`${stations} > li:last-child::before`, { insetBlockEnd: 'auto', blockSize: ring })
+globalStyle(`${stations} > li:last-child::before`, {
+  insetBlockEnd: 'auto',
+  blockSize: ring,
+  ...across({ insetInlineEnd: 'auto', inlineSize: ring, blockSize: vars.stroke.thread }),
+})
 globalStyle(`${stations} > li::after`, {
   content: '',
   position: 'absolute',
@@ -132,22 +146,12 @@ globalStyle(`${stations} > li::after`, {
   border: `5px solid ${vars.color.accent.default}`,
   borderRadius: '50%',
   background: vars.color.canvas,
+  ...across({ insetBlockStart: 0 }),
 })
 globalStyle(`${stations} > li > p`, { color: vars.color.text.muted, fontSize: '0.90625rem', lineHeight: 1.52 })
 globalStyle(`${stations} > li > p > strong:first-child`, { color: vars.color.text.default, fontSize: '1rem' })
-globalStyle(stations, { '@media': { [media.columns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
-globalStyle(`${stations} > li`, { '@media': { [media.columns]: { paddingBlock: '2.5rem 0', paddingInline: `0 ${vars.space[6]}` } } })
-globalStyle(`${stations} > li::before`, {
-  '@media': {
-    [media.columns]: { insetBlock: `calc(${ring} / 2 - 1px) auto`, insetInline: 0, inlineSize: 'auto', blockSize: vars.stroke.thread },
-  },
-})
-globalStyle(`${stations} > li:last-child::before`, {
-  '@media': { [media.columns]: { insetInlineEnd: 'auto', inlineSize: ring, blockSize: vars.stroke.thread } },
-})
-globalStyle(`${stations} > li::after`, { '@media': { [media.columns]: { insetBlockStart: 0 } } })
 
-// Lists of links: files in two columns, help in cells.
+// Lists of links: downloads in two columns, other links in cells.
 const lists = `${part.section} > ul`
 const files = `${lists}:has(a[download])`
 const cells = `${lists}:not(:has(a[download]))`

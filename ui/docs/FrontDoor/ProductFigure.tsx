@@ -1,15 +1,14 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ProductFigure.css.ts'
 
-/** Products that a figure can draw. */
 export const productFigures = ['machine', 'replicas'] as const
 
 export interface ProductFigureProps extends ElementProps<'svg'> {
-  /** `machine` is a part of one node, reached by the line; `replicas` are copies of one image behind one address. */
+  /** `machine` draws a part of one node; `replicas` draws copies of one image behind one address. */
   of: (typeof productFigures)[number]
 }
 
-/** Cells of a node, the first ones taken. */
+/** Cells of a node. The first ones are taken. */
 const Cells = ({ x, y, count, taken, size }: { x: number; y: number; count: number; taken: number; size: readonly [number, number] }) =>
   [0, 1].flatMap((row) =>
     Array.from({ length: count }, (_, at) => (
@@ -49,7 +48,7 @@ const Replicas = () => (
   </>
 )
 
-/** Figure of a product on the line, hidden from screen readers: the text beside it says the same. */
+/** Figure of a product. Hidden from screen readers, because the text beside it says the same. */
 export function ProductFigure({ of, ...rest }: ProductFigureProps) {
   return (
     <svg aria-hidden="true" {...pickAllowedProps(rest)} className={css.root} viewBox="0 0 560 168">

@@ -3,8 +3,11 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { measure } from '../Prose/measure.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { drawnWhenForced } from '../Sidebar/line.ts'
 
-/** Room for the line from side to side; with less it runs from top to bottom. */
+/** Width from which the line runs across instead of down. */
 const room = '(min-width: 40em)'
 const inRoom = <const Style>(styles: Style) => ({ '@container': { [room]: styles } })
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -12,9 +15,6 @@ const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
-const drawn = { forcedColorAdjust: 'none', vars: systemColors } as const
-/** Line and rings of the vertical drawing. */
-const drawnWhenForced = { [media.forced]: { '::before': drawn, '::after': drawn } } as const
 const colors = {
   live: vars.color.accent.default,
   done: vars.color.status.success,
@@ -31,7 +31,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
-/** Ring and line of the vertical drawing. */
+/** Width of the ring and line in the vertical drawing. */
 const rail = '1.125rem'
 export const frame = style({ containerType: 'inline-size' })
 export const steps = style({
@@ -46,7 +46,7 @@ export const steps = style({
 export const span = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 }, (columns: number) =>
   inRoom({ gridColumnEnd: `span ${columns}` }),
 )
-/** First column of a state: the line comes from the edge. */
+/** First column of a state. Column 1 is the line from the edge to the first state. */
 export const start = styleVariants(
   { 0: 2, 1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8, 7: 9, 8: 10, 9: 11, 10: 12, 11: 13 },
   (gridColumnStart: number) => inRoom({ gridColumnStart }),
@@ -105,11 +105,11 @@ export const head = style({
     gridRow: 1,
     justifyContent: 'flex-end',
     marginInlineStart: '-10px',
-    paddingInlineEnd: vars.space[1],
+    // The next name starts 10 px before its column.
+    paddingInlineEnd: `calc(10px + ${vars.space[2]})`,
     paddingBlockEnd: vars.space[1],
     selectors: {
-      // The last state is at the end of the line: its name ends there.
-      '[data-last] > &': { marginInlineEnd: 0 },
+      '[data-last] > &': { paddingInlineEnd: vars.space[1] },
       '&[data-shared]': { inlineSize: '48%' },
     },
   }),
@@ -127,7 +127,7 @@ export const strip = style([
   drawing,
   { display: 'none', position: 'relative', zIndex: 1, overflow: 'visible', ...inRoom({ display: 'block', gridRow: 2 }) },
 ])
-// Not `:dir()`, which Lightning CSS rewrites to a list of languages.
+// Lightning CSS rewrites `:dir()` to a list of languages.
 globalStyle(`[dir="rtl"] ${strip}`, { transform: 'scaleX(-1)' })
 const stroke = { fill: 'none', strokeWidth: 2 } as const
 const dashes = { strokeDasharray: '4 5' } as const
@@ -221,7 +221,7 @@ export const turn = style({ ...mono, color: vars.color.accent.default })
 export const loop = style([drawing, { display: 'none', ...inRoom({ display: 'block' }) }])
 globalStyle(`[dir="rtl"] ${loop}`, { transform: 'scaleX(-1)' })
 
-/** A siding of the vertical line; below the line from side to side. */
+/** End that branches off: beside the vertical line, or below the horizontal one. */
 export const end = style({
   position: 'relative',
   display: 'flex',
@@ -271,10 +271,8 @@ export const action = style({
   color: vars.color.status.danger,
   ...inRoom({ gridColumn: '10 / 12', gridRow: 1, alignSelf: 'end', marginBlockEnd: '22px', paddingInlineStart: vars.space[6] }),
 })
-/** The drawing says it where it has room. */
-export const from = style(
-  inRoom({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
-)
+/** Visually hidden where the drawing shows it. */
+export const from = style(inRoom({ ...visuallyHidden, whiteSpace: 'nowrap' }))
 export const fallen = style({
   display: 'flex',
   flexDirection: 'column',
@@ -310,7 +308,7 @@ export const bar = style({
   borderInlineStart: `${thread} solid ${vars.color.accent.default}`,
   background: wash,
   selectors: { '&[data-first]': { background: `color-mix(in srgb, ${vars.color.accent.default} 18%, ${vars.color.surface})` } },
-  // A charge is a box where its ground is gone, the first one a strong one.
+  // Forced colors remove backgrounds, so charges get outlines.
   '@media': {
     [media.forced]: {
       outline: `${vars.stroke.thin} solid CanvasText`,
@@ -326,7 +324,7 @@ export const when = style({ ...note, flex: '0 0 7rem', ...inRoom({ flex: 'none',
 export const remainder = style({ ...note, ...inRoom({ gridColumn: 'span 2', paddingInlineEnd: vars.space[3] }) })
 export const caption = style({
   paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
+  paddingInline: `${vars.space[4]} max(${vars.space[4]}, 100% - ${measure})`,
   borderBlockStart: hairline,
   color: vars.color.text.muted,
   fontSize: '0.84375rem',

@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { job, rental } from './fixture.ts'
-import { LifeCycle } from './LifeCycle.tsx'
-import { lifeTones } from './variants.ts'
+import { LifeCycle, lifeTones } from './LifeCycle.tsx'
 
 const meta = {
   id: 'docs-lifecycle',
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** States and charges are lists, in the order of the line. */
+/** States and charges are lists in the order of the line. */
 export const Lists: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -35,10 +34,10 @@ export const Lists: Story = {
   },
 }
 
-/** A call that leads back, and an end below the line. */
+/** A call that returns to the same state, and an end below the line. */
 export const WithEnd: Story = { args: { ...job, charges: undefined } }
 
-/** From top to bottom, nothing outside the frame. */
+/** Runs from top to bottom and stays inside the frame. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { ...job, charges: undefined },

@@ -1,25 +1,30 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
-import type { lifeTones, lifeWays } from './variants.ts'
 import * as css from './LifeCycle.css.ts'
 
-/** State, and the way to the next. */
+/** Tones of a state: in use, completed, ended early, inactive. */
+export const lifeTones = ['live', 'done', 'danger', 'rest'] as const
+
+/** Styles of the line to the next state: running, waiting, inactive. */
+export const lifeWays = ['live', 'waiting', 'rest'] as const
+
+/** State and the line to the next one. */
 export interface LifeStep {
   /** Name of the state. */
   name: string
   /** Call that leads to it. */
   call?: string
-  /** Meaning, in a few words. */
+  /** Meaning of the state in a few words. */
   text?: string
   tone: (typeof lifeTones)[number]
-  /** Width up to the next state, in twelfths. */
+  /** Width of the state, in twelfths. */
   span: keyof typeof css.span
-  /** Way to the next state: its look, and what happens on it. */
+  /** Line to the next state: its style, and what happens on it. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
-  /** Times on the way, a mark for each two twelfths. @default none */
+  /** Times marked on the line, one per two twelfths. @default none */
   marks?: readonly string[]
-  /** Field that counts down on the way. */
+  /** Field that counts down until the next state. @default none */
   meter?: string
-  /** Call that leads back to the same state. */
+  /** Call that returns to the same state. @default none */
   again?: { name: string; call: string }
 }
 
@@ -28,17 +33,17 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   label: string
   /** Sentence below the diagram. */
   caption: string
-  /** States in their order, up to five; their spans add up to twelve. */
+  /** Up to five states, in order. Their spans add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges below the line, in twelfths from the first state, and what is said after the last. */
+  /** Charges below the line, with widths in twelfths, and a note after the last one. @default none */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: keyof typeof css.span }[]; rest: string }
-  /** End below the line: its name and meaning, and the action that leads to it, from which states. */
+  /** Other end, below the line: its name and meaning, the action that leads to it, and from which states. @default none */
   end?: { name: string; text: string; action: string; from: string }
 }
 
 const y = 12
 
-/** Line to the next state, with the ring of this one. */
+/** Ring of a state, and the line to the next one. */
 const Way = ({ step: { tone, way, marks = [], span }, isFirst }: { step: LifeStep; isFirst: boolean }) => (
   <svg className={css.strip} width="100%" height={2 * y} aria-hidden="true">
     {isFirst && <line className={css.ways.live} x1="-80" x2="0" y1={y} y2={y} />}
@@ -51,7 +56,7 @@ const Way = ({ step: { tone, way, marks = [], span }, isFirst }: { step: LifeSte
   </svg>
 )
 
-/** Way back to the same state: up, along and down again, at 45 degrees. */
+/** Loop back to the same state. */
 const Loop = () => (
   <svg className={css.loop} width="100%" height="40" aria-hidden="true">
     <svg width="50%" height="100%">
@@ -68,7 +73,7 @@ const Loop = () => (
 
 const columns = 11
 
-/** Way of the states to an end below the line. */
+/** Line from a state to the end below. */
 const Branch = ({ from, look }: { from: number; look: 'waiting' | 'live' }) => (
   <svg x={`${(from / columns) * 100}%`} width={`${100 - (from / columns) * 100}%`} height="100%">
     <svg y="100%" overflow="visible">
@@ -77,14 +82,14 @@ const Branch = ({ from, look }: { from: number; look: 'waiting' | 'live' }) => (
   </svg>
 )
 
-/** Twelfths before a state. */
-const startOf = (steps: readonly LifeStep[], at: number): keyof typeof css.start => {
+/** Returns the number of twelfths before a state. */
+const sumSpans = (steps: readonly LifeStep[], at: number): keyof typeof css.start => {
   const before: number = steps.slice(0, at).reduce((sum, { span }) => sum + span, 0)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- spans are whole and add up to twelve
   return before as keyof typeof css.start
 }
 
-/** Life of a resource: its states on a line, what is charged meanwhile, and where it may end. All words are text in their order. */
+/** Life cycle of a resource: its states on a line, its charges and how it can end. All texts are in reading order. */
 export function LifeCycle({ label, caption, steps, charges, end, ...rest }: LifeCycleProps) {
   const first = steps[0]?.span ?? 1
   return (
@@ -94,7 +99,7 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
           {steps.map((step, at) => (
             <li
               key={step.name}
-              className={`${css.step} ${css.start[startOf(steps, at)]} ${css.span[step.span]}`}
+              className={`${css.step} ${css.start[sumSpans(steps, at)]} ${css.span[step.span]}`}
               data-tone={step.tone}
               data-way={step.way?.look}
               data-last={at === steps.length - 1 || undefined}

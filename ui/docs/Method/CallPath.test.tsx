@@ -6,6 +6,6 @@ test.each([
   ['/machines/{machineId}', ['/machines', '/{machineId}']],
   ['/vm_offers/list', ['/vm_offers', '/list']],
   ['/enterprise/available_replicas_of_all', ['/enterprise', '/available_', 'replicas_', 'of_', 'all']],
-])('the path %s may break before a slash, and inside a long part', (path, parts) => {
+])('breaks the path %s before slashes and inside long parts', (path, parts) => {
   expect(renderToString(<CallPath path={path} />)).toBe(`<bdi dir="ltr">${parts.join('<wbr/>')}</bdi>`)
 })

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** Length from which a part may be longer than a line on a phone. */
+/** Longer parts can be wider than a phone. */
 const long = 16
 
-/** Path of a call, which breaks before a slash; a long part also after an underscore. */
+/** Path of a call. It breaks before a slash, and long parts also after an underscore. */
 export function CallPath({ path }: { path: string }) {
   return (
     <bdi dir="ltr">

@@ -26,7 +26,7 @@ export const root = style({
       borderRadius: vars.radius.s,
       fontSize: '0.75rem',
     },
-    // What a call does to a thing: a read is an outline, a creation is full, a change is half, a removal is full.
+    // Outlined for reads, filled for creations and removals, half filled for changes.
     '&[data-look="badge"][data-method="POST"]': { background: accent.default, borderColor: accent.default, color: accent.on },
     '&[data-look="badge"][data-method="DELETE"]': {
       background: status.danger,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Method } from './Method.tsx'
-import { httpMethods, methodLooks } from './methods.ts'
+import { httpMethods, methodLooks } from './Method.tsx'
 
 const meta = {
   id: 'docs-method',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every method in every look, on paper and on ink; the short one is read as the whole word. */
+/** Every method in every look, on light and dark panels. Screen readers read the short form as the full word. */
 export const States: Story = {
   ...states((args) => [
     ...methodLooks.flatMap((look) =>

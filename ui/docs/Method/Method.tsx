@@ -1,20 +1,24 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Method.css.ts'
-import type { HttpMethod, methodLooks } from './methods.ts'
 
-export { httpMethods, methodLooks, type HttpMethod } from './methods.ts'
+export const httpMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+export type HttpMethod = (typeof httpMethods)[number]
+
+/** Looks of a method: a badge, a colored word, or a word of at most five letters. */
+export const methodLooks = ['badge', 'word', 'short'] as const
 
 export interface MethodProps extends ElementProps<'span'> {
   /** HTTP method of the call. */
   method: HttpMethod
   /**
-   * Look: a badge, or a colored word in a title or a list; `short` writes DEL.
+   * Badge, or colored word in a title or a list. `short` shortens DELETE to DEL.
    * @default 'badge'
    */
   look?: (typeof methodLooks)[number]
 }
 
-/** HTTP method of a call, in its color and shape. */
+/** HTTP method with a color and shape for each. */
 export function Method({ method, look = 'badge', ...rest }: MethodProps) {
   return (
     <span translate="no" {...pickAllowedProps(rest)} className={css.root} data-method={method} data-look={look}>

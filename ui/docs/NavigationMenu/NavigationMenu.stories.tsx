@@ -32,7 +32,7 @@ export const Opens: Story = {
     await expect(within(menu).getByText('Menu')).toBeVisible()
     await expect(within(menu).getByRole('link', { current: 'page' })).toBeVisible()
     await expect(menu.contains(document.activeElement)).toBe(true)
-    // At the start of the window, and inside it.
+    // The menu is at the start of the window and fits into it.
     await expect(menu.getBoundingClientRect().left).toBe(0)
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A followed link closes it, and so does its button, which returns the focus. */
+/** A link closes the menu, and so does its button, which returns the focus. */
 export const Closes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -94,7 +94,6 @@ export const Closes: Story = {
   },
 }
 
-/** Example on the component's page, in a window of its own. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -105,7 +104,6 @@ export const GoodExample: Story = {
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** Example on the component's page, in a window of its own. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -119,7 +117,7 @@ export const BadExample: Story = {
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** The button only: the open menu covers the page and is in `Default`. */
+/** Button only. `Default` shows the open menu, which covers the page. */
 export const States: Story = states((args) => inLooks('button', () => <NavigationMenu {...args} />))
 
 export const Stress: Story = stressOpen(({ id, word, title, text }) => (

@@ -5,7 +5,7 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './NavigationMenu.css.ts'
 
-/** Props of `NavigationMenu`; attributes reach its button. */
+/** Props of `NavigationMenu`. Other attributes go to its button. */
 export interface NavigationMenuProps extends ElementProps<'button'> {
   /** Name of the dialog. */
   label: string
@@ -19,7 +19,7 @@ export interface NavigationMenuProps extends ElementProps<'button'> {
 
 const showCurrent = (content: HTMLElement | null) => content?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })
 
-/** Navigation of narrow screens in a dialog that opens at the current page. Its button shows the name of that page. */
+/** Navigation for narrow screens, in a dialog that scrolls to the current page. Its button shows the name of that page. */
 export function NavigationMenu({ label, page, closeLabel, children, ...rest }: NavigationMenuProps) {
   const head = (
     <Text size="small" tone="muted">

@@ -51,7 +51,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(canvasElement.querySelector('details')!.open).toBe(false)
       await expect(summary).toHaveFocus()
-      // Where it is closed, the key is for others.
+      // A closed menu leaves the key to others.
       const copy = canvas.getByRole('button', { name: 'Copy page' })
       copy.focus()
       await userEvent.keyboard('{Escape}')
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The menu closes on a press elsewhere. */
+/** The menu closes on a click elsewhere. */
 export const Open: Story = {
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 200 }}>
@@ -74,7 +74,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: /View as Markdown/ })).toBeVisible()
     await userEvent.pointer({ target: canvas.getByText('Plain text of this page'), keys: '[TouchA>]' })
     await expect(menu.open).toBe(true)
-    // A finger that begins to scroll: no click follows, and the focus would take the page back.
+    // A touch that starts a scroll is not followed by a click.
     opener.blur()
     canvasElement.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     await expect(menu.open).toBe(false)

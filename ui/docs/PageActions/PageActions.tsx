@@ -30,7 +30,7 @@ export interface PageActionsProps extends ElementProps<'div'> {
   read: () => Promise<string>
 }
 
-/** Button that copies a page, and a menu of other forms of it; without JavaScript the menu alone. */
+/** Button that copies a page, and a menu of other formats. Without JavaScript only the menu is shown. */
 export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageActionsProps) {
   const [state, copy] = useCopy()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -66,7 +66,7 @@ export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageAc
         <ul className={css.list}>
           {actions.map(({ href, label, hint, icon, outside }) => (
             <li key={href}>
-              {/* Plain anchor: none of them is a page of the app. */}
+              {/* A plain anchor, because no link leads to a page of the app. */}
               <a className={css.action} href={href} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
                 <span className={css.icon}>
                   <Icon name={icon} />

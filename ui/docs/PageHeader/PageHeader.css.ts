@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { measure } from '../Prose/measure.ts'
 
 export const root = style({ ...oneColumn, gap: '0.875rem' })
 export const title = style({
@@ -9,7 +10,7 @@ export const title = style({
   letterSpacing: vars.tracking.heading,
   lineHeight: 1.06,
   textWrap: 'balance',
-  // Large text on a narrow screen: the longest word keeps to its line.
+  // Breaks the longest word only with large text on a narrow screen.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   outline: 'none',
@@ -17,7 +18,7 @@ export const title = style({
 })
 export const lead = style({
   color: vars.color.text.muted,
-  maxInlineSize: '46em',
+  maxInlineSize: measure,
   fontSize: 'clamp(1.0625rem, 0.95rem + 0.5vw, 1.15625rem)',
   lineHeight: 1.57,
   letterSpacing: '-0.008em',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The app moves the focus to the heading of a page that it has opened. */
+/** The heading takes the focus after a navigation. */
 export const HeadingLevel: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

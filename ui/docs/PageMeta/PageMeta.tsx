@@ -9,7 +9,7 @@ export interface PageMetaProps extends ElementProps<'div'> {
   edit?: { href: string; label: string } | undefined
 }
 
-/** Line below a page: when it changed, and where to change it. */
+/** Line below a page with its last change and a link to edit it. */
 export function PageMeta({ updated, edit, ...rest }: PageMetaProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>

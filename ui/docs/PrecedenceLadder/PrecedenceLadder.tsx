@@ -17,11 +17,11 @@ export interface PrecedenceLadderProps extends ElementProps<'figure'> {
   hint: string
   /** Label of the last step, such as “wins”. */
   winner: string
-  /** Sources, the weakest first. */
+  /** Sources, in ascending order of precedence. */
   steps: readonly PrecedenceStep[]
 }
 
-/** Sources of a setting, in steps of which each overrides those above. */
+/** Sources of a setting, each of which overrides those above. */
 export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: PrecedenceLadderProps) {
   return (
     <figure aria-label={label} {...pickAllowedProps(rest)} className={css.root}>

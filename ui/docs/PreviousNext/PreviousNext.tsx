@@ -3,7 +3,7 @@ import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PreviousNext.css.ts'
 
-/** Page before or behind another. */
+/** Neighbor of a page. */
 export interface NextStep {
   href: string
   title: string
@@ -31,9 +31,9 @@ export interface PreviousNextProps extends ElementProps<'nav'> {
   previousLabel: string
   /** Label above the next page's title, such as “Next step”. */
   nextLabel: string
-  /** Previous page; none on the first. */
+  /** Previous page. @default none */
   previous?: NextStep
-  /** Next page; none on the last. */
+  /** Next page. @default none */
   next?: NextStep
 }
 

@@ -4,7 +4,8 @@ import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
-import { stackedHead } from '../FieldTable/stacked-head.ts'
+import { measure } from './measure.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 
 const { stacked, tabular } = media
 
@@ -13,9 +14,9 @@ export const root = style({
   gap: vars.space[5],
   fontSize: '1rem',
   lineHeight: 1.625,
-  '@media': { [stacked]: { gap: vars.space[4] } },
+  '@media': { [stacked]: { gap: vars.space[4] }, [media.columns]: { fontSize: '1.0625rem' } },
 })
-export const paragraph = style({ maxInlineSize: '40rem', textWrap: 'pretty' })
+export const paragraph = style({ maxInlineSize: measure, textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
   paddingBlock: '0.1em',
@@ -26,7 +27,7 @@ export const code = style({
   fontFamily: vars.font.mono,
   fontSize: '0.84em',
   letterSpacing: 0,
-  // Code reads from left to right in every text.
+  // Code is left-to-right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })
@@ -35,7 +36,7 @@ const indented = { ...oneColumn, gap: vars.space[2], paddingInlineStart: vars.sp
 export const list = style({ ...indented, listStyle: 'square' })
 export const numbered = style({ ...indented, listStyle: 'decimal' })
 export const item = style({
-  maxInlineSize: '38rem',
+  maxInlineSize: `calc(${measure} - ${vars.space[6]})`,
   paddingInlineStart: vars.space[1],
   textWrap: 'pretty',
   '::marker': { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
@@ -57,7 +58,7 @@ export const rule = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
 })
 
-/** Edges are in the margins of the text, so that the table keeps its width; at the start a focus ring has room. */
+/** The fading edges lie in the margins, so that the table keeps its width. The start has room for a focus ring. */
 export const scroller = style([
   fading,
   {
@@ -68,7 +69,7 @@ export const scroller = style([
     },
   },
 ])
-/** A table stays a table for assistive technology whatever its `display`: see FieldTable. */
+/** `ProseTable` sets table roles, because `display: block` would remove them. */
 export const table = style({
   flex: '1 0 0',
   inlineSize: '100%',
@@ -91,7 +92,7 @@ const boxed = {
 } as const
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
-export const heads = style({ '@media': { [stacked]: stackedHead } })
+export const heads = style({ '@media': { [stacked]: visuallyHidden } })
 export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })
 export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
 export const row = style({
@@ -110,12 +111,13 @@ export const cell = style({
       border: 0,
       selectors: {
         '&:first-child': { fontWeight: vars.weight.semibold },
-        // The head of the column is read with the cell, so its copy is not.
+        // Screen readers read the column header with the cell, so the copy has no alternative text.
         '&[data-label]::before': { content: 'attr(data-label) / ""', color: vars.color.text.muted },
         '&:not([data-label])': { display: 'block' },
       },
     },
   },
 })
-// Least width of a column: its longest name.
+globalStyle(`${cell} a`, { paddingBlock: '0.2em' })
+// Makes a column at least as wide as its longest name.
 globalStyle(`${cell} :is(${whole}, ${code}[data-short])`, { '@media': { [tabular]: { whiteSpace: 'nowrap' } } })

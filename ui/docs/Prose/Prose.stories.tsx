@@ -155,7 +155,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Without a caption the heads of the columns name the box. */
+/** Without a caption, the column headers name the scrolling box. */
 export const TableWithoutCaption: Story = {
   args: { children: wide() },
   globals: medium,
@@ -164,7 +164,7 @@ export const TableWithoutCaption: Story = {
   },
 }
 
-/** Options and paths break only where a reader would: not at a hyphen, and after a slash. */
+/** Options and paths break after a slash but not at a hyphen. */
 export const Names: Story = {
   args: {
     children: (
@@ -240,7 +240,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Prose>
 ))
 
-/** On a phone each row is a list that names its columns: all of them are visible. */
+/** On a phone each row is a list with the names of its columns. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: narrow,

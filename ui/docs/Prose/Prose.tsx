@@ -3,11 +3,11 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './Prose.css.ts'
 
 export interface ProseProps extends ElementProps<'div'> {
-  /** Paragraphs, headings, boxes of code and tables. */
+  /** Paragraphs, headings, code and tables. */
   children: ReactNode
 }
 
-/** Running documentation text with spacing between its blocks; `proseElements` renders the elements inside. */
+/** Documentation text with spacing between its blocks. `proseElements` renders its elements. */
 export function Prose({ children, ...rest }: ProseProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>

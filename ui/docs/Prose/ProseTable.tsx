@@ -7,28 +7,28 @@ interface Parts {
 }
 
 export interface ProseTableProps {
-  /** Caption; without it the heads of the columns name the scrolling box. */
+  /** Caption. @default none: the column headers name the scrolling box */
   caption?: string
-  /** Rows in `thead` and `tbody`, as Markdown gives them. */
+  /** `thead` and `tbody` with rows. */
   children?: ReactNode
 }
 
-const partsOf = (node: ReactNode) =>
+const getParts = (node: ReactNode) =>
   Children.toArray(isValidElement<Parts>(node) ? node.props.children : node).filter((part) => isValidElement<Parts>(part))
 
-const textOf = (node: ReactNode): string =>
+const getText = (node: ReactNode): string =>
   Children.toArray(node)
-    .map((part) => (isValidElement<Parts>(part) ? textOf(part.props.children) : typeof part === 'string' ? part : ''))
+    .map((part) => (isValidElement<Parts>(part) ? getText(part.props.children) : typeof part === 'string' ? part : ''))
     .join('')
 
-/** Table in running text; on a narrow screen each row is a list of its cells with the names of their columns. */
+/** Table in documentation text. On a narrow screen each row is a list of its cells with the names of their columns. */
 export function ProseTable({ caption, children }: ProseTableProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(ref)
-  const [head, body] = partsOf(<>{children}</>)
-  const heads = partsOf(partsOf(head)[0])
-  const names = heads.map(textOf)
+  const [head, body] = getParts(<>{children}</>)
+  const heads = getParts(getParts(head)[0])
+  const names = heads.map(getText)
   return (
     <div
       className={css.scroller}
@@ -45,10 +45,10 @@ export function ProseTable({ caption, children }: ProseTableProps) {
           <tr>{heads}</tr>
         </thead>
         <tbody className={css.body}>
-          {partsOf(body).map((row) => (
+          {getParts(body).map((row) => (
             <tr key={row.key} className={css.row}>
-              {partsOf(row).map((cell, at) => (
-                // The first cell heads the list; a single other cell needs no name.
+              {getParts(row).map((cell, at) => (
+                // The first cell is the title of the list. A single other cell needs no name.
                 <td key={cell.key} className={css.cell} data-label={at > 0 && names.length > 2 ? names[at] : undefined}>
                   <div>{cell.props.children}</div>
                 </td>

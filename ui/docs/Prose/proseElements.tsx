@@ -8,7 +8,7 @@ interface Children {
   children?: ReactNode
 }
 
-/** Components for Markdown's elements; the site maps headings and code boxes, whose texts it knows. */
+/** Components for Markdown elements, except headings and code blocks, which need texts of the site. */
 export const proseElements = {
   p: ({ children }: Children) => <p className={css.paragraph}>{children}</p>,
   a: ({ href = '', children }: Children & { href?: string }) => <Link href={href}>{children}</Link>,

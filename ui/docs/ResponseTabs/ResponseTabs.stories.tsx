@@ -8,16 +8,16 @@ import { lit, samples } from '../CodeBlock/fixture.ts'
 import { codeTexts, getStressTexts, spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { ResponseTabs } from './ResponseTabs.tsx'
 
-/** Row that opens the answers on a phone. */
-const rowOf = (root: HTMLElement) => root.querySelector('summary')!
+/** Returns the row that opens the responses on a phone. */
+const getRow = (root: HTMLElement) => root.querySelector('summary')!
 
-/** Keyboard tests of the tabs, each after the answers are opened. */
+/** Keyboard tests of the tabs, which open the responses first. */
 const openKeys = Object.fromEntries(
   Object.entries(radioKeys(['200 OK', '400 Bad Request', '403 Forbidden', '500 Server Error'])).map(
     ([keys, test]): [string, typeof test] => [
       keys,
       (context) => {
-        rowOf(context.canvasElement).click()
+        getRow(context.canvasElement).click()
         return test(context)
       },
     ],
@@ -59,15 +59,15 @@ export const Copies: Story = {
   },
 }
 
-/** On a narrow screen, with a response that scrolls. */
+/** Narrow screen with a response that scrolls. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: narrow,
   play: testKeys({
     Tab: async ({ canvas, canvasElement, userEvent }) => {
       await userEvent.tab()
-      await expect(rowOf(canvasElement)).toHaveFocus()
-      rowOf(canvasElement).click()
+      await expect(getRow(canvasElement)).toHaveFocus()
+      getRow(canvasElement).click()
       const code = await canvas.findByRole('group', { name: '200 OK' })
       await userEvent.tab()
       await expect(canvas.getByRole('radio', { name: '200 OK' })).toHaveFocus()
@@ -101,7 +101,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Two boxes of a page choose independently. */
+/** Two boxes on a page are independent. */
 export const Two: Story = {
   render: (args) => (
     <>

@@ -7,24 +7,24 @@ import type { ElementProps } from '../../elements/attributes.ts'
 export interface ResponseTabsItem {
   /** Status code, such as 200. */
   status: number
-  /** Status in words, such as “OK”. */
+  /** Name of the status, such as “OK”. */
   words?: string
-  /** Sentence about the response. */
+  /** One sentence about the response. */
   meaning?: string
-  /** Body; absent when the response has none. */
+  /** Body. @default none */
   lines?: readonly CodeLine[]
 }
 
 export interface ResponseTabsProps extends ElementProps<'figure'> {
   /** Accessible name of the box and of the row of tabs. */
   label: string
-  /** Responses, in their order. */
+  /** Responses in display order. */
   items: readonly ResponseTabsItem[]
   /** Labels of the tools. */
   texts: CodeTexts
 }
 
-const paneOf = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane => ({
+const toPane = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane => ({
   id: String(status),
   label: words ? `${status} ${words}` : String(status),
   status,
@@ -32,9 +32,9 @@ const paneOf = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane =
   ...(lines && { lines }),
 })
 
-/** Responses of a call in tabs, each status with a word and a shape; each box chooses independently. On a phone it starts closed. */
+/** Responses of a call in tabs, which show each status as a word and a shape. On a phone it starts folded. */
 export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
-  const panes = items.map(paneOf)
+  const panes = items.map(toPane)
   return (
     <CodeFrame
       {...rest}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
   justifyContent: 'start',
@@ -44,11 +45,7 @@ export const glass = style({
 })
 const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
 export const label = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...visuallyHidden,
   whiteSpace: 'nowrap',
   '@media': { [media.wide]: shown },
   selectors: { [wide]: shown },
@@ -65,20 +62,20 @@ export const keys = style({
   letterSpacing: 0,
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
-  // As wide as “Ctrl K”, so that “⌘ K” moves nothing.
+  // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
   minInlineSize: `calc(6ch + 2 * ${vars.space[1]} + 2 * ${vars.stroke.thin})`,
   textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
 export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
-/** Below the header, its containing block. */
+/** Placed below the header, its containing block. */
 export const failed = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: vars.space[4],
   maxInlineSize: '20rem',
   padding: vars.space[3],
-  // Beside the button that closes it.
+  // Leaves room for the button that closes it.
   paddingInlineEnd: '3.25rem',
   border: `${vars.stroke.thin} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,

@@ -21,7 +21,7 @@ const expectOpen = async (canvas: KeyContext['canvas']) => {
   return dialog
 }
 
-/** Opens the search by its button and types. */
+/** Opens the search with its button and types a query. */
 const typeWords = async ({ canvas, userEvent }: KeyContext, words: string) => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -77,7 +77,7 @@ export const FindsPages: Story = {
     await expect(dialog.getAllByRole('option')).toHaveLength(1)
     await expect(dialog.getByRole('status')).toHaveTextContent('1 result')
     await expect(dialog.getByText('filter')).toBeVisible()
-    // A kind without results filters nothing.
+    // A kind without results does not filter.
     await userEvent.clear(field)
     await userEvent.type(field, 'machine')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2))
@@ -90,7 +90,7 @@ export const FindsPages: Story = {
   },
 }
 
-/** A query that led to a page is offered again, and forgotten on request. */
+/** Offers queries that led to a page again, until the reader clears them. */
 export const Recent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A click on a result opens the page and closes the dialog; the new page has the focus. */
+/** A click on a result opens the page and closes the dialog. The new page gets the focus. */
 export const Chosen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -209,7 +209,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A press with Ctrl, Cmd, Shift or Alt leaves the result to the browser; Enter with Ctrl or Cmd opens a tab. */
+/** A click with Ctrl, Cmd, Shift or Alt is left to the browser. Enter with Ctrl or Cmd opens a new tab. */
 export const NewTab: Story = {
   tags: ['!autodocs'],
   beforeEach: stay,
@@ -223,7 +223,7 @@ export const NewTab: Story = {
     await expect(opened).not.toHaveBeenCalled()
     for (const key of ['ctrlKey', 'metaKey']) await fireEvent.keyDown(field, { key: 'Enter', [key]: true })
     await expect(opened.mock.calls.map(([href]) => String(href))).toEqual(Array(2).fill(expect.stringMatching(/\/docs\/balance#epoch$/)))
-    // The keys of an input method are its own.
+    // Keys belong to the input method while it composes.
     for (const sign of [{ isComposing: true }, { keyCode: 229 }])
       for (const key of ['Enter', 'ArrowDown', 'Escape']) await fireEvent.keyDown(field, { key, ...sign })
     await expect(field).toHaveValue('full days')
@@ -234,7 +234,7 @@ export const NewTab: Story = {
   },
 }
 
-/** A slash in a field is text; Ctrl K opens the search even there. */
+/** A slash in a text field is text. Ctrl+K opens the search even there. */
 export const Shortcuts: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -258,7 +258,7 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('/')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('/')
-    // Not above another dialog, and not where a widget has heard the key.
+    // Does not open over another dialog, or after a widget has handled the key.
     const other = document.createElement('div')
     other.ariaModal = 'true'
     document.body.append(other)
@@ -267,7 +267,7 @@ export const Shortcuts: Story = {
     addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
     await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
-    // Another alphabet has its own letter at the place of K. The browser does nothing else with it.
+    // Works with the key of another alphabet in the position of K, and prevents the browser's default.
     for (const key of ['л', 'κ', 'ל']) {
       await expect(fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })).toBe(false)
       await expect(await canvas.findByRole('dialog')).toBeVisible()
@@ -276,7 +276,7 @@ export const Shortcuts: Story = {
     }
     await expect(fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true })).toBe(false)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
-    // Nobody pointed at the button: the index is on its way before a word is typed.
+    // Loads the index before the first word, even without hover on the button.
     await expect(args.load).toHaveBeenCalledTimes(1)
   },
 }
@@ -288,7 +288,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('kubernetes')
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Nothing about “kubernetes”. Try one word'))
     await expect(within(dialog.getByRole('group', { name: 'Often searched' })).getAllByRole('option')).toHaveLength(2)
-    // Words without results are not offered again.
+    // Queries without results are not offered again.
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect((await open(canvas)).queryByRole('group', { name: 'Recent searches' })).toBeNull()
@@ -303,7 +303,7 @@ const later: SearchFunction = async (query) => {
   })
 }
 
-/** While it searches, the results before stay, and none is opened by mistake. A late answer to other words is dropped. */
+/** Keeps the previous results while it searches, without opening one by mistake. Drops late results of older queries. */
 export const Late: Story = {
   tags: ['!autodocs'],
   args: { load: fn(async () => later) },
@@ -316,7 +316,7 @@ export const Late: Story = {
     await expect(dialog.getAllByText('Searching…')).toHaveLength(1)
     await expect(dialog.getAllByRole('option')).toHaveLength(3)
     await expect(args.onNavigate).not.toHaveBeenCalled()
-    // Nothing is asked: the next search starts empty.
+    // An empty query clears the results.
     await userEvent.clear(dialog.getByRole('combobox'))
     await userEvent.keyboard('x')
     await expect(dialog.queryByRole('option')).toBeNull()
@@ -337,13 +337,13 @@ export const Loading: Story = {
     const dialog = await open(canvas)
     await userEvent.keyboard('key')
     await expect(dialog.getByRole('status')).toHaveTextContent('Searching…')
-    // Nothing to go to.
+    // Without results, Enter does nothing.
     await userEvent.keyboard('{ArrowDown}')
     await expect(dialog.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
   },
 }
 
-/** An index that failed to load is loaded again with the next letter. */
+/** Retries a failed load of the index with the next letter. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -361,12 +361,12 @@ const broken = (): never => {
   throw new Error('The panel cannot be drawn.')
 }
 
-/** When the dialog cannot be drawn, its pages are at the button until the reader closes them. */
+/** If the dialog fails to render, the pages are listed at the button until the reader closes them. */
 export const NotDrawn: Story = {
   tags: ['!autodocs'],
   render: (args) => <Search {...args} texts={Object.defineProperty({ ...args.texts }, 'start', { get: broken })} />,
   beforeEach: () => {
-    // React logs errors that a boundary catches.
+    // React logs errors that an error boundary catches.
     spyOn(console, 'error').mockImplementation(() => {})
   },
   play: async ({ canvas, args }) => {
@@ -382,14 +382,14 @@ export const NotDrawn: Story = {
 
 const nothing = () => {}
 
-/** Words to type, by the state that they lead to. */
+/** Queries by the state that they lead to. */
 const typed = { open: '', results: 'balance', 'nothing found': 'kubernetes', loading: 'key', failed: 'day' }
 const loads: Record<string, SearchProps['load']> = {
   loading: () => new Promise<never>(() => {}),
   failed: async () => Promise.reject(new Error('offline')),
 }
 
-/** A panel that comes after its dialog has opened takes the focus. */
+/** A panel that loads after its dialog has opened takes the focus. */
 export const TakesTheFocus: Story = {
   tags: ['!autodocs'],
   render: (args) => <SearchPanel {...args} onClose={nothing} />,
@@ -398,14 +398,12 @@ export const TakesTheFocus: Story = {
   },
 }
 
-/** Example on the component's page, in a window of its own. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => <Search {...search} />,
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** Example on the component's page, in a window of its own. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -436,7 +434,7 @@ export const States: Story = {
       if (query) await userEvent.type(canvas.getByRole('combobox', { name: label }), query)
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(9))
     for (const said of [/^Nothing about/, /^Searching/, /^The index did not load/])
-      // For the eye, and announced.
+      // Visible and announced.
       await waitFor(() => expect(canvas.getAllByText(said)).toHaveLength(2))
     await userEvent.type(canvas.getByRole('combobox', { name: 'results' }), '{ArrowDown}')
   },
@@ -466,7 +464,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   </>
 ))
 
-/** Many long results scroll in the dialog, downwards only. */
+/** Many long results scroll vertically only. */
 export const LongCopy: Story = {
   tags: ['!autodocs'],
   args: {
@@ -497,7 +495,7 @@ export const LongCopy: Story = {
   },
 }
 
-/** In a page, not in a header: the label is visible in a narrow window too. */
+/** Outside a header, the label is visible in narrow windows too. */
 export const Wide: Story = {
   args: { wide: true },
   globals: narrow,
@@ -508,7 +506,7 @@ export const Wide: Story = {
 
 const asked = fn(find)
 
-/** Nothing is asked before there are words; what an earlier version stored is no query. */
+/** Does not search for spaces, and ignores invalid stored queries. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { load: fn(async () => asked) },

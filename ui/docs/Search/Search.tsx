@@ -12,14 +12,14 @@ import * as panel from './SearchPanel.css.ts'
 import { useIndex } from './useSearch.ts'
 
 export interface SearchTexts {
-  /** Label of the button, and name of the dialog, such as “Search the docs”. */
+  /** Label of the button and name of the dialog, such as “Search the docs”. */
   label: string
   /** Label of the button that closes the dialog. */
   close: string
-  /** Hint in the empty field: what can be searched. */
+  /** Placeholder of the field. */
   hint: string
   loading: string
-  /** Message when the search or its index could not be loaded. */
+  /** Message if the search or its index could not be loaded. */
   failed: string
   /** Message without results. */
   empty: (query: string) => string
@@ -31,15 +31,15 @@ export interface SearchTexts {
   all: string
   /** Names of the groups. */
   kinds: Readonly<Record<SearchKind, string>>
-  /** Title of the earlier searches. */
+  /** Title of the recent searches. */
   recent: string
-  /** Label of the button that forgets them. */
+  /** Label of the button that clears the recent searches. */
   forget: string
   /** Title of the suggested pages before anything is typed. */
   start: string
-  /** Title of the suggested pages without results. */
+  /** Title of the suggested pages when there are no results. */
   often: string
-  /** Effects of the keys. */
+  /** What the keys do. */
   keys: { move: string; open: string; newTab: string; filter: string }
   /** Announcement of the number of results. */
   count: (count: number) => string
@@ -48,15 +48,15 @@ export interface SearchTexts {
 export interface SearchProps extends ElementProps<'button'> {
   /** Labels and messages. */
   texts: SearchTexts
-  /** Pages to offer when the search cannot be loaded, each with the title of its group as `page`. */
+  /** Pages to list if the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
-  /** Pages to offer before anything is typed, and without results. @default none */
+  /** Pages to suggest before the reader types, and without results. @default none */
   suggested?: readonly SearchResult[]
-  /** Loads the index when the field is pointed at, focused or open; keep it the same function. */
+  /** Loads the index, on hover, focus or opening. Must be referentially stable. */
   load: () => Promise<SearchFunction>
-  /** Opens a result inside the app; without it the browser does. */
+  /** Opens a result inside the app. @default the browser opens it */
   onNavigate?: (href: string) => void
-  /** Shows a full field in narrow windows too, outside a header. @default false */
+  /** Shows the full field in narrow windows too, for use outside a header. @default false */
   wide?: boolean
 }
 
@@ -65,7 +65,7 @@ const typing = (target: EventTarget | null) =>
 
 const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
 
-/** Content when the search cannot be loaded. */
+/** Content if the search could not be loaded. */
 function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
   return (
     <div role="alert">
@@ -81,7 +81,7 @@ function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
   )
 }
 
-/** Search button with its dialog; Ctrl+K, Cmd+K and `/` open it too. */
+/** Search button with its dialog. Ctrl+K, Cmd+K and `/` also open it. */
 export function Search({ texts, pages, suggested, load, onNavigate, wide = false, ref, onClick, ...rest }: SearchProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)
@@ -92,14 +92,14 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
     preloadSheet()
     for (const part of [loadPanel, index]) part().catch(() => {})
   }
-  /** Counts dismissed failures, after each of which the dialog may open again. */
+  /** Number of dismissed failures. Each remounts the dialog, so that it can open again. */
   const [attempt, dismiss] = useReducer((count: number) => count + 1, 0)
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isLetter(event, 'k')
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)
-      // Not above another dialog.
+      // Does not open over another dialog.
       if ((!shortcut && !slash) || event.defaultPrevented || isComposing(event) || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)

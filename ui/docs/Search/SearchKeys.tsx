@@ -4,7 +4,7 @@ import * as css from './SearchPanel.css.ts'
 
 interface SearchKeysProps {
   texts: Pick<SearchTexts, 'keys' | 'forget'>
-  /** Forgets the earlier searches; absent where there are none. */
+  /** Clears the recent searches. Undefined if there are none. */
   forget: (() => void) | undefined
   hasFilter: boolean
 }
@@ -20,7 +20,7 @@ const Hint = ({ keys, label }: { keys: readonly (string | { icon: 'arrow-up' | '
   </span>
 )
 
-/** Foot of the dialog: what the keys do. Screen readers say it by themselves. */
+/** Keyboard hints at the bottom of the dialog. Hidden from screen readers, which announce the keys themselves. */
 export function SearchKeys({ texts: { keys, forget: label }, forget, hasFilter }: SearchKeysProps) {
   return (
     <div className={css.foot}>

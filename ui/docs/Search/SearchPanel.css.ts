@@ -28,6 +28,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   outline: 'none',
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
+  '@media': { [media.stacked]: { fontSize: '1rem' } },
 })
 const quiet = {
   border: 0,
@@ -93,7 +94,7 @@ export const chip = style({
     [media.forced]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })
-/** Fills its chip, so that the chip is the target and the ring is around it. */
+/** Fills its chip, so that the whole chip is the target and has the focus ring. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

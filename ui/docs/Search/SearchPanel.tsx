@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { isComposing } from '../../elements/keys.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { addRecent, forgetRecent, readRecent } from './recent.ts'
-import { kindsOf, numbered, type SearchKind, type SearchRow } from './results.ts'
+import { groupByKind, numberRows, type SearchKind, type SearchRow } from './results.ts'
 import type { SearchProps } from './Search.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
 import { SearchKeys } from './SearchKeys.tsx'
@@ -13,7 +13,7 @@ import { useSearch } from './useSearch.ts'
 
 const none: SearchProps['pages'] = []
 
-/** Combobox with its results; its state starts fresh whenever the dialog opens. */
+/** Combobox with its results. Its state resets whenever the dialog opens. */
 export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, onClose }: SearchProps & { onClose: () => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -21,21 +21,22 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
   const [recent, setRecent] = useState(readRecent)
   const [filter, setFilter] = useState<SearchKind>()
   const { state, results } = useSearch(load, query)
-  const kinds = useMemo(() => kindsOf(results), [results])
+  const kinds = useMemo(() => groupByKind(results), [results])
   const isEmpty = state === 'ready' && results.length === 0
   const groups = useMemo(() => {
     const rows = (found: SearchProps['pages']): SearchRow[] => found.map((result) => ({ result }))
-    if (state === 'failed') return numbered([...Map.groupBy(pages, ({ page }) => page)].map(([title, all]) => ({ title, rows: rows(all) })))
+    if (state === 'failed')
+      return numberRows([...Map.groupBy(pages, ({ page }) => page)].map(([title, all]) => ({ title, rows: rows(all) })))
     if (state === 'idle')
-      return numbered([
+      return numberRows([
         { title: texts.recent, rows: recent.map((last) => ({ query: last })) },
         { title: texts.start, rows: rows(suggested) },
       ])
-    if (isEmpty) return numbered([{ title: texts.often, rows: rows(suggested) }])
+    if (isEmpty) return numberRows([{ title: texts.often, rows: rows(suggested) }])
     const shown = filter && kinds.has(filter) ? [filter] : [...kinds.keys()]
-    return numbered(shown.map((kind) => ({ title: texts.kinds[kind], rows: rows(kinds.get(kind)!) })))
+    return numberRows(shown.map((kind) => ({ title: texts.kinds[kind], rows: rows(kinds.get(kind)!) })))
   }, [state, isEmpty, pages, suggested, recent, kinds, filter, texts])
-  // New results select their first.
+  // New results select the first one.
   const [chosen, setChosen] = useState({ groups, at: 0 })
   const active = chosen.groups === groups ? chosen.at : 0
   const setActive = (at: number) => setChosen({ groups, at })
@@ -46,9 +47,9 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
     failed: texts.failed,
     ready: isEmpty ? `${texts.empty(query.trim())} ${texts.advice}` : texts.count(count),
   }
-  // The index arrives while the first word is typed; a failure is told with the first answer.
+  // Loads the index while the reader types. The first search reports a failure.
   useEffect(() => void load().catch(() => {}), [load])
-  // It may render after the dialog has taken the focus.
+  // The panel can load after the dialog has taken the focus.
   useEffect(() => field.current?.focus(), [])
 
   const ask = (words: string) => {
@@ -129,7 +130,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
         }
         hasFilter={kinds.size > 0}
       />
-      {/* Last: the dialog's trap of the focus takes every radio for a stop. */}
+      {/* Last, because the focus trap treats every radio button as a tab stop. */}
       <button className={css.close} type="button" onClick={onClose}>
         <VisuallyHidden>{texts.close}</VisuallyHidden>
         <kbd className={css.key} aria-hidden="true">

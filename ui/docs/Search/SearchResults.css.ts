@@ -37,7 +37,7 @@ export const option = style({
     [media.forced]: { selectors: { [selected]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-/** Badge of a call, or icon, on the line of the title. */
+/** Method badge or icon, aligned with the title. */
 export const sign = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,14 +11,14 @@ const Marked = ({ text }: { text: MarkedText }) =>
         {part}
       </mark>
     ) : (
-      // Element around the text: a browser's translation replaces bare text nodes, which breaks React.
+      // Browser translation replaces bare text nodes, which breaks React: https://github.com/facebook/react/issues/11538
       <span key={at}>{part}</span>
     ),
   )
 
 function Result({ result: { page, section, call, href, title = [{ text: section ?? page }], excerpt } }: { result: SearchResult }) {
   const context = [...(section ? [page] : []), ...(call ? [call.path] : [])]
-  // The title says why it was found.
+  // A match in the title explains the result, so the excerpt is left out.
   const isEnough = context.length > 0 && title.some(({ match }) => match)
   return (
     <>
@@ -28,7 +28,7 @@ function Result({ result: { page, section, call, href, title = [{ text: section 
           <Marked text={title} />
         </span>{' '}
         <span className={css.excerpt}>
-          {/* In elements, as above. */}
+          {/* In elements because of browser translation, as above. */}
           {context.length > 0 && <span>{context.join(' · ')}</span>}
           {!isEnough && excerpt.length > 0 && (
             <>
@@ -49,18 +49,18 @@ interface SearchResultsProps {
   active: number
   onPoint: (at: number) => void
   onChoose: (event: MouseEvent, href: string) => void
-  /** Asks an earlier query again. */
+  /** Repeats a recent query. */
   onAsk: (query: string) => void
 }
 
-/** List of results in groups; the active one is scrolled into view. */
+/** Results in groups. The active one is scrolled into view. */
 export function SearchResults({ id, label, groups, active, onPoint, onChoose, onAsk }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!list.current || groups.length === 0) return
     const box = list.current.getBoundingClientRect()
     const option = document.getElementById(`${id}-${active}`)?.getBoundingClientRect()
-    // Not scrollIntoView, which would scroll the page behind as well.
+    // `scrollIntoView` would also scroll the page behind.
     if (option) list.current.scrollTop += Math.min(0, option.top - box.top) + Math.max(0, option.bottom - box.bottom)
   }, [id, active, groups])
   const option = (at: number) =>

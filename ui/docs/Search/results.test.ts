@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { kindsOf, numbered, type SearchResult } from './results.ts'
+import { groupByKind, numberRows, type SearchResult } from './results.ts'
 
 const result = (href: string, kind?: 'call'): SearchResult => ({ page: 'A', href, excerpt: [], ...(kind && { kind }) })
 
-test('results are grouped by kind, the best result first, and counted through in the order in which they show', () => {
-  const kinds = kindsOf([result('/a'), result('/b', 'call'), result('/a#x')])
-  const groups = numbered([
+test('groups results by kind, best result first, and numbers them in display order', () => {
+  const kinds = groupByKind([result('/a'), result('/b', 'call'), result('/a#x')])
+  const groups = numberRows([
     ...[...kinds].map(([title, found]) => ({ title, rows: found.map((each) => ({ result: each })) })),
     { title: 'none', rows: [] },
   ])

@@ -1,24 +1,24 @@
-import type { HttpMethod } from '../Method/methods.ts'
+import type { HttpMethod } from '../Method/Method.tsx'
 
-/** Kinds of results, each a group with a filter. */
+/** Kinds of results. Each is a group and a filter. */
 const searchKinds = ['call', 'guide', 'command'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Text cut so that each match is a part of its own. */
+/** Text split into matching and other parts. */
 export type MarkedText = readonly { text: string; match?: boolean }[]
 
 /** Result of a query. */
 export interface SearchResult {
   /** Title of the page. */
   page: string
-  /** Address, with the anchor of the section. */
+  /** URL, with the anchor of the section. */
   href: string
-  /** Heading of the section; none for the page itself. */
+  /** Heading of the section. @default none, for the page itself */
   section?: string
   /** Group of the result. @default 'guide' */
   kind?: SearchKind
-  /** Call that it describes, shown with its method. */
+  /** Call that the section documents. @default none */
   call?: { method: HttpMethod; path: string }
   /** Heading with its matches. @default the section or the page */
   title?: MarkedText
@@ -26,24 +26,24 @@ export interface SearchResult {
   excerpt: MarkedText
 }
 
-/** Queries the index. */
+/** Searches the index. */
 export type SearchFunction = (query: string) => Promise<readonly SearchResult[]>
 
-/** Row of the list: a result, or an earlier query. */
+/** Row of the list: a result or a recent query. */
 export type SearchRow = { result: SearchResult } | { query: string }
 
 export interface SearchGroup {
   title: string
-  /** Rows with their position in the whole list. */
+  /** Rows with their position in the list of all groups. */
   rows: readonly { row: SearchRow; at: number }[]
 }
 
-/** Counts the rows of the groups through; groups without rows are left out. */
-export function numbered(groups: readonly { title: string; rows: readonly SearchRow[] }[]): SearchGroup[] {
+/** Numbers the rows of all groups, and removes groups without rows. */
+export function numberRows(groups: readonly { title: string; rows: readonly SearchRow[] }[]): SearchGroup[] {
   let at = 0
   return groups.filter(({ rows }) => rows.length > 0).map(({ title, rows }) => ({ title, rows: rows.map((row) => ({ row, at: at++ })) }))
 }
 
-/** Number of results of each kind, in the order of the best result of each. */
-export const kindsOf = (results: readonly SearchResult[]): ReadonlyMap<SearchKind, readonly SearchResult[]> =>
+/** Groups results by kind, in the order of the best result of each kind. */
+export const groupByKind = (results: readonly SearchResult[]): ReadonlyMap<SearchKind, readonly SearchResult[]> =>
   Map.groupBy(results, ({ kind = 'guide' }) => kind)

@@ -12,26 +12,23 @@ interface Answer {
 
 const none: Answer = { query: '', results: [] }
 
-/** Loads the index once for all who ask, and again after a failure. */
+/** Returns a function that loads the index once, and again after a failure. */
 export function useIndex(load: () => Promise<SearchFunction>): () => Promise<SearchFunction> {
   const index = useRef<Promise<SearchFunction>>(undefined)
   return useCallback(() => {
-    if (!index.current) {
-      const loading = load()
-      index.current = loading
-      loading.catch(() => {
-        index.current = undefined
-      })
-    }
+    index.current ??= load().catch((error: unknown) => {
+      index.current = undefined
+      throw error
+    })
     return index.current
   }, [load])
 }
 
-/** Searches for a query; results of an older query are dropped. */
+/** Searches for a query and drops results of older queries. */
 export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; results: readonly SearchResult[] } {
   const [answer, setAnswer] = useState(none)
   const asked = query.trim()
-  // Clears results: the next search starts empty.
+  // An empty query clears the results.
   if (!asked && answer !== none) setAnswer(none)
   useEffect(() => {
     if (!asked) return
@@ -50,7 +47,7 @@ export function useSearch(load: () => Promise<SearchFunction>, query: string): {
     }
   }, [asked, load])
   if (!asked) return { state: 'idle', results: [] }
-  // Keeps the last results until new ones arrive.
+  // Keeps the previous results until new ones arrive.
   if (answer.query !== asked) return { state: 'loading', results: answer.results }
   return { state: answer.failed ? 'failed' : 'ready', results: answer.results }
 }

@@ -11,10 +11,10 @@ export const root = style({ ...oneColumn, fontSize: '0.875rem', lineHeight: 1.43
 export const group = style({ minInlineSize: 0 })
 
 const row = { position: 'relative', display: 'flex', alignItems: 'center', minBlockSize: '2.125rem', paddingInlineStart: '32px' } as const
-/** Room above the title of a group, which its ring leaves out. */
+/** Space above the title of a group. */
 const above = createVar()
 const middle = `(100% + ${above}) / 2`
-/** Large ring of the current page, and the line that changes its color there. */
+/** Large ring at the current page, where the line changes color. */
 const here = {
   '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} calc(${middle}), ${vars.color.line.default} 0)` },
   '&[data-here]::after': {

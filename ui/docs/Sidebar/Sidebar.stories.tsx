@@ -48,7 +48,7 @@ export const OpensCurrentGroups: Story = {
   },
 }
 
-/** A group with a page of its own: its title is a link, and the button beside it folds the group. */
+/** The title of a group with its own page is a link. The button beside it folds the group. */
 export const OwnPages: Story = {
   args: {
     current: '/docs/vm',
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Opened and closed groups are kept for the visit. */
+/** Remembers open and closed groups for the visit. */
 export const Kept: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -112,7 +112,7 @@ export const Kept: Story = {
   },
 }
 
-/** The browser’s find opens the group of a match. */
+/** Find in page opens the group of a match. */
 export const Found: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -124,7 +124,7 @@ export const Found: Story = {
   },
 }
 
-/** A later page of the visit restores the groups, and reads nothing else. */
+/** A later page of the visit restores only the groups. */
 export const Restored: Story = {
   tags: ['!autodocs'],
   beforeEach: () =>
@@ -137,7 +137,7 @@ export const Restored: Story = {
   },
 }
 
-/** A page in a closed group opens it. */
+/** Navigating to a page opens its group. */
 export const Navigating: Story = {
   tags: ['!autodocs'],
   render: function Moving(args) {
@@ -179,7 +179,7 @@ export const States: Story = states((args) => [
   },
 ])
 
-/** With a margin, into which the marker reaches. */
+/** Has a margin, because the marker extends into it. */
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <div style={{ paddingInline: 16 }}>
     <Sidebar

@@ -14,7 +14,7 @@ import * as css from './Sidebar.css.ts'
 interface SidebarItem {
   label: string
   href: string
-  /** Calls that the page documents; shown while it is the current one. */
+  /** Calls that the page documents, shown while it is the current page. @default none */
   calls?: readonly SidebarCall[]
 }
 
@@ -24,7 +24,7 @@ export interface SidebarGroup {
   /** Address of the group's own page. @default none: the title opens the group */
   href?: string
   items: readonly SidebarItem[]
-  /** Initially open; the group of the current page always is. @default false */
+  /** Initially open. The group of the current page always is. @default false */
   open?: boolean
 }
 
@@ -35,7 +35,7 @@ export interface SidebarProps extends ElementProps<'nav'> {
   groups: readonly SidebarGroup[]
   /** Address of the current page. */
   current?: string
-  /** Links that do not fit into the header on a narrow screen. */
+  /** Header links, shown here on narrow screens. @default none */
   links?: readonly { label: string; href: string }[]
 }
 
@@ -48,7 +48,7 @@ interface PagesProps {
   children: ReactNode
 }
 
-/** Pages of a group, which the browser's find reaches where they are folded. */
+/** Pages of a group. Find in page reaches them while they are folded. */
 function Pages({ title, isOpen, onFound, children }: PagesProps) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
@@ -71,7 +71,7 @@ interface GroupProps {
   isBehind: boolean
 }
 
-/** Memoized: opened groups are known only after the first rendering, and a page has hundreds of links. */
+/** Memoized, because stored groups arrive after the first render and there are hundreds of links. */
 const Group = memo(function Group({ group: { title, href, items }, isOpen, current, isPast, isBehind }: GroupProps) {
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])
   const onFound = useCallback(() => set(true), [set])
@@ -119,7 +119,7 @@ const Group = memo(function Group({ group: { title, href, items }, isOpen, curre
   )
 })
 
-/** Navigation of the documentation: a line runs down to the current page, and the calls of that page hang beside it. */
+/** Navigation of the documentation. A line runs down to the current page, whose calls are listed below it. */
 export function Sidebar({ label, groups, current, links = [], ...rest }: SidebarProps) {
   const own = groups.findIndex(({ href, items }) => href === current || items.some((item) => item.href === current))
   const open = useOpenGroups(groups[own]?.title)

@@ -7,11 +7,11 @@ export interface SidebarCall {
   /** Anchor of the section. */
   id: string
   label: string
-  /** HTTP method; absent for a section without a call. */
+  /** HTTP method. @default none, for a section without a call */
   method?: HttpMethod
 }
 
-/** Calls of the current page beside the line; the dot follows the reader. */
+/** Calls of the current page. A dot marks the call that is being read. */
 export function Siding({ calls }: { calls: readonly SidebarCall[] }) {
   const [current, setAsked] = useCurrentHeading(calls.map(({ id }) => id))
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readStoredObject, writeStored } from '../../elements/storage.ts'
 import { createStore, useStore } from '../../elements/store.ts'
 
-/** Groups that the reader opened (true) or closed (false), by title. */
+/** Groups that the reader opened (`true`) or closed (`false`), by title. */
 export type OpenGroups = Readonly<Record<string, boolean>>
 
 const key = 'docs-groups'
@@ -11,7 +11,7 @@ const groups = createStore<OpenGroups>({}, () =>
   Object.fromEntries(Object.entries(readStoredObject<Record<string, unknown>>('session', key)).filter(isGroup)),
 )
 
-/** Remembers opened and closed groups, for this visit and for every sidebar of the page. */
+/** Stores open and closed groups for this visit, and updates every sidebar on the page. */
 export function setGroups(change: OpenGroups): void {
   const open = groups.get()
   if (Object.entries(change).every(([title, isOpen]) => open[title] === isOpen)) return
@@ -20,13 +20,13 @@ export function setGroups(change: OpenGroups): void {
   groups.set(next)
 }
 
-/** Clears the state, as a new visit does. */
+/** Clears the state, as a new visit would. */
 export function forgetGroups(): void {
   writeStored('session', key, null)
   groups.reset()
 }
 
-/** Returns opened and closed groups; a navigation opens the group of the current page. */
+/** Returns open and closed groups. A navigation opens the group of the current page. */
 export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
   const open = useStore(groups)
   useEffect(() => {

@@ -11,7 +11,7 @@ export const root = style({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const track = style({ display: 'flex', flex: '1 1 12rem', alignItems: 'center', minInlineSize: 0, minBlockSize: '1rem' })
-/** Station with the line to the next one. */
+/** Step with the line to the next one. */
 export const step = style({
   flex: 1,
   display: 'flex',
@@ -35,7 +35,7 @@ export const step = style({
     },
     '&[data-done]::before': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
     '&[data-done]::after': { borderColor: vars.color.accent.default },
-    // The end of the way is verified: every step had its response.
+    // Lime at the end: every step got its response.
     '&[data-done]:last-child::before': { borderColor: vars.color.verified.on, background: vars.color.verified.default },
   },
   '@media': { [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' } },

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A screen reader gets the steps, not a percentage. */
+/** Screen readers announce steps instead of a percentage. */
 export const Default: Story = {}
 
 /** Checks role, name and value for a screen reader. */
@@ -31,7 +31,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The current step differs from completed and from upcoming ones. */
+/** The current step looks different from completed and upcoming ones. */
 export const Current: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -9,11 +9,11 @@ export interface StepProgressProps extends ElementProps<'div'> {
   done: number
   /** Number of steps. */
   total: number
-  /** Text of both, such as “2 of 6 steps”. */
+  /** Progress as text, such as “2 of 6 steps”. */
   text: (done: number, total: number) => string
 }
 
-/** Progress of a walk-through; not shown without JavaScript. */
+/** Progress of a walk-through. Hidden without JavaScript. */
 export function StepProgress({ label, done, total, text, ...rest }: StepProgressProps) {
   const said = text(done, total)
   return (

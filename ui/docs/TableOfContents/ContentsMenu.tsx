@@ -7,26 +7,28 @@ interface ContentsMenuProps {
   /** Title, such as “On this page”. */
   title: string
   items: readonly TableOfContentsItem[]
-  /** Place in the contents, such as “4 of 12”. */
+  /** Position in the contents, such as “4 of 12”. */
   position: (at: number, count: number) => string
   closeLabel: string
 }
 
-/** Contents of a page on a narrow screen: a button that shows the reader's place in them, and the sheet that it opens. */
+/** Table of contents for narrow screens: a button with the reader's position, which opens a sheet. */
 export function ContentsMenu({ title, items, position, closeLabel }: ContentsMenuProps) {
   const [current] = useCurrentHeading(items.map(({ id }) => id))
-  const at =
-    Math.max(
-      0,
-      items.findIndex(({ id }) => id === current),
-    ) + 1
+  const at = items.findIndex(({ id }) => id === current)
   const head = (
     <Text size="small" tone="muted">
       {title}
     </Text>
   )
   return (
-    <MenuDialog label={title} text={`${title} · ${position(at, items.length)}`} closeLabel={closeLabel} side="bottom" head={head}>
+    <MenuDialog
+      label={title}
+      text={`${title} · ${position(Math.max(at, 0) + 1, items.length)}`}
+      closeLabel={closeLabel}
+      side="bottom"
+      head={head}
+    >
       <TableOfContents title={title} items={items} titleHidden />
     </MenuDialog>
   )

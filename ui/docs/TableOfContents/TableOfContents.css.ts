@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({ fontSize: '0.84375rem' })
-/** As high as the breadcrumbs, whose line it shares. */
+/** As tall as the breadcrumbs, with which it aligns. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,7 +11,6 @@ export const title = style({
   marginBlockEnd: vars.space[2],
   color: vars.color.text.muted,
 })
-/** The current entry draws its stretch over the hairline. */
 export const list = style({ borderInlineStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })
 export const link = style({
   display: 'flex',
@@ -32,7 +31,7 @@ export const link = style({
       color: vars.color.accent.default,
       fontWeight: vars.weight.medium,
     },
-    // The scrolling column would cut a ring outside.
+    // The scrolling column would cut off an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

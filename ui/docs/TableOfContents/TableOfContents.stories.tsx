@@ -99,7 +99,7 @@ export const AskedFor: Story = {
     dispatchEvent(new Event('wheel'))
     dispatchEvent(new Event('scroll'))
     await waitFor(() => expect(current(canvas)).toBe('Errors'))
-    // At the end of the page nothing scrolls for an address.
+    // At the end of the page, a new URL fragment does not scroll.
     location.hash = 'toc-response'
     await waitFor(() => expect(current(canvas)).toBe('Response'))
   },

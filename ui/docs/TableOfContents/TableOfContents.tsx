@@ -9,7 +9,7 @@ export interface TableOfContentsItem {
   id: string
   label: string
   /**
-   * Heading level; the third level is indented.
+   * Heading level. Level 3 is indented.
    * @default 2
    */
   level?: 2 | 3
@@ -20,16 +20,16 @@ export interface TableOfContentsProps extends ElementProps<'nav'> {
   title: string
   /** Sections, in the order of the page. */
   items: readonly TableOfContentsItem[]
-  /** Hides the title visually, where another element shows it. @default false */
+  /** Hides the title if another element shows it. @default false */
   titleHidden?: boolean
 }
 
-/** Contents of a page; the section that is being read is marked. */
+/** Table of contents that marks the section being read. */
 export function TableOfContents({ title, items, titleHidden = false, ...rest }: TableOfContentsProps) {
   const id = useId()
   const [current, setAsked] = useCurrentHeading(items.map((item) => item.id))
   const nav = useRef<HTMLElement>(null)
-  // Only the column scrolls: `scrollIntoView` would move the page too.
+  // `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const column = nav.current?.parentElement
     const entry = current && nav.current?.querySelector(`[href="#${CSS.escape(current)}"]`)

@@ -12,33 +12,33 @@ const page = (scrolled: number, more: Partial<View> = {}): View => ({
   ...more,
 })
 
-test('the first section is current before any heading has been reached', () => {
+test('starts with the first section', () => {
   expect(currentHeading(page(0))).toBe('request')
 })
 
-test('a section is current from where its heading passes the reading line', () => {
+test('makes a section current when its heading passes the reading line', () => {
   expect(currentHeading(page(658))).toBe('request')
   expect(currentHeading(page(660))).toBe('body')
   expect(currentHeading(page(1390))).toBe('body')
 })
 
-test('the last heading is current at the end of the page', () => {
+test('makes the last section current at the end of the page', () => {
   expect(currentHeading(page(2200))).toBe('limits')
 })
 
-test('every section has its turn, in order', () => {
+test('makes every section current in order', () => {
   const seen = Array.from({ length: 2201 }, (_, scrolled) => currentHeading(page(scrolled)))
   expect(seen.filter((id, at) => id !== seen[at - 1])).toEqual(Object.keys(places))
 })
 
-test('a page hardly longer than the window starts with its first section and ends with its last', () => {
+test('goes from the first to the last section on a page hardly longer than the window', () => {
   const short = (scrolled: number) =>
     page(scrolled, { room: 40, headings: [300, 500, 700].map((top, at) => ({ id: `${at}`, top: top - scrolled })) })
   expect(currentHeading(short(0))).toBe('0')
   expect(currentHeading(short(40))).toBe('2')
 })
 
-test('a page that does not scroll is in its first section, or in the one asked for', () => {
+test('shows the first or the requested section on a page that does not scroll', () => {
   const still = (asked?: string) =>
     page(0, {
       room: 0,
@@ -52,12 +52,12 @@ test('a page that does not scroll is in its first section, or in the one asked f
   expect(currentHeading(still('b'))).toBe('b')
 })
 
-test('the section asked for is current while it is in sight, also where it cannot reach the top', () => {
+test('keeps the requested section current while it is visible, even if it cannot reach the top', () => {
   expect(currentHeading(page(2200, { asked: 'errors' }))).toBe('errors')
   expect(currentHeading(page(0, { asked: 'errors' }))).toBe('request')
   expect(currentHeading(page(2200, { asked: 'unknown' }))).toBe('limits')
 })
 
-test('a page without sections has no current one', () => {
+test('returns undefined for a page without sections', () => {
   expect(currentHeading(page(0, { headings: [] }))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Positions of headings and scroll state of a page, in px; `top` counts from the window's top. */
+/** Scroll state of a page in px. `top` is relative to the top of the window. */
 export interface View {
   headings: readonly { id: string; top: number }[]
   /** Height of the window. */
@@ -13,8 +13,8 @@ export interface View {
 }
 
 /**
- * Section that is being read: the last one above a line across the window. The line rests at 30 % of the window's height and moves to its bottom
- * over the last screen of the page, so that short sections at the end become current too.
+ * Returns the section being read: the last one above a line at 30 % of the window's height. The line moves to the bottom of the window
+ * over the last screen of the page, so that short sections at the end also become current.
  */
 export function currentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)

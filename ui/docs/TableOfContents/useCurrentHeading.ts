@@ -3,10 +3,10 @@ import { parseFragment } from '../../elements/parseFragment.ts'
 import { watchSize } from '../../elements/motion/watchSize.ts'
 import { currentHeading } from './current-heading.ts'
 
-/** Input that ends a request: the reader scrolls by hand. */
+/** Events that mean the reader scrolls by hand, which ends a request. */
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Returns the section that is being read, and a function to request one. */
+/** Returns the section being read, and a function that requests one. */
 export function useCurrentHeading(ids: readonly string[]): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(ids[0])
   const setAsked = useRef<(id: string) => void>(() => {})

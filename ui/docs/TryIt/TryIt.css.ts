@@ -4,6 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { growing, smallControl } from '../../elements/Field/control.css.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
+import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
@@ -35,17 +36,11 @@ export const scroll = style([
   },
 ])
 export const fields = style({ ...oneColumn, gap: '0.625rem' })
-// The label beside its control; what a field means is in the table of fields, and in the description of the control.
+// Labels stand beside their controls. Hints are visually hidden, because the field table shows them too.
 globalStyle(`${fields} > [data-code]`, {
   '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: vars.space[3] } },
 })
-globalStyle(`${fields} [id$="-hint"]`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+globalStyle(`${fields} [id$="-hint"]`, visuallyHidden)
 export const input = style([smallControl, mono, { '@media': { [media.tabular]: { minBlockSize: '2.25rem', fontSize: vars.size.label } } }])
 export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: vars.size.label } } }])
 export const fold = style({ borderBlockStart: hairline, paddingBlockStart: vars.space[2] })
@@ -65,7 +60,7 @@ export const summary = style({
   '@media': { [media.stacked]: { minBlockSize: '2.75rem' } },
 })
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
-/** Always in sight. */
+/** Stays visible while the fields scroll. */
 export const action = style({
   flex: 'none',
   display: 'flex',

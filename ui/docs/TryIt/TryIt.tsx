@@ -3,6 +3,7 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { isComposing } from '../../elements/keys.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { TryItAnswer, type TryItResponse } from './TryItAnswer.tsx'
@@ -21,12 +22,10 @@ export interface TryItTexts {
   /** Accessible name of the request's tabs. */
   language: string
   send: string
-  /** Title of the optional fields: how many of them are set. */
+  /** Title of the optional fields, given how many are set. */
   optional: (set: number, all: number) => string
   /** Title of the request as code. */
   asCode: string
-  /** Announcement of a response. */
-  answered: (response: TryItResponse) => string
   headers: string
   body: string
   noBody: string
@@ -72,7 +71,7 @@ const Fields = ({ fields, texts, values, onChange }: FieldsProps) => (
   </div>
 )
 
-/** Form for a request, with its code and the response; only the fields and the response scroll, so that the button stays in sight. */
+/** Form for a request, with its code and the response. Only the fields and the response scroll, so that the button stays visible. */
 export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend, ...rest }: TryItProps) {
   const id = useId()
   const required = fields.filter((field) => field.required)
@@ -87,7 +86,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
         aria-describedby={`${id}-note`}
         noValidate
         onKeyDown={(event) => {
-          // In a field of several lines Enter writes a line.
+          // Enter adds a line in a multi-line field.
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event.nativeEvent)) onSend()
         }}
         onSubmit={(event) => {
@@ -143,7 +142,13 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
             {texts.note}
           </p>
           <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
-            {response && texts.answered(response)}
+            {response && (
+              <>
+                {/* The title of the response shows the status and duration. */}
+                <VisuallyHidden>{response.status}: </VisuallyHidden>
+                {response.meaning} <VisuallyHidden>{response.duration}</VisuallyHidden>
+              </>
+            )}
           </p>
         </div>
       </form>

@@ -4,7 +4,7 @@ import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 
 export interface TryItResponse {
   status: number
-  /** Status in words, such as “OK”. */
+  /** Name of the status, such as “OK”. */
   words: string
   /** Meaning of the status. */
   meaning: string
@@ -13,7 +13,7 @@ export interface TryItResponse {
   /** Size of the body, such as “114 B”. @default none */
   size?: string
   headers: readonly (readonly [name: string, value: string])[]
-  /** Body; absent when the response has none. */
+  /** Body. @default none */
   body?: readonly CodeLine[] | undefined
 }
 
@@ -22,7 +22,7 @@ interface TryItAnswerProps {
   texts: { headers: string; body: string; noBody: string; code: CodeTexts }
 }
 
-/** Body and headers of a response, under its status, duration and size. */
+/** Body and headers of a response, with its status, duration and size as the title. */
 export function TryItAnswer({ response: { status, words, duration, size, headers, body }, texts }: TryItAnswerProps) {
   return (
     <CodeFrame

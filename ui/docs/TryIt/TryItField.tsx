@@ -1,22 +1,24 @@
 import { SmallField } from '../../elements/Field/SmallField.tsx'
-import type { tryItFieldKinds } from './kinds.ts'
 import * as css from './TryIt.css.ts'
+
+/** Kinds of fields: a line of text, a select, or several lines. */
+export const tryItFieldKinds = ['text', 'select', 'textarea'] as const
 
 export interface TryItFieldData {
   /** Name, unique in the request. */
   name: string
-  /** Label as in code, such as `machine.ports`. */
+  /** Label, as in code, such as `machine.ports`. */
   label: string
   /** Type, such as `string`. */
   type: string
   kind: (typeof tryItFieldKinds)[number]
   /** Required: the call fails without it. @default false */
   required?: boolean
-  /** Meaning of the field, and limits of a value. */
+  /** Meaning of the field and limits of its value. */
   hint: string
   /** Options of a `select`. */
   options?: readonly string[]
-  /** Error of the sent value. */
+  /** Error of the value that was sent. */
   error?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export const root = style({
   color: vars.color.text.default,
   outline: 'none',
   selectors: {
-    // Over the right column, below the header.
+    // Covers the right column, below the header.
     '&[data-docked]': {
       zIndex: 15,
       insetBlockStart: vars.layout.header,

@@ -10,9 +10,9 @@ import { Method } from '../Method/Method.tsx'
 import * as css from './TryItPanel.css.ts'
 
 export interface TryItPanelProps {
-  /** Title, and label of the button that closes it. */
+  /** Title of the panel and label of its close button. */
   texts: { label: string; close: string }
-  /** Call that is tried. */
+  /** Call in the form. */
   call: CodeCall
   /** Button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>
@@ -20,7 +20,7 @@ export interface TryItPanelProps {
   children: ReactNode
 }
 
-/** Room for the panel beside the text, as `media.reference` has it. */
+/** Width from which the panel is beside the text, equal to `media.reference`. */
 const docked = '(min-width: 75em)'
 
 const useDocked = () =>
@@ -30,7 +30,7 @@ const useDocked = () =>
     () => true,
   )
 
-/** Panel at the end of the window, beside the text that it is about; a modal sheet from below on a narrow screen. */
+/** Panel beside the text, or a modal sheet at the bottom of a narrow screen. */
 export function TryItPanel({ texts, call, opener, onClose, children }: TryItPanelProps) {
   const isDocked = useDocked()
   const box = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function TryItPanel({ texts, call, opener, onClose, children }: TryItPane
         }}
         onCloseAutoFocus={() => opener.current?.focus()}
         onEscapeKeyDown={leaveToInputMethod}
-        // Beside the text the reader goes on reading.
+        // The page beside a docked panel stays usable.
         onInteractOutside={(event) => isDocked && event.preventDefault()}
       >
         <div className={css.head}>

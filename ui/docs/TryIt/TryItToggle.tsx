@@ -6,30 +6,32 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import * as css from './TryItToggle.css.ts'
-import type { tryItPlacements } from './kinds.ts'
+
+/** Where `TryItToggle` shows its content. */
+export const tryItPlacements = ['panel', 'inline'] as const
 
 export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'> {
-  /** Label of the button, message when the content cannot be loaded, and label of the button that closes the panel. */
+  /** Label of the button, message if the content cannot be loaded, and label of the panel's close button. */
   texts: { label: string; failed: string; close: string }
-  /** Call that is tried; its name makes the button unique on the page. */
+  /** Call in the form. It makes the button's name unique on the page. */
   call: CodeCall
   /**
-   * Place of the content: a panel beside the text, or below the button.
+   * Opens the content in a panel beside the text, or below the button.
    * @default 'panel'
    */
   placement?: (typeof tryItPlacements)[number]
-  /** Loads the content on the first opening; keep it the same function. */
+  /** Loads the content on the first opening. Must be referentially stable. */
   load: () => Promise<ComponentType<Content>>
   /** Props of the content. */
   content: Content
 }
 
-/** Open content of the page: one at a time, because the panels share their place. */
+/** Id of the toggle whose content is open. Panels share their place, so only one is open. */
 const opened = createStore<string | undefined>(undefined)
 
 const loadPanel = async () => (await import('./TryItPanel.tsx')).TryItPanel
 
-/** Button that opens content loaded on demand; not shown without JavaScript. */
+/** Button that opens content loaded on demand. Hidden without JavaScript. */
 export function TryItToggle<Content extends object>({
   texts,
   call,

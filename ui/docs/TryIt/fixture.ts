@@ -32,7 +32,6 @@ export const tryIt = {
     send: 'Send',
     optional: (set, all) => `Optional, ${set} of ${all} set`,
     asCode: 'Request as code',
-    answered: ({ status, meaning, duration }) => `${status}: ${meaning} ${duration.replace(' ', '\u00A0')}`,
     headers: 'Headers',
     body: 'Body',
     noBody: 'The response has no body.',

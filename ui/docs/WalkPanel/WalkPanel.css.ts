@@ -4,17 +4,17 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** Beside the steps there is room for the whole panel; below that it is a strip at the end of the window. */
+/** Wide windows show the panel beside the steps. Others show a strip at the bottom. */
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
 const divider = `0 0 0 1px ${vars.color.line.default}`
-/** Five parts in a row of 390 px; large text needs the room itself. */
+/** Fits five parts in 390 px. Smaller for large text. */
 const stripInset = `min(${vars.space[2]}, 2.2vw)`
 const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
 
-/** Column or strip over the whole page; it lets every press through. */
+/** Container of the panel. It covers the page but ignores the pointer. */
 export const place = style({
   position: 'absolute',
   zIndex: 5,
@@ -42,7 +42,7 @@ export const root = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'stretch',
-      // The lines between parts are their shadows, in one row as in two.
+      // Shadows draw the dividers, so that they work in one row and in two.
       overflow: 'hidden',
       gap: '1px',
       minBlockSize: '3rem',
@@ -133,7 +133,7 @@ export const track = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const past = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
 export const tick = style({ stroke: vars.color.text.default, strokeWidth: 2 })
 export const now = style({ fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 })
-/** The middle label is below its mark, at three quarters of the day. */
+/** Places the middle label below its mark, at three quarters of the day. */
 export const scale = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto auto',

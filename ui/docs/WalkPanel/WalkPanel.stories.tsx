@@ -4,8 +4,7 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { walkPanel } from './fixture.ts'
-import { walkPanelTones } from './tones.ts'
-import { WalkPanel, type WalkPanelProps } from './WalkPanel.tsx'
+import { WalkPanel, walkPanelTones, type WalkPanelProps } from './WalkPanel.tsx'
 
 const meta = {
   id: 'docs-walkpanel',
@@ -21,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The progress is announced. */
+/** Announces the progress. */
 export const Announced: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -29,7 +28,7 @@ export const Announced: Story = {
   },
 }
 
-/** The progress is announced, and the reader starts over by keyboard. */
+/** Announces the progress, and starts over by keyboard. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   args: { startOver: { label: 'Start over', onClick: fn() } },
@@ -43,7 +42,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A strip at the end of the window. */
+/** Strip at the bottom of the window. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -53,13 +52,11 @@ export const Narrow: Story = {
   },
 }
 
-/** Example on the component's page, in a window of its own. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => <WalkPanel {...walkPanel} />,
 }
 
-/** Example on the component's page, in a window of its own. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => <WalkPanel {...walkPanel} machine={{ ...walkPanel.machine, name: '', status: '3', facts: [] }} />,

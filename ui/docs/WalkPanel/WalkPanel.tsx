@@ -1,20 +1,22 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { StepProgress, type StepProgressProps } from '../StepProgress/StepProgress.tsx'
-import type { walkPanelTones } from './tones.ts'
 import * as css from './WalkPanel.css.ts'
 
+/** States of the machine: none, starting, running, ended. */
+export const walkPanelTones = ['none', 'waiting', 'running', 'ended'] as const
+
 export interface WalkPanelProps extends ElementProps<'aside'> {
-  /** Title, and accessible name. */
+  /** Title and accessible name. */
   title: string
-  /** Button that clears the walk-through. */
+  /** Button that resets the walk-through. */
   startOver: { label: string; onClick: () => void }
-  /** How many steps are done, of how many. */
+  /** Number of completed steps, and of all steps. */
   progress: Pick<StepProgressProps, 'label' | 'done' | 'total' | 'text'> & { title: string }
-  /** Time of the service: its place in the day from 0 to 1, and the time of the daily charge. */
+  /** Time of the service as a fraction of the day, and the time of the daily charge. */
   clock: { title: string; date: string; time: string; zone: string; at: number; mark: { at: number; label: string } }
   /** Balance of the account, with its unit and a note. */
   balance: { title: string; value: string; unit: string; note: string }
-  /** The thing that the reader orders. */
+  /** Machine or container that the reader orders. */
   machine: {
     title: string
     name: string
@@ -27,7 +29,7 @@ export interface WalkPanelProps extends ElementProps<'aside'> {
 const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** State of a walk-through: progress, clock, balance and machine, beside its steps or on a strip below them. Not shown without JavaScript. */
+/** State of a walk-through: progress, clock, balance and machine. Beside the steps, or a strip at the bottom. Hidden without JavaScript. */
 export function WalkPanel({ title, startOver, progress, clock, balance, machine, ...rest }: WalkPanelProps) {
   return (
     <div className={css.place} data-walk>

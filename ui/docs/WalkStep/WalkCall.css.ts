@@ -12,7 +12,7 @@ export const request = style({ ...oneColumn, breakInside: 'avoid' })
 globalStyle(`${request} > ${frame}`, {
   '@media': { [media.script]: { borderBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 } },
 })
-// What was sent shrinks, so that its response is in sight.
+// Shortens a sent request, so that its response is visible.
 globalStyle(`${request}[data-sent] > ${frame} pre`, { '@media': { screen: { maxBlockSize: '11rem' } } })
 export const bar = style({
   display: 'none',
@@ -40,12 +40,12 @@ export const note = style({
   lineHeight: 1.4,
   textWrap: 'pretty',
 })
-/** Documented response: with scripts the reader sends the request to see one. */
+/** Documented response, shown only without scripts. */
 export const example = style({
   paddingBlockStart: vars.space[4],
   '@media': { [media.script]: { display: 'none' } },
 })
-/** An arrow leads to it from the request. */
+/** Response, with an arrow from the request. */
 export const answer = style({
   position: 'relative',
   ...oneColumn,
@@ -70,15 +70,5 @@ export const documented = style({
   marginBlockStart: vars.space[2],
   color: vars.color.text.muted,
   fontSize: vars.size.label,
-})
-export const check = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  borderRadius: '50%',
-  background: vars.color.verified.default,
-  color: vars.color.verified.on,
-  fontSize: '0.625rem',
 })
 export const next = style({ marginBlockStart: vars.space[4], '@media': { [media.print]: { display: 'none' } } })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { mark } from '../Endpoint/Endpoint.css.ts'
 import * as css from './WalkCall.css.ts'
 
 export interface WalkCallProps {
@@ -8,27 +9,27 @@ export interface WalkCallProps {
     /** Label of the button before and after the first response. */
     send: string
     again: string
-    /** Who responds, and where. */
+    /** Note about who responds. */
     note: string
-    /** Mark of a response as the contract documents it. */
+    /** Label of a response that matches the documented one. */
     documented: string
   }
   /** `CodeTabs` of the request. */
   request: ReactNode
-  /** Documented response, for readers without JavaScript and on paper. */
+  /** Documented response, shown without JavaScript and in print. */
   example: ReactNode
-  /** Response to the request that was sent. */
+  /** Response to the sent request. @default none */
   answer?: ReactNode
-  /** Whether the response is as the contract documents it. @default false */
+  /** Whether the response matches the documented one. @default false */
   documented?: boolean
   /** Announcement of the response, or of an error. */
   said?: string | undefined
   onSend: () => void
-  /** Next step: an action, or after the last step the address of a page. @default none, until the step is done */
+  /** Next step: an action, or a link after the last step. @default none, until the step is done */
   next?: { label: string; onClick: () => void } | { label: string; href: string } | undefined
 }
 
-/** Request of a step with its button, the response, and the way on. */
+/** Request of a step with its send button, the response and the next step. */
 export function WalkCall({ texts, request, example, answer, documented = false, said, onSend, next }: WalkCallProps) {
   return (
     <div className={css.root}>
@@ -48,7 +49,7 @@ export function WalkCall({ texts, request, example, answer, documented = false, 
           {answer}
           {documented && (
             <p className={css.documented}>
-              <span className={css.check}>
+              <span className={mark}>
                 <Icon name="check" />
               </span>
               {texts.documented}

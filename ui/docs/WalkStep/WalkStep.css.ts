@@ -5,7 +5,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const thread = vars.stroke.thread
-/** Column of the line with the numbers. */
+/** Width of the column with the line and the numbers. */
 const rail = '3.5rem'
 const ring = '2.25rem'
 const gap = vars.space[5]
@@ -16,7 +16,7 @@ export const root = style({
   paddingInlineStart: rail,
   '@media': { [media.stacked]: { paddingInlineStart: '2.875rem' } },
   selectors: {
-    // The line goes on through the space between two steps.
+    // Continues the line through the gap between two steps.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -28,7 +28,7 @@ export const root = style({
     '&:not(:has(+ &))::before': { content: 'none' },
   },
 })
-/** Steps follow each other without a space of the text. */
+/** Removes the text's gap between two steps. */
 globalStyle(`${root} + ${root}`, { marginBlockStart: `calc(${gap} * -1)` })
 export const head = style({
   position: 'relative',
@@ -85,7 +85,7 @@ export const heading = style({
   },
   '@media': { [media.noScript]: { color: vars.color.text.default }, [media.print]: { color: vars.color.text.default } },
 })
-/** Fills the row, so that all of it opens the step. */
+/** Fills the row, so that a click anywhere on it opens the step. */
 export const trigger = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The browser's find opens the step; by keyboard: opens it, sends, hears the response. */
+/** Opens a step with find in page and by keyboard, sends the request and announces the response. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   render: function Walk(args) {
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
   },
   play: testKeys({
     Enter: async ({ canvas, canvasElement, userEvent }) => {
-      // What the browser's own search finds is opened.
+      // Find in page opens the step.
       const closed = canvas.getByRole('button', { expanded: false })
       canvasElement.querySelector('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
       await waitFor(() => expect(closed).toHaveAttribute('aria-expanded', 'true'))

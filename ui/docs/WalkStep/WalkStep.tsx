@@ -9,21 +9,23 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import { Method } from '../Method/Method.tsx'
-import type { walkStepStates } from './states.ts'
 import * as css from './WalkStep.css.ts'
+
+/** States of a step: completed, first one to do, later. */
+export const walkStepStates = ['done', 'current', 'ahead'] as const
 
 export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   /** Anchor of the step. */
   id: string
-  /** Place in the walk-through, from 1. */
+  /** Number in the walk-through, from 1. */
   number: number
-  /** What the step does. */
+  /** Title, saying what the step does. */
   title: string
-  /** Call of the step, shown while it is closed and ahead. */
+  /** Call of the step, shown while the step is closed and not done. */
   call: CodeCall
-  /** Whether the step is done, next or still ahead. */
+  /** Whether the step is done, next or later. */
   state: (typeof walkStepStates)[number]
-  /** Result of a done step: a value, such as “$50.00”, and the status of the response. */
+  /** Result of a completed step: a value, such as “$50.00”, and the status of the response. */
   result?: { text?: string | undefined; status: number } | undefined
   /** Whether the step shows its content. */
   open: boolean
@@ -33,7 +35,7 @@ export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   children: ReactNode
 }
 
-/** Step of a walk-through on a line: a done one folds to its result, one ahead to its call. Without JavaScript every step is open. */
+/** Step of a walk-through. A completed step folds to its result, a later one to its call. Without JavaScript every step is open. */
 export function WalkStep({ id, number, title, call, state, result, open, onOpenChange, children, ...rest }: WalkStepProps) {
   const box = useRef<HTMLDivElement>(null)
   const find = useCallback(() => onOpenChange(true), [onOpenChange])

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { copiedText } from '#ui/docs/CodeBlock/Code.tsx'
+import { getCodeText } from '#ui/docs/CodeBlock/Code.tsx'
 import type { Credentials } from '#ui/docs/Credentials/credentials.ts'
 import type { Attributes, Listing } from '../../compile/shapes/block.ts'
 import { highlight } from '../../compile/highlight.ts'
@@ -61,5 +61,5 @@ export const copyables = (): readonly Copyable[] => pages.flatMap(copyablesOf)
 export const copied = async (listing: Listing, values: Credentials): Promise<string> => {
   const lines = (await highlight(listing)).map((line) => line.map((piece) => ({ kind: 'plain' as const, text: piece.slice(1) })))
   const { placeholders, keyForms } = samplePlaceholders
-  return copiedText(lines, { placeholders, keyForms, values, onChange: () => {} })
+  return getCodeText(lines, { placeholders, keyForms, values, onChange: () => {} })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineRange } from './lines.ts'
+import { lineRange } from './FileCheck.tsx'
 
 test.each([
   [1, 'one'],
@@ -7,7 +7,7 @@ test.each([
   [3, 'three'],
   [0, 'one'],
   [9, 'three'],
-])('line %i is “%s”', (line, expected) => {
+])('returns the range of line %i, “%s”', (line, expected) => {
   const text = 'one\n\nthree'
   expect(text.slice(...lineRange(text, line))).toBe(expected)
 })

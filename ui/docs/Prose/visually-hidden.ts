@@ -1,5 +1,5 @@
-/** Visually hides the head of a stacked table; it is read with each cell. */
-export const stackedHead = {
+/** Hides an element visually at some widths. Screen readers still read it. */
+export const visuallyHidden = {
   position: 'absolute',
   insetInlineStart: 0,
   inlineSize: '1px',
