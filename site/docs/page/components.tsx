@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { Link } from '#ui/elements/Link/Link.tsx'
 import { Callout, type CalloutProps } from '#ui/docs/Callout/Callout.tsx'
 import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'
@@ -7,6 +7,7 @@ import { FrontDoor } from '#ui/docs/FrontDoor/FrontDoor.tsx'
 import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
 import { proseElements } from '#ui/docs/Prose/proseElements.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
+import { useIsServed } from '../../frame/hydration/useIsServed.ts'
 import { docsHome } from '../home.ts'
 import { docs as text } from '../words/docs.ts'
 
@@ -18,8 +19,22 @@ const heading =
     </DocHeading>
   )
 
+/** Leaves the served HTML of an element without behavior as it is, so that React hydrates nothing inside. */
+const keepServed =
+  <Props,>(render: (props: Props) => ReactElement) =>
+  (props: Props) => {
+    const isServed = useIsServed()
+    const element = render(props)
+    const served = { children: undefined, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+    return isServed ? cloneElement(element, served) : element
+  }
+
 const components = {
   ...proseElements,
+  p: keepServed(proseElements.p),
+  ul: keepServed(proseElements.ul),
+  ol: keepServed(proseElements.ol),
+  blockquote: keepServed(proseElements.blockquote),
   h2: heading(2),
   h3: heading(3),
   h4: heading(4),
