@@ -1,5 +1,6 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '#ui/elements/Link/Link.tsx'
+import { keepServed } from '#ui/elements/Part/Still.tsx'
 import { Callout, type CalloutProps } from '#ui/docs/Callout/Callout.tsx'
 import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'
 import { DocHeading } from '#ui/docs/DocHeading/DocHeading.tsx'
@@ -7,7 +8,6 @@ import { FrontDoor } from '#ui/docs/FrontDoor/FrontDoor.tsx'
 import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
 import { proseElements } from '#ui/docs/Prose/proseElements.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
-import { useIsServed } from '../../frame/hydration/useIsServed.ts'
 import { docsHome } from '../home.ts'
 import { docs as text } from '../words/docs.ts'
 
@@ -18,16 +18,6 @@ const heading =
       {children}
     </DocHeading>
   )
-
-/** Leaves the served HTML of an element without behavior as it is, so that React hydrates nothing inside. */
-const keepServed =
-  <Props,>(render: (props: Props) => ReactElement) =>
-  (props: Props) => {
-    const isServed = useIsServed()
-    const element = render(props)
-    const served = { children: undefined, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-    return isServed ? cloneElement(element, served) : element
-  }
 
 const components = {
   ...proseElements,
