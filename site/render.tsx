@@ -9,11 +9,11 @@ import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { errors } from './frame/words/errors.ts'
-import { pictureOf, type PageHead } from './frame/Head.tsx'
+import { getPicturePath, type PageHead } from './frame/Head.tsx'
 import type { DocsHandle } from './docs/navigation/docs-handle.ts'
-import { cardSampleOf } from './docs/navigation/card-samples.ts'
+import { getCardSample } from './docs/navigation/card-samples.ts'
 import { PageDataProvider, type PageData } from './frame/page-data.tsx'
-import { addressesOf, routes } from './routes.tsx'
+import { listAddresses, routes } from './routes.tsx'
 
 export const cardSize = socialCardSize
 
@@ -42,11 +42,11 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 }
 
 /** Element of a page's social card. */
-const cardOf = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
+const renderCard = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   const label = pathname === '/' ? host : host + pathname
   if (!navigation) return <SocialCard name={brand.name} title={headline ?? title} label={label} />
-  const sample = cardSampleOf(path)
+  const sample = getCardSample(path)
   return (
     <SocialCard
       name={brand.name}
@@ -61,7 +61,7 @@ const cardOf = (path: string, { headline, title, navigation, headings = [] }: Pa
 }
 
 /** Every address that is prerendered; `/404` is the page for all others. */
-export const paths = ['/404', ...addressesOf(routes)]
+export const paths = ['/404', ...listAddresses(routes)]
 
 const handler = createStaticHandler(routes)
 
@@ -85,6 +85,6 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
   return {
     ...parts,
     file: route.id,
-    ...(listed && { listed: { path: listed, picture: pictureOf(listed), card: cardOf(listed, about) } }),
+    ...(listed && { listed: { path: listed, picture: getPicturePath(listed), card: renderCard(listed, about) } }),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { docsPages } from './docs/contents.ts'
-import { addressesOf, routes } from './routes.tsx'
+import { listAddresses, routes } from './routes.tsx'
 
 test('every address of the site', () => {
-  expect(addressesOf(routes).toSorted()).toMatchInlineSnapshot(`
+  expect(listAddresses(routes).toSorted()).toMatchInlineSnapshot(`
     [
       "/",
       "/cloud-host-form",
@@ -34,6 +34,6 @@ test('every address of the site', () => {
 })
 
 test('the documentation has a route for each page of its contents, and for no other', () => {
-  const docs = addressesOf(routes).filter((path) => path.startsWith('/docs'))
+  const docs = listAddresses(routes).filter((path) => path.startsWith('/docs'))
   expect(docs.toSorted()).toEqual(docsPages.map(({ path }) => path).toSorted())
 })

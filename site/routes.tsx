@@ -58,5 +58,5 @@ export const routes: RouteObject[] = [
 ]
 
 /** Static addresses of a route table. The server renders the others. */
-export const addressesOf = (table: readonly RouteObject[]): string[] =>
-  table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...addressesOf(children)])
+export const listAddresses = (table: readonly RouteObject[]): string[] =>
+  table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...listAddresses(children)])

@@ -55,13 +55,13 @@ export function htmlDocument(
   ].join('')
 }
 
-const hashOf = async (text: string) => {
+const hash = async (text: string) => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
 /** Computes the hashes of the inline scripts and styles of the built pages, for the Content-Security-Policy. */
-export const hashesOf = async ({ inlineScript, pages }: SiteManifest) => ({
-  scriptHashes: [await hashOf(inlineScript)],
-  styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hashOf)),
+export const hashAssets = async ({ inlineScript, pages }: SiteManifest) => ({
+  scriptHashes: [await hash(inlineScript)],
+  styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hash)),
 })

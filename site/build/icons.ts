@@ -12,7 +12,7 @@ export const icons = [
 export const icoSide = 32
 
 /** Writes a PNG as an ICO file with one picture, for programs that ask for `/favicon.ico` without reading the page. */
-export const icoOf = (png: Uint8Array, side: number): Uint8Array => {
+export const toIco = (png: Uint8Array, side: number): Uint8Array => {
   const header = new DataView(new ArrayBuffer(22))
   header.setUint16(2, 1, true)
   header.setUint16(4, 1, true)

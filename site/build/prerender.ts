@@ -6,11 +6,11 @@ import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { headersFile } from '@workspace/host/http/headers.ts'
 import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
 import { compressFiles } from './compress.ts'
-import { hashesOf, htmlDocument } from './document.ts'
+import { hashAssets, htmlDocument } from './document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
 import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
-import { icoOf, icons, icoSide, webManifest } from './icons.ts'
+import { toIco, icons, icoSide, webManifest } from './icons.ts'
 import { changedOn } from './changed.ts'
 import { robots, sitemap, type ListedPage } from './well-known.ts'
 import type { RenderedPage } from '../render.tsx'
@@ -52,8 +52,8 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
-  await write('favicon.ico', icoOf(drawIcon(faviconSvg, icoSide), icoSide))
-  const hashes = await hashesOf(assets)
+  await write('favicon.ico', toIco(drawIcon(faviconSvg, icoSide), icoSide))
+  const hashes = await hashAssets(assets)
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', headersFile({ siteOrigin, ...hashes }))
 

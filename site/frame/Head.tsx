@@ -19,7 +19,7 @@ export interface PageHead {
 }
 
 /** The address of a page’s picture. */
-export const pictureOf = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+export const getPicturePath = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 
 /** The page’s title, description, canonical address and picture; React moves them into the document’s head. */
 export function Head({
@@ -45,7 +45,7 @@ export function Head({
           <meta property="og:title" content={full} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={absolute(path)} />
-          <meta property="og:image" content={absolute(pictureOf(path))} />
+          <meta property="og:image" content={absolute(getPicturePath(path))} />
           <meta property="og:image:alt" content={`${brand.name}: ${headline ?? title}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

@@ -5,7 +5,7 @@ import { FormStage } from '#ui/form/FormLayout/FormStage.tsx'
 import { gpusPerCell, NodeFigure, type NodeFigureProps } from '#ui/form/NodeFigure/NodeFigure.tsx'
 import { words } from '../words/form.ts'
 import { anchor } from './Strip.tsx'
-import { answersOf, progressOf, shown, type Answers, type Errors, type Values } from './answers.ts'
+import { getAnswers, countProgress, formatAnswer, type Answers, type Errors, type Values } from './answers.ts'
 
 const { preview: text } = words
 
@@ -15,7 +15,7 @@ function Figure({ values, state }: { values: Values | undefined; state?: NodeFig
   return (
     <NodeFigure
       title={text.node}
-      detail={values ? [values.locationOfGPUs?.trim(), shown('gpuSetupDescription', values)].filter(Boolean).join(' · ') : text.gone}
+      detail={values ? [values.locationOfGPUs?.trim(), formatAnswer('gpuSetupDescription', values)].filter(Boolean).join(' · ') : text.gone}
       facts={
         gpus === 0
           ? state === 'received'
@@ -44,7 +44,7 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
   const current = useDeferredValue(useStore(answers))
   const { values } = current
   const isWrong = hasFailed || Object.keys(errors).length > 0
-  const { given, required } = progressOf(current, errors)
+  const { given, required } = countProgress(current, errors)
   return (
     <FormStage label={text.label}>
       <Figure values={values} state={isSending ? 'sending' : isWrong ? 'wrong' : 'open'} />
@@ -52,7 +52,7 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
         id={anchor}
         title={text.answers}
         progress={text.required(text.progress(given, required))}
-        answers={answersOf(values, errors)}
+        answers={getAnswers(values, errors)}
         emptyLabel={text.empty}
         missingLabel={text.missing}
       />
@@ -67,8 +67,8 @@ export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
     {values && (
       <AnswerList
         title={text.received}
-        progress={text.total(answersOf(values, {}).length)}
-        answers={answersOf(values, {})}
+        progress={text.total(getAnswers(values, {}).length)}
+        answers={getAnswers(values, {})}
         emptyLabel={text.empty}
         missingLabel={text.missing}
       />

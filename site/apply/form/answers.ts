@@ -21,19 +21,19 @@ const labels: Partial<Record<FieldName, string>> = words.preview.labels
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = application.options
 
 /** An answer in words; empty where there is none. */
-export function shown(name: FieldName, values: Values): string {
+export function formatAnswer(name: FieldName, values: Values): string {
   const value = values[name]?.trim() ?? ''
   if (fields[name].kind === 'checkbox') return value ? yes : fields[name].required ? '' : no
   return options[name]?.[value] ?? value
 }
 
 /** The answers as they will be sent; an optional text that is empty is not sent. */
-export const answersOf = (values: Values, errors: Errors): Answer[] =>
+export const getAnswers = (values: Values, errors: Errors): Answer[] =>
   fieldNames
     .map((name) => ({
       name,
       label: labels[name] ?? application.fields[name].label,
-      value: shown(name, values),
+      value: formatAnswer(name, values),
       wrong: errors[name] !== undefined,
     }))
     .filter(({ name, value }) => value !== '' || fields[name].required)
@@ -43,7 +43,7 @@ const isGiven = (name: FieldName, { values, faults }: Answers, errors: Errors) =
 const needed = fieldNames.filter((name) => fields[name].required)
 
 /** How many of the required answers are given and right. */
-export const progressOf = (answers: Answers, errors: Errors) => ({
+export const countProgress = (answers: Answers, errors: Errors) => ({
   given: needed.filter((name) => isGiven(name, answers, errors)).length,
   required: needed.length,
 })
@@ -51,7 +51,7 @@ export const progressOf = (answers: Answers, errors: Errors) => ({
 export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
 
 /** State of each group: the first that is not complete is the current one. */
-export function groupsOf(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
+export function getGroupStates(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {
     const names = needed.filter((name) => fields[name].group === group)
     if (names.some((name) => errors[name] !== undefined)) return 'wrong'

@@ -19,5 +19,5 @@ export const fieldProps =
   }
 
 /** Options of a field with their labels. */
-export const optionsOf = (name: keyof typeof application.options) =>
+export const getOptions = (name: keyof typeof application.options) =>
   Object.entries(application.options[name]).map(([value, label]) => ({ value, label }))

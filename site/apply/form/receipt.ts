@@ -19,4 +19,4 @@ export const keepReceipt = (received: Received): void => {
 }
 
 /** Receipt of a reference, in the tab that sent the application and until it is reloaded. */
-export const receiptOf = (reference: string | undefined): Received | undefined => (last?.reference === reference ? last : undefined)
+export const findReceipt = (reference: string | undefined): Received | undefined => (last?.reference === reference ? last : undefined)

@@ -12,7 +12,7 @@ interface EndpointData {
 }
 
 export const read = (attributes: Attributes, { contract }: Reading): EndpointData => {
-  const { id, method, path } = contract.callOf(attributes)
+  const { id, method, path } = contract.findCall(attributes)
   return { method, path, api: attributes['api'] ?? '', call: id }
 }
 

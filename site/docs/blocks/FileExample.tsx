@@ -3,7 +3,7 @@ import type { CodeBlockData } from './shared/code-listing.tsx'
 
 /** `as` names the file where it is not the usual one. */
 export const read = (attributes: Attributes, { contract }: Reading): CodeBlockData => {
-  const { listing } = contract.fileOf(attributes)
+  const { listing } = contract.findFile(attributes)
   return { listing: { ...listing, label: attributes['as'] ?? listing.label } }
 }
 export { CodeListing as FileExample, markdown } from './shared/code-listing.tsx'

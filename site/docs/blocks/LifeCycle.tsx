@@ -2,15 +2,15 @@ import { LifeCycle } from '#ui/docs/LifeCycle/LifeCycle.tsx'
 import type { LifeCycle as LifeCycleData, LifeStep } from '@workspace/api/life-cycles.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
-export const read = (attributes: Attributes, { contract }: Reading): LifeCycleData => contract.lifeOf(attributes)
+export const read = (attributes: Attributes, { contract }: Reading): LifeCycleData => contract.findLifeCycle(attributes)
 
 const code = (text: string | undefined) => text && `\`${text}\``
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
 const stepText = ({ name, call, text, way, meter, again }: LifeStep) => {
-  const then = way?.text && `then ${joined(way.text, way.detail)}`
+  const then = way?.text && `then ${join(way.text, way.detail)}`
   const back = again && `${again.name} by ${code(again.call)}`
-  const about = joined(code(call), text, meter && `${code(meter)} counts down`, back, then)
+  const about = join(code(call), text, meter && `${code(meter)} counts down`, back, then)
   return `**${name}**${about && `: ${about}`}`
 }
 
@@ -28,7 +28,7 @@ export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData)
         {
           kind: 'list',
           ordered: false,
-          items: [...charges.items.map(({ when, amount, text }) => `${when}: ${joined(amount, text)}`), charges.rest],
+          items: [...charges.items.map(({ when, amount, text }) => `${when}: ${join(amount, text)}`), charges.rest],
         },
       ] as const)
     : []),

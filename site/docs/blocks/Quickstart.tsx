@@ -11,7 +11,7 @@ interface QuickstartData extends RequestData {
 
 export const read = (_attributes: object, reading: Reading): QuickstartData => {
   const { contract } = reading
-  const call = contract.callOf({ api: 'vm', call: 'estimateVms' })
+  const call = contract.findCall({ api: 'vm', call: 'estimateVms' })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract checks the example of its response
   const { totalPricePerEpoch } = contract.success(call).example as { totalPricePerEpoch: string }
   return { ...readRequest(call, reading, { mark: 'constraints' }), price: totalPricePerEpoch }

@@ -9,7 +9,7 @@ interface ResponsesData {
 }
 
 export const read = (attributes: Attributes, { contract }: Reading): ResponsesData => {
-  const call = contract.callOf(attributes)
+  const call = contract.findCall(attributes)
   const { schema, provenance } = contract.success(call)
   return {
     answers: call.responses.map((response, at) => ({

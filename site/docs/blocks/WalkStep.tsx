@@ -93,7 +93,7 @@ export function WalkStep({ walk, step, steps, request, response }: Highlighted<W
       example={<CodeBlock title={response.label} lines={linesOfPieces(response.lines)} texts={docs.code} />}
       answer={mine && live && <live.LiveAnswer {...place} sent={mine} />}
       documented={mine?.documented ?? false}
-      said={hasFailed ? walkWords.failed : mine && live ? live.saidOf(place, mine) : undefined}
+      said={hasFailed ? walkWords.failed : mine && live ? live.describeStep(place, mine) : undefined}
       onSend={onSend}
       next={step in answers ? (next ? { label: walkWords.next, onClick: () => goTo(next) } : walkWords.ends[walk]) : undefined}
     />

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { problemsOf } from '../compile/check.ts'
+import { findProblems } from '../compile/check.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
@@ -14,7 +14,7 @@ const rows = async (element: string) =>
 const links = async (element: string) => (await rows(element)).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
 
 test('every page and every link in it, those of the tables included, lead somewhere', () => {
-  expect(problemsOf(pages, ['/', '/cloud-host-form'])).toEqual([])
+  expect(findProblems(pages, ['/', '/cloud-host-form'])).toEqual([])
 })
 
 it.each([

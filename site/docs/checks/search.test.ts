@@ -10,7 +10,7 @@ import { pages } from './pages.fixture.ts'
 const records = pages.flatMap((page) => page.records)
 const search = createSearch(records)
 const pagesFor = (query: string) => [...new Set(search(query).map(({ href }) => href.replace(/#.*/, '')))]
-const textOf = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+const getExcerpts = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
 
 test.each([
   // Calls by method and path.
@@ -195,7 +195,7 @@ test('an excerpt is one line of its page, short, with the match marked', () => {
 test('no excerpt holds words of the interface', () => {
   expect(
     ['markdown', 'copy', 'samples', 'previous', 'curl']
-      .flatMap(textOf)
+      .flatMap(getExcerpts)
       .filter((text) => /View as Markdown|samples checked|Copy the link|Next step/.test(text)),
   ).toEqual([])
 })

@@ -8,17 +8,17 @@ import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
 import { topics } from '../words/topics.ts'
-import { fileProblems, outlineOf, problemsOf, topicProblems, type Outline } from './check.ts'
+import { fileProblems, readOutline, findProblems, topicProblems, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { loadBlocks } from './load-blocks.ts'
 import { toMarkdown } from './markdown-export.ts'
 import { toRoute } from './page-route.ts'
-import { attributesOf, parsePage, readBlocks, type Page, type PageSource } from './page-source.ts'
+import { getAttributes, parsePage, readBlocks, type Page, type PageSource } from './page-source.ts'
 import { docsFiles, type PublishedFile } from './published-files.ts'
-import { recordsOf } from './search-records.ts'
+import { createRecords } from './search-records.ts'
 import * as contract from './shapes/contract.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
-import { folder, sourceOf } from './source-of.ts'
+import { folder, getSourcePath } from './source-path.ts'
 
 /** Checked and published parts of a page, beside its module. */
 export interface PageText {
@@ -39,16 +39,16 @@ interface ReadPage {
 // MDX imports `useMDXComponents` from it.
 const processor = createProcessor({ providerImportSource: resolve(`${folder}/page/components.tsx`) })
 
-const elementsOf = ({ sections }: PageSource) =>
+const listElements = ({ sections }: PageSource) =>
   sections.flatMap(({ heading, nodes }) => nodes.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? [{ heading, node }] : [])))
 
 const readSections = (): ReadonlyMap<string, string> =>
   new Map(
     docsPages.flatMap((page) => {
-      const source = readFileSync(sourceOf(page), 'utf8')
+      const source = readFileSync(getSourcePath(page), 'utf8')
       if (!source.includes('<Endpoint')) return []
-      return elementsOf(parsePage(source)).flatMap(({ heading, node }) => {
-        const { api, call } = attributesOf(node)
+      return listElements(parsePage(source)).flatMap(({ heading, node }) => {
+        const { api, call } = getAttributes(node)
         return node.name === 'Endpoint' ? [[`${api} ${call}`, `${page.path}#${heading?.id ?? ''}`] as const] : []
       })
     }),
@@ -68,10 +68,10 @@ export const parse = async (source: string): Promise<Page> => readBlocks(parsePa
 
 /** Makes Markdown and search records of a page without problems. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
-  const outline = outlineOf(page)
+  const outline = readOutline(page)
   // The check reports the problems later; an unknown component has no Markdown.
   if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
-  return { outline, markdown: toMarkdown(page, about), records: recordsOf(about, page, topics) }
+  return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page, topics) }
 }
 
 /**
@@ -82,12 +82,12 @@ export const readText = (about: DocsEntry, page: Page): PageText => {
 export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}): Promise<ReadPage> => {
   try {
     const page = await parse(source)
-    const about = docsPages.find((entry) => file.endsWith(`/${sourceOf(entry)}`))
+    const about = docsPages.find((entry) => file.endsWith(`/${getSourcePath(entry)}`))
     // The text is read first: the route changes the tree.
     const text = about && readText(about, page)
     const path = new VFile({ path: file })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types what it runs on as what it makes.
-    const route = (await toRoute(page, await loadBlocks(), about, about && days[sourceOf(about)])) as never
+    const route = (await toRoute(page, await loadBlocks(), about, about && days[getSourcePath(about)])) as never
     return { code: processor.stringify(await processor.run(route, path), path), ...(text && { text }) }
   } catch (error) {
     // MDX says the line and the column, as the error's name, but not the file.
@@ -129,12 +129,12 @@ export const documentation = () => {
       refuse(fileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
       const published = await Promise.all(
         docsPages.map(async (page): Promise<PublishedPage[]> => {
-          const file = resolve(sourceOf(page))
+          const file = resolve(getSourcePath(page))
           const { text } = await read(file, await readFile(file, 'utf8'))
           return text ? [{ ...page, ...text }] : []
         }),
       )
-      refuse(problemsOf(published.flat(), elsewhere))
+      refuse(findProblems(published.flat(), elsewhere))
       refuse(topicProblems(topics, published.flat()))
       return docsFiles(origin, published.flat())
     },

@@ -24,17 +24,17 @@ const scopes = {
 }
 
 /** Shiki marks tokens only by color, so each kind has its own color here. The colors on the page come from the stylesheet. */
-const markOf = (number: number) => `#${String(number).padStart(6, '0')}`
-const kinds = new Map(Object.keys(scopes).map((kind, at) => [markOf(at + 1), kind]))
+const toMarker = (number: number) => `#${String(number).padStart(6, '0')}`
+const kinds = new Map(Object.keys(scopes).map((kind, at) => [toMarker(at + 1), kind]))
 
 const theme = {
   name: 'kinds',
   type: 'light' as const,
-  fg: markOf(0),
-  bg: markOf(0),
+  fg: toMarker(0),
+  bg: toMarker(0),
   settings: [
-    { scope: ['meta.template.expression', 'string.unquoted.argument.shell'], settings: { foreground: markOf(0) } },
-    ...Object.values(scopes).map((scope, at) => ({ scope, settings: { foreground: markOf(at + 1) } })),
+    { scope: ['meta.template.expression', 'string.unquoted.argument.shell'], settings: { foreground: toMarker(0) } },
+    ...Object.values(scopes).map((scope, at) => ({ scope, settings: { foreground: toMarker(at + 1) } })),
   ],
 }
 
@@ -61,7 +61,7 @@ function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
   return part
 }
 
-const linesOf = (text: string) => text.split('\n')
+const splitLines = (text: string) => text.split('\n')
 
 /** Words of a command that its grammar takes for text: addresses, methods, names of variables. */
 const shellWords = [
@@ -83,7 +83,7 @@ const withWords = (line: Pieces): Pieces => {
 function withJson(code: string, lines: readonly Pieces[], json: (text: string) => Pieces[]): Pieces[] {
   const body = /'(\{[^]*\}|\[[^]*\])'/.exec(code)
   if (!body) return [...lines]
-  const [before, inside] = [linesOf(code.slice(0, body.index + 1)), json(body[1]!)]
+  const [before, inside] = [splitLines(code.slice(0, body.index + 1)), json(body[1]!)]
   const [first, column] = [before.length - 1, before.at(-1)!.length]
   const end = first + inside.length - 1
   return lines.map((line, at) => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
 /** Days of the last change by file, from the output of `git log --format=%cs --name-only`, newest first. */
-export function daysOf(log: string): Readonly<Record<string, string>> {
+export function parseDays(log: string): Readonly<Record<string, string>> {
   const days: Record<string, string> = {}
   let day = ''
   for (const line of log.split('\n')) {
@@ -17,7 +17,7 @@ export function daysOf(log: string): Readonly<Record<string, string>> {
 export function readHistory(folder: string): Readonly<Record<string, string>> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {}
-    return daysOf(git('log', '--format=%cs', '--name-only', '--', folder))
+    return parseDays(git('log', '--format=%cs', '--name-only', '--', folder))
   } catch {
     return {}
   }

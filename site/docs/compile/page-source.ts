@@ -50,7 +50,7 @@ export function parsePage(source: string): PageSource {
 }
 
 /** Reads the attributes of a component in a page. */
-export const attributesOf = (element: MdxJsxFlowElement | MdxJsxTextElement): Attributes =>
+export const getAttributes = (element: MdxJsxFlowElement | MdxJsxTextElement): Attributes =>
   Object.fromEntries(
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
@@ -74,7 +74,7 @@ export function readBlocks({ tree, sections }: PageSource, known: Blocks, readin
     if (node.type !== 'mdxJsxFlowElement') return
     const { name } = node
     const found = name && known[name]
-    if (found) add(node, name, found, attributesOf(node))
+    if (found) add(node, name, found, getAttributes(node))
   })
   return { tree, sections, blocks }
 }

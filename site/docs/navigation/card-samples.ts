@@ -22,7 +22,7 @@ const short = (value: unknown) => {
 }
 
 /** First members of the example of a page's call; every example is tested against the sandbox. */
-export function cardSampleOf(path: string): { method: string; path: string; lines: string[] } | undefined {
+export function getCardSample(path: string): { method: string; path: string; lines: string[] } | undefined {
   const call = calls[path]
   if (!call) return undefined
   const body: object = call.example.body ?? Object(success(call).example)

@@ -21,9 +21,9 @@ import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
-import { editOf } from '../navigation/edit.ts'
+import { getEditUrl } from '../navigation/edit.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
-import { structuredOf } from './structured.ts'
+import { getStructuredData } from './structured.ts'
 
 const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
@@ -43,7 +43,7 @@ export function Component() {
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
   const { about, group, breadcrumbs, groups, previous, next } = navigation
   const isHome = group === undefined
-  const edit = editOf(about.path, brand.sources)
+  const edit = getEditUrl(about.path, brand.sources)
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
   const markdown = `${about.path}.md`
@@ -120,7 +120,7 @@ export function Component() {
           </>
         }
       >
-        <Head {...head} structured={structuredOf(about)} />
+        <Head {...head} structured={getStructuredData(about)} />
         <Prose>
           <Outlet />
         </Prose>

@@ -11,7 +11,7 @@ import { writeSample } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { isSendable, readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
-import { errorsOf, exampleOf, fieldsOf, valuesOf, type Values } from './form.ts'
+import { getErrors, toExample, listFields, getValues, type Values } from './form.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
 const languages = ['curl', 'typescript', 'python'] as const
@@ -32,7 +32,7 @@ const pretty = (text: string): string => {
   }
 }
 
-const responseOf = (call: Call, { status, duration, headers, text }: Answer): TryItResponse => ({
+const toResponse = (call: Call, { status, duration, headers, text }: Answer): TryItResponse => ({
   status,
   meaning: call.responses.find((reply) => reply.status === status)?.description ?? '',
   duration: words.duration(duration),
@@ -78,10 +78,10 @@ const typed = new Map<string, Values & { key: string }>()
 /** Form of a call, sent to the sandbox of this tab. */
 export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
   const memory = `${call.id} ${JSON.stringify(first)}`
-  const fields = useMemo(() => fieldsOf(call), [call])
-  const [values, setValues] = useState(() => typed.get(memory) ?? { ...valuesOf(fields, first), key: firstKey })
+  const fields = useMemo(() => listFields(call), [call])
+  const [values, setValues] = useState(() => typed.get(memory) ?? { ...getValues(fields, first), key: firstKey })
   const [sent, setSent] = useState<{ response?: TryItResponse; errors: Readonly<Record<string, string>> }>()
-  const example = exampleOf(call, fields, values)
+  const example = toExample(call, fields, values)
   const apiKey = values.key
   const funds = useFunds(apiKey)
 
@@ -92,7 +92,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
     }
     const checked = check(call, { path: example.path, query: example.query ?? {}, body: example.body })
     const answer = await send(call, example, apiKey)
-    setSent({ response: responseOf(call, answer), errors: 'problems' in checked ? errorsOf(fields, checked.problems) : {} })
+    setSent({ response: toResponse(call, answer), errors: 'problems' in checked ? getErrors(fields, checked.problems) : {} })
     onAnswer?.(answer)
   }
   const skip = (body: { minutes?: number }) => void send(controlCall.moveClock, { body }, apiKey)
@@ -130,7 +130,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
             startOver()
             setSent(undefined)
             typed.delete(memory)
-            setValues({ ...valuesOf(fields, first), key: firstKey })
+            setValues({ ...getValues(fields, first), key: firstKey })
           },
         },
       ]}

@@ -151,13 +151,13 @@ export function LiveAnswer({ walk, step, sent: { status, duration, text } }: Liv
         headers: [],
         body: text ? colorLines(pretty(text)) : undefined,
       }}
-      texts={{ ...words, code: docs.code, body: words.answerOf(walks[walk]!.steps[step]!.call.title) }}
+      texts={{ ...words, code: docs.code, body: words.responseLabel(walks[walk]!.steps[step]!.call.title) }}
     />
   )
 }
 
 /** Announcement of the response. */
-export const saidOf = ({ walk, step }: LiveProps, { status, duration }: SentStep): string =>
+export const describeStep = ({ walk, step }: LiveProps, { status, duration }: SentStep): string =>
   words.answered(
     status,
     walks[walk]!.steps[step]!.call.responses.find((reply) => reply.status === status)?.description ?? '',

@@ -1,10 +1,10 @@
 import { brand } from '@workspace/tokens/brand.ts'
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const countWords = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 const tableTexts = (one: 'field' | 'option') => ({
   required: 'required',
-  fields: (count: number) => counted(count, 'field'),
-  count: (count: number, required: number) => `${counted(count, one)}, ${required || 'none'} required`,
+  fields: (count: number) => countWords(count, 'field'),
+  count: (count: number, required: number) => `${countWords(count, one)}, ${required || 'none'} required`,
   expand: 'Expand all',
   collapse: 'Collapse all',
 })

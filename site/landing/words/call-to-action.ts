@@ -1,7 +1,7 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
-import { claims, stampOf, type Claim } from './claims.ts'
+import { claims, getStamp, type Claim } from './claims.ts'
 
-const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stamp: stampOf(claim) })
+const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stamp: getStamp(claim) })
 
 /** Buttons to the form, each with its referral source. */
 export const callToAction = {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { inWords } from '../../in-words.fixture.ts'
 import { about } from './about.ts'
 import { callToAction } from './call-to-action.ts'
-import { claims, stampOf, type Claim } from './claims.ts'
+import { claims, getStamp, type Claim } from './claims.ts'
 import { community } from './community.ts'
-import { faq, textOf } from './faq.ts'
+import { faq, getAnswerText } from './faq.ts'
 import { features, monitoring, receipt, routing, sdk, workflow } from './features.ts'
 import { hero } from './hero.ts'
 import { proof } from './proof.ts'
@@ -84,14 +84,14 @@ test('the ledger holds each figure of the specification, those that disagree as 
 
 test('targets are labeled as planned, claims and the outside figure as what they are', () => {
   const goals = Object.values<Claim>(claims).filter(({ kind }) => kind === 'target')
-  expect(targets.items.map(({ target }) => target)).toEqual(goals.map((goal) => ({ figure: goal.figure, stamp: stampOf(goal) })))
+  expect(targets.items.map(({ target }) => target)).toEqual(goals.map((goal) => ({ figure: goal.figure, stamp: getStamp(goal) })))
   for (const { today } of targets.items) if (today) expect(today.stamp.kind).toBe('stated')
   for (const { facts } of callToAction.options) for (const fact of facts) if ('stamp' in fact) expect(fact.stamp.kind).toBe('stated')
   expect([...hero.stats, about].map(({ stamp }) => stamp.kind)).toEqual(['stated', 'stated', 'stated', 'market'])
 })
 
 test('the coverage of today is the reach that the call to action states', () => {
-  expect(targets.items.at(-1)?.today).toEqual({ figure: 'Global reach', stamp: stampOf(claims.reach), share: 1 })
+  expect(targets.items.at(-1)?.today).toEqual({ figure: 'Global reach', stamp: getStamp(claims.reach), share: 1 })
 })
 
 test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
@@ -113,11 +113,11 @@ test('a text that counts parts counts all of them', () => {
   expect(roadmap.title).toMatch(count(roadmap.items))
   expect(about.lead).toMatch(count(about.networks))
   expect(sdk.networks.note).toMatch(count(sdk.networks.names))
-  expect(faq.items.map(textOf).join(' ')).toMatch(new RegExp(`${inWords(proof.strategies.length)} strategies`, 'i'))
+  expect(faq.items.map(getAnswerText).join(' ')).toMatch(new RegExp(`${inWords(proof.strategies.length)} strategies`, 'i'))
 })
 
 test('the FAQ and feature 04 name the same networks', () => {
-  const answer = textOf(faq.items.find(({ id }) => id === 'faq-networks')!)
+  const answer = getAnswerText(faq.items.find(({ id }) => id === 'faq-networks')!)
   expect(sdk.networks.names).not.toEqual([])
   for (const network of sdk.networks.names) expect(answer).toContain(network)
 })

@@ -43,7 +43,7 @@ export const claims = {
 export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const
 
 /** The stamp beside a figure; it leads to the figure's line in the ledger. */
-export const stampOf = ({ kind, number }: Claim): StampProps => ({
+export const getStamp = ({ kind, number }: Claim): StampProps => ({
   kind,
   label: kind,
   hint: stampHints[kind],

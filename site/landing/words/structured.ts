@@ -1,6 +1,6 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { absolute } from '../../frame/absolute.ts'
-import { faq, textOf } from './faq.ts'
+import { faq, getAnswerText } from './faq.ts'
 
 /** Structured data of the landing page, by schema.org. */
 export const structured = [
@@ -24,7 +24,7 @@ export const structured = [
     mainEntity: faq.items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: textOf(item) },
+      acceptedAnswer: { '@type': 'Answer', text: getAnswerText(item) },
     })),
   },
 ]

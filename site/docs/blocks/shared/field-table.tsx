@@ -38,7 +38,7 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, t
 }
 
 /** Writes constraints as sentences: what is allowed, then the default and its other sources. */
-const sentencesOf = (constraints: string): string[] => {
+const splitSentences = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)
   const allowed = parts.filter((part) => !isSentence(part)).join('; ')
@@ -46,7 +46,7 @@ const sentencesOf = (constraints: string): string[] => {
   return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
 }
 
-const objectOf = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll(/(\[\])+$/g, '')
+const getParentPath = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll(/(\[\])+$/g, '')
 
 type NestedField = FieldTableRow & { fields?: FieldTableRow[] }
 
@@ -55,7 +55,7 @@ function nested(rows: readonly FlatField[]): FieldTableRow[] {
   const found = new Map<string, NestedField>()
   const root: NestedField[] = []
   for (const { name, type, required, meaning, constraints, assumed } of rows) {
-    const object = found.get(objectOf(name))
+    const object = found.get(getParentPath(name))
     const parts = constraints.split('; ')
     const limits = parts.filter((part) => part && !part.startsWith('default ')).join('; ')
     const fallback = parts.find((part) => part.startsWith('default '))
@@ -83,7 +83,7 @@ export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
       `\`${name}\``,
       type,
       required ? 'yes' : 'no',
-      [meaning, ...sentencesOf(constraints), assumed && docs.unconfirmed.mark].filter(Boolean).join(' '),
+      [meaning, ...splitSentences(constraints), assumed && docs.unconfirmed.mark].filter(Boolean).join(' '),
     ]),
     repeated: title === docs.fields.names.headers,
   },

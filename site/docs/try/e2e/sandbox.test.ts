@@ -14,7 +14,7 @@ const order = '/docs/vm/api/order'
 const orderName = words.title(vmCall.orderVms.title)
 
 const form = (page: Page, name = orderName) => page.getByRole('form', { name })
-const answerOf = (page: Page, name = orderName) =>
+const getAnswer = (page: Page, name = orderName) =>
   form(page, name)
     .getByRole('status')
     .filter({ hasText: /^\d{3}: / })
@@ -44,7 +44,7 @@ describe('Try it', () => {
     await settled(page)
     asked.splice(0)
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: The order is placed/)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: The order is placed/)
     expect(asked).toEqual([])
     expect(console).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('Try it', () => {
     await expect.poll(() => form(page).locator('div[data-tab]').filter({ visible: true }).textContent()).toContain(`"name": "it'\\''s-1"`)
     await name.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: /)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: /)
     await page.getByText('"vmName": "it\'s-1"').waitFor()
   })
 
@@ -70,13 +70,13 @@ describe('Try it', () => {
     const instances = form(page).getByLabel('instances')
     await instances.fill('0')
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^400: The request is not valid/)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^400: The request is not valid/)
     expect(await instances.getAttribute('aria-invalid')).toBe('true')
     await form(page).getByText('instances must be at least 1', { exact: true }).waitFor()
     await instances.fill('1')
     await form(page).getByLabel('API key').fill('stolen')
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^403: The key is missing or invalid/)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^403: The key is missing or invalid/)
     await form(page).getByLabel('API key').fill('sandbox-empty')
     await sendByEnter(page)
     await page.getByText(/balance of \$0\.00 does not cover the first day, \$0\.42/).waitFor()
@@ -87,19 +87,19 @@ describe('Try it', () => {
     await openForm(page)
     await form(page).getByLabel('vmConfiguration.name').fill('kept-1')
     await sendByEnter(page)
-    await answerOf(page).waitFor()
+    await getAnswer(page).waitFor()
     const list = words.title(vmCall.listVms.title)
     const names = async () => {
       await page.goto(`${here.site.url}/docs/vm/api/manage`)
       await hydrated(page)
       await page.getByRole('button', { name: 'Try it' }).first().click()
       await form(page, list).getByRole('button', { name: 'Send' }).click()
-      await answerOf(page, list).waitFor()
+      await getAnswer(page, list).waitFor()
       return page.getByRole('figure', { name: words.body }).textContent()
     }
     expect(await names()).toContain('kept-1')
     await page.getByRole('button', { name: words.actions.startOver }).click()
-    await expect.poll(() => answerOf(page, list).count()).toBe(0)
+    await expect.poll(() => getAnswer(page, list).count()).toBe(0)
     expect(await names()).not.toContain('kept-1')
   })
 
@@ -116,7 +116,7 @@ describe('Try it', () => {
     await hydrated(page)
     await openForm(page)
     await sendByEnter(page)
-    await expect.poll(() => answerOf(page).textContent()).toMatch(/^200: /)
+    await expect.poll(() => getAnswer(page).textContent()).toMatch(/^200: /)
     expect(console).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('Try it', () => {
     await openForm(page)
     await form(page).getByLabel('instances').fill('0')
     await sendByEnter(page)
-    await answerOf(page).waitFor()
+    await getAnswer(page).waitFor()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await findings(page), colorScheme).toEqual([])

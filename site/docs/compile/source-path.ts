@@ -5,5 +5,5 @@ import type { DocsEntry } from './shapes/docs-site.ts'
 export const folder = 'site/docs'
 
 /** File of a page, from the project's folder. */
-export const sourceOf = ({ path }: Pick<DocsEntry, 'path'>): string =>
+export const getSourcePath = ({ path }: Pick<DocsEntry, 'path'>): string =>
   `${folder}/${path === docsHome.path ? 'index' : path.slice(docsHome.path.length + 1)}.mdx`

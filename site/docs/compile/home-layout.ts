@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast'
-import { part } from './columns.ts'
+import { createPart } from './columns.ts'
 import type { Page } from './page-source.ts'
 
 /** Lays the first page out: its opening in two columns, a card for each section with a `<Product>`, and sections as wide as the page. */
-export function asDoor(tree: Root, blocks: Page['blocks']): void {
-  const door = (of: string, children: readonly RootContent[]) => part('FrontDoor', { of }, children)
+export function layOutHome(tree: Root, blocks: Page['blocks']): void {
+  const createDoor = (of: string, children: readonly RootContent[]) => createPart('FrontDoor', { of }, children)
   const isBlock = (node: RootContent, name: string) => blocks.get(node)?.name === name
   const first = tree.children.findIndex(({ type }) => type === 'heading')
   const opening = tree.children.slice(0, first)
@@ -14,15 +14,18 @@ export function asDoor(tree: Root, blocks: Page['blocks']): void {
     if (node.type === 'heading' && node.depth === 2) sections.push([node])
     else sections.at(-1)!.push(node)
   }
-  const figureOf = (nodes: readonly RootContent[]) => nodes.filter((node) => isBlock(node, 'Product'))
-  const cards = sections.filter((nodes) => figureOf(nodes).length > 0)
+  const getFigures = (nodes: readonly RootContent[]) => nodes.filter((node) => isBlock(node, 'Product'))
+  const cards = sections.filter((nodes) => getFigures(nodes).length > 0)
   const card = (nodes: readonly RootContent[]) => {
     const body = nodes.filter((node) => !isBlock(node, 'Product'))
-    return door('card', [door('figure', figureOf(nodes)), door('body', body.slice(0, -1)), ...body.slice(-1)])
+    return createDoor('card', [createDoor('figure', getFigures(nodes)), createDoor('body', body.slice(0, -1)), ...body.slice(-1)])
   }
   tree.children = [
-    door('opening', [door('text', [part('PageTitle', {}, []), ...opening.filter((node) => !code.includes(node))]), door('code', code)]),
-    door('cards', cards.map(card)),
-    ...sections.filter((nodes) => !cards.includes(nodes)).map((nodes) => door('section', nodes)),
+    createDoor('opening', [
+      createDoor('text', [createPart('PageTitle', {}, []), ...opening.filter((node) => !code.includes(node))]),
+      createDoor('code', code),
+    ]),
+    createDoor('cards', cards.map(card)),
+    ...sections.filter((nodes) => !cards.includes(nodes)).map((nodes) => createDoor('section', nodes)),
   ]
 }
