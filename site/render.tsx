@@ -17,17 +17,16 @@ import { listAddresses, routes } from './routes.tsx'
 
 export const cardSize = socialCardSize
 
-/** A rendered page, without the document around it. */
+/** Rendered page without the document around it. */
 export interface RenderedPage {
   head: string
   body: string
-  /** Source file, the key of the page in the build's manifest. */
+  /** Source file, which is the key of the page in the manifest. */
   file: string
-  /** Absent where search engines should not list the page. */
+  /** Absent if search engines should not list the page. */
   listed?: { path: string; picture: string; card: ReactElement }
 }
 
-/** Words on the pictures of the documentation. */
 const card = { area: 'Docs', tested: 'tested' } as const
 
 /** The inline script of every page: theme, language of the samples, start of React. */
@@ -41,7 +40,6 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
   return { head, body: html.slice(head.length) }
 }
 
-/** Element of a page's social card. */
 const renderCard = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   const label = pathname === '/' ? host : host + pathname
@@ -60,12 +58,11 @@ const renderCard = (path: string, { headline, title, navigation, headings = [] }
   )
 }
 
-/** Every address that is prerendered; `/404` is the page for all others. */
+/** Paths that are prerendered. `/404` is the page for all unknown paths. */
 export const paths = ['/404', ...listAddresses(routes)]
 
 const handler = createStaticHandler(routes)
 
-/** Renders a page to HTML. */
 export async function render(path: string, data: PageData = {}): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, import.meta.env.SITE_ORIGIN)))
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status} instead of a page.`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { docsPages } from './docs/contents.ts'
 import { listAddresses, routes } from './routes.tsx'
 
-test('every address of the site', () => {
+test('lists every path of the site', () => {
   expect(listAddresses(routes).toSorted()).toMatchInlineSnapshot(`
     [
       "/",
@@ -33,7 +33,7 @@ test('every address of the site', () => {
   `)
 })
 
-test('the documentation has a route for each page of its contents, and for no other', () => {
+test('has a route for exactly the pages of contents.ts', () => {
   const docs = listAddresses(routes).filter((path) => path.startsWith('/docs'))
   expect(docs.toSorted()).toEqual(docsPages.map(({ path }) => path).toSorted())
 })

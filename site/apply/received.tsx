@@ -24,7 +24,7 @@ function Received() {
   const { reference = '' } = useParams()
   const { isDelayed } = usePageData()
   const own = useBrowserValue(() => findReceipt(reference), undefined)
-  // Without JavaScript the form could not wipe its draft; here it is sent.
+  // Without JavaScript the form could not delete its draft. On this page it is sent.
   useEffect(wipeDraft, [])
   const values = own?.values
   return (
@@ -60,7 +60,7 @@ function Received() {
   )
 }
 
-/** Receipt of an application, at an address of its own: a reload, Back and Forward show it again. */
+/** Receipt of an application at its own address, so that reload, Back and Forward show it again. */
 export const Component = () => (
   <Frame header={backHeader}>
     <Received />

@@ -9,7 +9,7 @@ const git = (...command: readonly string[]): string => {
   }
 }
 
-/** Without the whole history, as in an image or a shallow copy, git would date every page alike. */
+/** With a shallow history git would give every page the same date. */
 const hasHistory = () => git('rev-parse', '--is-shallow-repository') === 'false'
 let known: boolean | undefined
 

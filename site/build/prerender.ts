@@ -20,9 +20,9 @@ const client = resolve('dist/client')
 const server = resolve('dist/server')
 
 /**
- * Writes every page as a file, with its pictures, and the files beside the pages.
- * @param files of the documentation.
- * @returns how many pages there are.
+ * Writes the HTML and the social cards of all pages, and the other files of the site.
+ * @param files additional files of the documentation.
+ * @returns the number of pages.
  */
 export async function prerender(publicConfiguration: PublicConfiguration, files: readonly (readonly [path: string, content: string])[]) {
   const { siteOrigin } = publicConfiguration

@@ -20,8 +20,8 @@ function describe(error: unknown): { status: number; message: string; stack?: st
 const DocumentLink = (props: InternalLinkProps) => <a {...props} target="_self" />
 
 /**
- * The error screen of the router: status, message, and the stack in development. A page whose files are missing is loaded from the server
- * instead; offline, as soon as the browser is online again.
+ * Error screen with status and message, and in development the stack. If a page's files are missing, the page is loaded from the server
+ * instead. Offline, this happens when the browser is online again.
  */
 export function RouteError() {
   const error = useRouteError()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Whether a link opens a page of this site in this tab; the browser loads files, such as a Markdown export. */
+/** Whether a link opens a page of this site in this tab. Files, such as a Markdown export, are not pages. */
 const opensPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)
 
@@ -14,7 +14,7 @@ export function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Lets the router follow the links of this site. One listener instead of one for each link, so that HTML needs no React to have links. */
+/** Lets the router follow links to pages of this site. One listener serves all links, also those in HTML that React does not hydrate. */
 export function useRouterLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useRouterLinks(): void {
       const link = linkUnder(event)
       if (!link || !isPlain(event)) return
       event.preventDefault()
-      // Like the browser, a link to the open address adds no entry to the history.
+      // As in the browser, a link to the current URL adds no history entry.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
     }
     addEventListener('click', follow)

@@ -39,7 +39,7 @@ export interface PreviewProps {
   hasFailed: boolean
 }
 
-/** The applicant's node and the answers as they will be sent; they follow the typing without holding it up. */
+/** Live preview of the applicant's node and answers. It renders at low priority so that typing stays fast. */
 export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps) {
   const current = useDeferredValue(useStore(answers))
   const { values } = current
@@ -60,7 +60,7 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
   )
 }
 
-/** Answers that were received, from the tab that sent them. */
+/** The answers that were sent from this tab. */
 export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
   <FormStage label={text.label}>
     <Figure values={values} state="received" />

@@ -7,10 +7,9 @@ import type { PreviewProps } from './Preview.tsx'
 
 const { preview: text } = words
 
-/** Anchor of the answers. */
+/** Id of the list of answers. */
 export const anchor = 'answers'
 
-/** Progress at the end of a narrow window. */
 export function Strip({ answers, errors }: Pick<PreviewProps, 'answers' | 'errors'>) {
   const current = useDeferredValue(useStore(answers))
   const { given, required } = countProgress(current, errors)

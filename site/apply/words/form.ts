@@ -7,14 +7,14 @@ const groupDigits = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3}
 
 const count = (number: number, one: string, many: string) => `${groupDigits(number)} ${number === 1 ? one : many}`
 
-/** Words of the form's page and of its receipt. The labels are in `packages/application/words`, since the mail has them too. */
+/** Texts of the form page and the receipt. The labels are in `packages/application/words`, because the mail uses them too. */
 export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
-  /** Ways of those whom the form is not for. */
+  /** Links for readers who do not want to offer hardware. */
   away: ['Looking to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
-  /** Second half of the page: the applicant's node and the answers. */
+  /** Texts of the preview. */
   preview: {
     label: 'Your node and your answers',
     node: 'Your node',
@@ -33,7 +33,7 @@ export const words = {
     empty: 'empty',
     missing: 'missing',
     gone: 'Only the tab that sent them shows your answers; our team has them by email.',
-    /** Short labels of the answers; the others have the label of their field. */
+    /** Short labels of answers. Other answers have the label of their field. */
     labels: {
       companyEmail: 'Email',
       companyName: 'Company',
@@ -50,7 +50,7 @@ export const words = {
     yes: 'Yes',
     no: 'No',
   },
-  /** Treatment of the answers; the figures come from the configuration, the fields from the schema. */
+  /** Privacy statement. Its figures come from the configuration, and its fields from the schema. */
   privacy: {
     title: 'What happens with your answers',
     lead: ({ readers, retentionDays }: { readers: number; retentionDays: number }) =>
@@ -63,7 +63,7 @@ export const words = {
       ].join(' '),
     summary: 'Show the details',
     fields: 'What we receive',
-    /** Values that the form sends beside its fields. */
+    /** Values that the form sends in addition to its fields. */
     others: {
       referralSource: 'the button that led you here',
       elapsedMs: 'how long you took',

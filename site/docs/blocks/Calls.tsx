@@ -24,7 +24,7 @@ export const markdown = ({ calls }: CallsData): Part[] => [
   },
 ]
 
-/** Beginning of two segments or more that all paths share. */
+/** Returns the common prefix of the paths, or an empty string if it is shorter than two segments. */
 function findPrefix(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/'))
   const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment))

@@ -15,7 +15,7 @@ const fieldNames = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' 
 const utc = (local: string) => new Date(`${local}Z`)
 const formatTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 
-/** Lists the charges of a rental as the form shows them; times are as a `datetime-local` field writes them. */
+/** Lists the charges of a rental. Times have the format of a `datetime-local` field. */
 const calculate = (
   { launch, end, price }: { launch: string; end: string; price: string },
   reasons: { launched: string; epoch: string },
@@ -34,5 +34,5 @@ const calculate = (
   } as const
 }
 
-/** Lists every charge for a launch time, an end time and a price. */
+/** Calculator that lists every charge of a rental. */
 export const CostExplainer = () => <Explainer texts={cost.texts} initial={cost.initial} calculate={(input) => calculate(input, cost)} />

@@ -14,7 +14,7 @@ const stepText = ({ name, call, text, way, meter, again }: LifeStep) => {
   return `**${name}**${about && `: ${about}`}`
 }
 
-/** Text alternative of the diagram: its states, its charges, its caption. */
+/** Writes the states, charges and caption of the diagram as text. */
 export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData): Part[] => [
   { kind: 'line', text: `**${label}**` },
   {
@@ -35,5 +35,5 @@ export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData)
   { kind: 'line', text: caption },
 ]
 
-/** Life of a VM or of a deployment, as the contract has it. */
+/** Life cycle of a VM or a deployment. */
 export { LifeCycle }

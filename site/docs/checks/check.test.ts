@@ -18,7 +18,7 @@ const next = {
 }
 const check = (outline: Outline) => findProblems([{ ...good, outline }, next], ['/form'])
 
-test('good pages pass', () => {
+test('reports no problem on good pages', () => {
   expect(check(good.outline)).toEqual([])
 })
 
@@ -33,17 +33,17 @@ test.each([
   ['an unknown component', '<Magic />', /is no component/],
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['a wrong command', '```sh\nonenode fly\n```', /does not fit the grammar/],
-])('%s is found', async (_what, source, problem) => {
+])('reports %s', async (_what, source, problem) => {
   expect(check(await readOutline(source))).toEqual([expect.stringMatching(problem)])
 })
 
-test('a page without description is found', async () => {
+test('reports a page without a description', async () => {
   expect(findProblems([{ ...next, outline: await readOutline('## A'), description: '' }], [])).toEqual([
     expect.stringMatching(/says too little/),
   ])
 })
 
-test('an orphan and a missing file are found, before a page is read that needs it', () => {
+test('reports an orphan and a missing file before reading pages', () => {
   const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
   expect(fileProblems([good, next], files)).toEqual([])
   expect(fileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([

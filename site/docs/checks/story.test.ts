@@ -13,7 +13,7 @@ import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
 
 const { web, old } = world
 
-/** Effect of a step of the story on the VMs of the world. */
+/** Effect of a sample on the VMs of the example account. */
 type Step = { effect: 'order' | 'update' | 'end'; ids: readonly string[]; ports?: readonly number[]; finalizes: boolean; where: string }
 
 const getPorts = (openPorts: unknown) => (openPorts as { port: number }[] | undefined)?.map(({ port }) => port)
@@ -38,7 +38,7 @@ const commandStep = (parsed: ParsedCommand): Pick<Step, 'effect' | 'ids' | 'port
   }
 }
 
-/** The steps of a page in reading order, those of a request once for its body and once for its command line. */
+/** Returns the steps of a page in reading order. A request is two steps: one for its body and one for its command line. */
 const getSteps = ({ path, tree }: (typeof pages)[number]): Step[] => {
   const steps: Step[] = []
   let heading = ''
@@ -68,8 +68,8 @@ const getSteps = ({ path, tree }: (typeof pages)[number]): Step[] => {
   return steps
 }
 
-describe('the story that the samples tell', () => {
-  it.each(pages)('$path acts on the VM whose state fits', (page) => {
+describe('the samples of all pages', () => {
+  it.each(pages)('$path uses VMs in a matching state', (page) => {
     const steps = getSteps(page)
     const state = new Map<string, { status: string; ports: readonly number[] }>([[old.id, { status: 'Terminated', ports: [] }]])
     if (!steps.some(({ effect }) => effect === 'order') || page.path.endsWith('/commands'))
@@ -104,7 +104,7 @@ describe('the story that the samples tell', () => {
       expect([cli, ...Object.values(otherExamples).map((each) => each.cli)].join(' ')).not.toContain('--yes')
   })
 
-  it('lists the two VMs in the states that the pages give them', () => {
+  it('list the two VMs in the states that the pages describe', () => {
     const { vms } = success(vmCall.listVms).example as {
       vms: { vmId: string; name: string; status: string; publicIp: string | null; openPorts: unknown }[]
     }
@@ -120,7 +120,7 @@ describe('the story that the samples tell', () => {
     expect(vmCall.estimateVms.example.body).toEqual({ constraints, instances })
   })
 
-  it('prices, times and minutes of the deployment agree', () => {
+  it('have consistent prices, times and minutes of the deployment', () => {
     const order = caasCall.createDeployment.example.body
     const { data } = success(caasCall.getDeployment).example as { data: Record<string, number | string> }
     const { data: extended } = success(caasCall.extendDeployment).example as { data: Record<string, number | string> }
@@ -143,7 +143,7 @@ describe('the story that the samples tell', () => {
   })
 })
 
-test('every identifier and time in all published files is one of the world', () => {
+test('every identifier and time in published files belongs to the example account', () => {
   const known = JSON.stringify(world)
   for (const [path, text] of docsFiles('https://site.example', pages)) {
     const found =

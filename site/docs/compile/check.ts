@@ -80,7 +80,7 @@ export const topicProblems = (topics: Readonly<Record<string, string>>, pages: r
 /**
  * Lists the problems of the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
  * code, broken links and anchors, links outside brand.ts.
- * @param elsewhere addresses that are not documentation but may be linked to.
+ * @param elsewhere other paths that pages may link to.
  */
 export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))

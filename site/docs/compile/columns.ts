@@ -9,7 +9,7 @@ import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
 
-/** Element of a page around other nodes. */
+/** Creates an element around other nodes. */
 export const createPart = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -18,7 +18,6 @@ export const createPart = (name: string, attributes: Attributes, children: reado
   children: children as MdxJsxFlowElement['children'],
 })
 
-/** Call that a section documents by `<Endpoint>`. */
 export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading['call'] {
   const endpoint = nodes.map((node) => blocks.get(node)).find((block) => block?.name === 'Endpoint')
   const call = endpoint?.parts.find((each) => each.kind === 'call')
@@ -26,7 +25,7 @@ export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading
   return call && { method: call.method as NonNullable<Heading['call']>['method'], path: call.path }
 }
 
-/** Makes a heading right before a table of fields its title. */
+/** Moves a heading directly before a field table into the table as its title. */
 function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1]
@@ -41,7 +40,7 @@ function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[
   })
 }
 
-/** Parts of a call: its first request and response, what comes before its fields, and the rest. */
+/** Splits a call into its introduction, its first request and response, and the rest. */
 function splitIntoParts(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   const getName = (node: RootContent) => blocks.get(node)?.name
   const code = ['Request', 'Responses'].flatMap((name) => nodes.find((node) => getName(node) === name) ?? [])
@@ -68,14 +67,14 @@ const splitSections = (tree: Root): RootContent[][] => {
   return sections
 }
 
-/** Puts each section of a call into two columns. */
+/** Lays out each section of a call in two columns. */
 export function layOutColumns(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) =>
     findCall(nodes, blocks) ? [createPart('CallSection', {}, splitIntoParts(nodes, blocks))] : nodes,
   )
 }
 
-/** Gives each section with such a block to its component, with the heading as `id` and `title`. Returns the names of these blocks. */
+/** Wraps each section that contains a block with a section component, which gets the heading as `id` and `title`. Returns the names of these blocks. */
 export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
   const found = new Set<string>()
   tree.children = splitSections(tree).flatMap((nodes) => {

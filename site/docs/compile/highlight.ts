@@ -2,7 +2,7 @@ import { createHighlighter, type Highlighter } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Listing } from './shapes/block.ts'
 
-/** Kinds of code by letter: Comment, String, Number, Keyword or command, propeRty, fLag, Variable, pUnctuation; all else is Plain. */
+/** Kinds of code by letter: Comment, String, Number, Keyword or command, propeRty, fLag, Variable, pUnctuation, and Plain. */
 const scopes = {
   C: ['comment', 'punctuation.definition.comment'],
   S: ['string', 'punctuation.definition.string'],
@@ -42,14 +42,14 @@ let ready: Promise<Highlighter> | undefined
 
 type Pieces = string[]
 
-/** Appends a piece; neighbors of one kind become one, and space takes the kind before it. */
+/** Appends a piece. Merges it with the previous piece if both have the same kind or it is whitespace. */
 function add(pieces: Pieces, kind: string, text: string): void {
   const last = pieces.at(-1)
   if (last !== undefined && (last.startsWith(kind) || !text.trim())) pieces[pieces.length - 1] = last + text
   else if (text) pieces.push((text.trim() ? kind : 'P') + text)
 }
 
-/** Part of a line, from one column to another. */
+/** Returns a range of columns of a line. */
 function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
   const part: Pieces = []
   let start = 0
@@ -63,7 +63,7 @@ function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
 
 const splitLines = (text: string) => text.split('\n')
 
-/** Words of a command that its grammar takes for text: addresses, methods, names of variables. */
+/** Words of a command that Shiki's grammar treats as text: URLs, methods and variable names. */
 const shellWords = [
   ['S', /https?:\/\/\S+/],
   ['K', /\b(?:GET|POST|PATCH|DELETE)\b/],
@@ -79,7 +79,7 @@ const withWords = (line: Pieces): Pieces => {
   return words
 }
 
-/** Writes the JSON between the quotes of a command over the string that a shell's grammar sees. */
+/** Replaces the string between the quotes of a command with highlighted JSON. */
 function withJson(code: string, lines: readonly Pieces[], json: (text: string) => Pieces[]): Pieces[] {
   const body = /'(\{[^]*\}|\[[^]*\])'/.exec(code)
   if (!body) return [...lines]
@@ -97,7 +97,7 @@ function withJson(code: string, lines: readonly Pieces[], json: (text: string) =
   })
 }
 
-/** The lines of a listing, each a list of pieces: a letter for the kind, then the text. */
+/** Highlights a listing. Each line is a list of pieces, which start with the letter of their kind. */
 export async function highlight({ code, language }: Listing): Promise<string[][]> {
   ready ??= createHighlighter({
     themes: [theme],
@@ -105,7 +105,7 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
     engine: createJavaScriptRegexEngine(),
   })
   const { codeToTokensBase } = await ready
-  // No time limit: the default of half a second a line left code plain on a busy machine.
+  // The default time limit of half a second per line left code without colors on a busy machine.
   const read = (text: string, lang: Listing['language']) =>
     codeToTokensBase(text, { theme, lang, tokenizeTimeLimit: 0 }).map((line) => {
       const pieces: Pieces = []

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { createPart } from './columns.ts'
 import type { Page } from './page-source.ts'
 
-/** Lays the first page out: its opening in two columns, a card for each section with a `<Product>`, and sections as wide as the page. */
+/** Lays out the documentation home: an introduction in two columns, a card for each section with a `<Product>`, and sections at full width. */
 export function layOutHome(tree: Root, blocks: Page['blocks']): void {
   const createDoor = (of: string, children: readonly RootContent[]) => createPart('FrontDoor', { of }, children)
   const isBlock = (node: RootContent, name: string) => blocks.get(node)?.name === name

@@ -49,7 +49,7 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
 type Handle = NonNullable<NonNullable<Options['handlers']>['link']>
 const inLine = Object.assign(
   ((element: MdxJsxTextElement, parent, state, info) => state.handle(linked(element), parent, state, info)) satisfies Handle,
-  // The first character of a link, so that the writer escapes what is before it.
+  // The first character of a link. The writer escapes the text before it accordingly.
   { peek: () => '[' },
 )
 
@@ -66,7 +66,7 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
           if (block) return block.parts.map(writePart).join('\n\n')
-          // Columns are a layout, which Markdown has not.
+          // Markdown has no columns.
           return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },
       },

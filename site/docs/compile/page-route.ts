@@ -32,7 +32,7 @@ async function writeProps(props: object): Promise<string> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX each have types of their own for one tree.
 const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
 
-/** Element of a block, with the props of a constant. */
+/** Creates the element of a block, whose props are in a constant. */
 const element = (name: string, props: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -42,9 +42,9 @@ const element = (name: string, props: string, children: readonly RootContent[]):
 })
 
 /**
- * Makes a page a route: gives every heading its id, replaces blocks and fences by the elements that draw them, and exports the route's
- * handle. The check reports a page that the contents do not list.
- * @param updated day of the last change.
+ * Turns a page into a route module: sets the id of every heading, replaces blocks and fences with their components, and exports the route's
+ * handle. The check reports a page that `contents.ts` does not list.
+ * @param updated date of the last change.
  */
 export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, about?: DocsEntry, updated?: string): Promise<Root> {
   const headings = sections.flatMap(({ heading, nodes }): Heading[] => {

@@ -7,10 +7,10 @@ import { getAttributes, type Page } from './page-source.ts'
 
 const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
-/** Text of a piece of Markdown, without the marks of bold and code and without the addresses of links. */
+/** Removes bold, code and link syntax from Markdown. */
 const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
 
-/** Text of a block, a line for each row or item, without code. */
+/** Returns the text of a block without code, one line for each row or item. */
 const getPartLines = (part: Part): string[] => {
   switch (part.kind) {
     case 'line':
@@ -28,7 +28,7 @@ const getPartLines = (part: Part): string[] => {
   }
 }
 
-/** Text of a node, line by line. */
+/** Returns the text of a node as lines. */
 function getLines(node: RootContent, blocks: Page['blocks']): string[] {
   switch (node.type) {
     case 'code':
@@ -51,7 +51,7 @@ function getLines(node: RootContent, blocks: Page['blocks']): string[] {
   }
 }
 
-/** Names at the start of table rows; a linked name is defined in another section. */
+/** Returns the names in the first column of a table. A linked name is skipped, because another section defines it. */
 function getNames(node: RootContent, blocks: Page['blocks']): string[] {
   const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' && !part.repeated ? part.rows : []))
   if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
@@ -61,7 +61,7 @@ function getNames(node: RootContent, blocks: Page['blocks']): string[] {
     .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
 }
 
-/** Writes the search records of a page, one for each section. */
+/** Creates the search records of a page, one for each section. */
 export const createRecords = (
   { path, label, title, description }: DocsEntry,
   { sections, blocks }: Page,

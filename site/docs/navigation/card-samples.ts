@@ -2,7 +2,7 @@ import { success, type Call } from '@workspace/api/call.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 
-/** Call on the picture of a page. */
+/** Call on the social card of a page. */
 const calls: Readonly<Record<string, Call>> = {
   '/docs/vm/api/offerings': vmCall.searchOffers,
   '/docs/vm/api/order': vmCall.orderVms,
@@ -13,7 +13,7 @@ const calls: Readonly<Record<string, Call>> = {
   '/docs/caas/api/manage': caasCall.updateDeployment,
 }
 
-/** Characters and members that fit beside the title. */
+/** Numbers of characters and members that fit beside the title. */
 const room = { characters: 30, members: 5 }
 
 const short = (value: unknown) => {
@@ -21,7 +21,7 @@ const short = (value: unknown) => {
   return text
 }
 
-/** First members of the example of a page's call; every example is tested against the sandbox. */
+/** Returns the first members of the example of a page's call. */
 export function getCardSample(path: string): { method: string; path: string; lines: string[] } | undefined {
   const call = calls[path]
   if (!call) return undefined

@@ -5,15 +5,15 @@ import { contents, docsPages } from '../contents.ts'
 import { docsHome } from '../home.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
-/** Groups that are folded at first, because their pages are for readers who know what they look for. */
+/** Groups that are initially collapsed. */
 const folded = ['CaaS API', 'Command line']
 
 const neighbor = (page: DocsEntry | undefined): Neighbor | undefined => page && { href: page.path, title: page.title }
 
-/** Overview of a group, whose title heads the group. */
+/** Returns the overview page of a group, whose title is the title of the group. */
 const findOverview = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
 
-/** Sidebar of a page: the whole contents, with the calls of the page itself. */
+/** Returns the sidebar of a page: all contents, with the calls of the page itself. */
 const getSidebarGroups = (about: DocsEntry, calls: readonly SidebarCall[]) => [
   { title: docsHome.title, href: docsHome.path, items: [] },
   ...contents.map((group) => {

@@ -28,8 +28,8 @@ import { getStructuredData } from './structured.ts'
 const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
 /**
- * Loads a text of this site.
- * @throws when it cannot be loaded: the answer is an error page then.
+ * Loads a text file of this site.
+ * @throws if the server responds with an error page.
  */
 const readText = async (path: string) => {
   const response = await fetch(path)
@@ -37,7 +37,7 @@ const readText = async (path: string) => {
   return response.text()
 }
 
-/** Frame of every page of the documentation. */
+/** Layout of every documentation page. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle

@@ -42,7 +42,7 @@ const toResponse = (call: Call, { status, duration, headers, text }: Answer): Tr
   body: text ? colorLines(pretty(text)) : undefined,
 })
 
-/** Reads balance and time of the account after every answer of the sandbox. */
+/** Reads the balance and time of the account after every response of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
@@ -65,17 +65,16 @@ export interface TryFormProps {
   call: Call
   /** Initial values of the fields. */
   example: CallExample
-  /** Initial key. */
   apiKey: string
-  /** Host of the request as code. */
+  /** Host in the code samples. */
   host: string
   onAnswer?: (answer: Answer) => void
 }
 
-/** Typed values of each form, in memory for this visit: a closed panel forgets nothing. */
+/** Typed values of each form. They are kept in memory, so that they survive closing the panel. */
 const typed = new Map<string, Values & { key: string }>()
 
-/** Form of a call, sent to the sandbox of this tab. */
+/** Form that sends a call to the sandbox of this tab. */
 export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
   const memory = `${call.id} ${JSON.stringify(first)}`
   const fields = useMemo(() => listFields(call), [call])

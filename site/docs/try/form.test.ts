@@ -6,12 +6,12 @@ import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { getErrors, toExample, listFields, getValues } from './form.ts'
 
 describe('the form of a call', () => {
-  it.each(everyCall)('$id says its example again', (call) => {
+  it.each(everyCall)('$id turns into its example again', (call) => {
     const fields = listFields(call)
     expect(toExample(call, fields, getValues(fields, call.example))).toEqual(call.example)
   })
 
-  it('has a field for each value, with its type and its limits', () => {
+  it('has a field with type and limits for each value', () => {
     const fields = listFields(vmCall.orderVms)
     expect(fields.map(({ label }) => label)).toEqual([
       'constraints.basicConfiguration',
@@ -43,7 +43,7 @@ describe('the form of a call', () => {
     })
   })
 
-  it('leaves an empty field out, and sends what it cannot read as text', () => {
+  it('omits empty fields, and sends unparsable values as text', () => {
     const fields = listFields(vmCall.estimateVms)
     expect(
       toExample(vmCall.estimateVms, fields, {
@@ -56,7 +56,7 @@ describe('the form of a call', () => {
     })
   })
 
-  it('shows each problem at the field that it is about', () => {
+  it('shows each problem at its field', () => {
     const fields = listFields(vmCall.orderVms)
     const problems = (body: object) => {
       const checked = check(vmCall.orderVms, { path: undefined, query: undefined, body })

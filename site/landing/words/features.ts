@@ -8,16 +8,15 @@ import { networks } from './networks.ts'
 import orderSamples from './order-samples.json' with { type: 'json' }
 import { proofExample } from './proof-example.ts'
 
-/** Heading of the features. */
 export const features = { id: 'features', eyebrow: 'Features', title: 'Five parts. One layer.' }
 
-/** Splits a figure, so that its unit is set smaller. */
+/** Splits a figure into number and unit. */
 function toFigure(figure: string) {
   const [, value = figure, unit] = /^([\d.]+) ?(\S+)$/.exec(figure) ?? []
   return unit ? { value, unit } : { value }
 }
 
-/** Networks among which a workload is routed. */
+/** Routing table of a workload. */
 export const routing = {
   id: 'routing',
   number: '01',
@@ -44,7 +43,6 @@ export const routing = {
   pauseLabel: 'Pause the routing table',
 } satisfies RoutingTableProps
 
-/** A pipeline of parts. */
 export const workflow = {
   id: 'workflow',
   number: '02',
@@ -64,12 +62,12 @@ export const workflow = {
 } satisfies WorkflowGraphProps
 
 const { evidence, text, verdict } = proofExample
-/** Leaf of the receipt, counted from 0: the one that 1Proof changes. */
+/** Index of the receipt's leaf, which is the one that 1Proof changes. */
 const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
 
-/** Receipt of the workload that 1Proof starts with. */
+/** Receipt of the initial workload of 1Proof. */
 export const receipt = {
   id: 'receipt',
   number: '03',
@@ -131,7 +129,7 @@ const month = 'last 30 days'
 /** Scale of shares. */
 const shares = { max: 100, label: '100%' }
 
-/** The wall. Latency and uptime repeat the claims; the rest is sample data. */
+/** Metrics. Latency and uptime repeat the claims, and the rest is sample data. */
 export const monitoring = {
   id: 'monitoring',
   number: '05',

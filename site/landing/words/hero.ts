@@ -2,7 +2,6 @@ import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { claims, getStamp } from './claims.ts'
 
-/** The first screen of the landing page. */
 export const hero = {
   badge: 'Next-Gen DEPIN Protocol',
   title: 'Modular AI Layer for the Decentralized Infrastructure Economy',

@@ -16,7 +16,6 @@ const row = (target: Claim, detail: string, now?: Claim, figure = now?.figure): 
   target: { figure: target.figure, stamp: getStamp(target) },
 })
 
-/** The planned goals, beside today's figures. */
 export const targets = {
   id: 'targets',
   eyebrow: 'Targets',

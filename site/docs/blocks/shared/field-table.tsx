@@ -4,7 +4,7 @@ import { FieldTable, type FieldTableRow } from '#ui/docs/FieldTable/FieldTable.t
 import type { Part, Reading } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
-/** Field with its whole path, as a table of Markdown lists it. */
+/** Field with its full path. */
 export interface FlatField {
   name: string
   type: string
@@ -18,12 +18,11 @@ export interface FlatField {
 /** Table of the fields of an object, or of the options of a command. */
 export interface FieldTableData {
   of: 'fields' | 'options'
-  /** Name of the object. */
   title: string
   rows: readonly FlatField[]
-  /** Starts folded on a phone. @default false */
+  /** Starts collapsed on a phone. @default false */
   folded?: boolean
-  /** A heading of the page says the name. @default false */
+  /** True if a heading of the page already shows the title. @default false */
   named?: boolean
 }
 
@@ -37,7 +36,7 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, t
   }
 }
 
-/** Writes constraints as sentences: what is allowed, then the default and its other sources. */
+/** Writes constraints as sentences: first the allowed values, then the default and other sources. */
 const splitSentences = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)
@@ -50,7 +49,7 @@ const getParentPath = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll
 
 type NestedField = FieldTableRow & { fields?: FieldTableRow[] }
 
-/** Puts the fields of an object into it. */
+/** Nests the fields of each object. */
 function nested(rows: readonly FlatField[]): FieldTableRow[] {
   const found = new Map<string, NestedField>()
   const root: NestedField[] = []
@@ -90,13 +89,13 @@ export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: docs.unconfirmed.note } as const] : []),
 ]
 
-/** Required fields first, in a request; a response keeps the order of its sample. */
+/** Sorts required fields first. */
 const requiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
   fields
     .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
-/** Table of fields or options; a heading of the page may be its title. */
+/** Table of fields or options. Its title can be a heading of the page. */
 export const FieldRows = ({ of, title, rows, folded, named, children }: FieldTableData & { children?: ReactNode }) => (
   <FieldTable
     title={title}

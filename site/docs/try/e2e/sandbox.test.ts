@@ -31,7 +31,7 @@ const sendByEnter = async (page: Page) => {
 }
 
 describe('Try it', () => {
-  test('loads nothing before it is opened, and sends nothing when a request is sent', async () => {
+  test('loads nothing before it is opened, and sends requests to no server', async () => {
     const { page, console } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -64,7 +64,7 @@ describe('Try it', () => {
     await page.getByText('"vmName": "it\'s-1"').waitFor()
   })
 
-  test('refuses what is wrong: at its field, in the answer and in a word', async () => {
+  test('shows an error at the field and in the response', async () => {
     const { page } = await here.open(order)
     await openForm(page)
     const instances = form(page).getByLabel('instances')
@@ -103,7 +103,7 @@ describe('Try it', () => {
     expect(await names()).not.toContain('kept-1')
   })
 
-  test('works where the browser keeps nothing', async () => {
+  test('works without browser storage', async () => {
     const { page, console } = await here.blank()
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
@@ -120,14 +120,14 @@ describe('Try it', () => {
     expect(console).toEqual([])
   })
 
-  test('says that it could not be loaded', async () => {
+  test('shows a message if it cannot be loaded', async () => {
     const { page, lose } = await openLosable(here, order, /\/assets\/TryCall-.*\.js/)
     lose()
     await page.getByRole('button', { name: 'Try it' }).first().click()
     await page.getByRole('alert').filter({ hasText: 'The sandbox could not be loaded' }).waitFor()
   })
 
-  test('has no finding of axe when it is open and has answered, in both themes, and fits 320 px', async () => {
+  test('has no axe violation in both themes, and fits 320 px', async () => {
     const { page } = await here.open(order)
     await openForm(page)
     await form(page).getByLabel('instances').fill('0')
@@ -141,7 +141,7 @@ describe('Try it', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
 
-  test('each button says which request it tries', async () => {
+  test('names the request on each button', async () => {
     const { page } = await here.open(order)
     const buttons = page.getByRole('button', { name: /^Try it (GET|POST|PATCH|DELETE) \// })
     await buttons.first().waitFor()
@@ -164,7 +164,7 @@ describe.each([
   const steps = Object.values(walks[name]!.steps)
   const progress = (page: Page) => page.getByRole('progressbar').getAttribute('aria-valuetext')
 
-  test('leads by keyboard alone from the first step to the last, is resumed after a reload, and starts over', async () => {
+  test('can be completed by keyboard, resumes after a reload, and starts over', async () => {
     const { page, console } = await here.open(path)
     const total = steps.length
     const said = page.getByRole('status').filter({ hasText: /^\d{3}: / })
@@ -199,7 +199,7 @@ describe.each([
     expect(console).toEqual([])
   })
 
-  test('is the same text with samples without JavaScript', async () => {
+  test('shows the same text with samples without JavaScript', async () => {
     const { page } = await here.open(path, { javaScriptEnabled: false })
     expect(await page.getByRole('heading', { level: 2, name: /^\d+\. / }).count()).toBe(steps.length)
     for (const { call } of steps) expect(await page.getByText(call.path.split('{')[0]!).count()).toBeGreaterThan(0)

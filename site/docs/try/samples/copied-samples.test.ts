@@ -70,8 +70,8 @@ const runnable = requests
   .filter((copyable) => getLanguage(copyable) !== 'cli' && (hasPython || getLanguage(copyable) !== 'python'))
   .map((copyable) => ({ ...copyable, name: named(copyable) }))
 
-describe('what a reader copies', () => {
-  it('covers every call, in every language', () => {
+describe('a copied sample', () => {
+  it('exists for every call in every language', () => {
     const shown = new Set(requests.map(({ call, listing }) => `${call!.id} ${listing.label}`))
     for (const { id, cli } of [...vmCalls, ...caasCalls]) {
       for (const label of ['cURL', 'TypeScript', 'Python', ...(cli ? ['CLI'] : [])])
@@ -79,7 +79,7 @@ describe('what a reader copies', () => {
     }
   })
 
-  it('is what the page shows, with the host of the API, where nothing was typed', async () => {
+  it('equals the text on the page and uses the API host by default', async () => {
     for (const copyable of all) {
       const text = await copied(copyable.listing, { host: '', key: '' })
       expect(text).toBe(copyable.listing.code)
@@ -90,7 +90,7 @@ describe('what a reader copies', () => {
     }
   })
 
-  it('holds the host and the key that were typed, in every tab but the CLI’s', async () => {
+  it('contains the typed host and key in every tab except the CLI', async () => {
     for (const copyable of requests.filter((each) => getLanguage(each) !== 'cli' && !isWalk(each))) {
       const text = await copied(copyable.listing, { host: 'https://h.example:8443', key: 'k_1-2' })
       expect(text).toMatch(/https:\/\/h\.example:8443[\s\S]*k_1-2|k_1-2[\s\S]*https:\/\/h\.example:8443/)
