@@ -11,8 +11,8 @@ import type { PublicConfiguration } from '@workspace/host/configuration/public-c
 import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { toIco, icons, icoSide, webManifest } from './icons.ts'
-import { changedOn } from './changed.ts'
 import { robots, sitemap, type ListedPage } from './well-known.ts'
+import { readHistory } from '../docs/compile/history.ts'
 import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
 
@@ -39,11 +39,15 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   }
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
+  const days = readHistory('site')
+  // The texts of a page are in its folder, except in the documentation. The newest change comes first.
+  const findDay = (file: string) =>
+    days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
   const listed: ListedPage[] = []
   for (const [path, page] of pages) {
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue
-    listed.push({ path: page.listed.path, changed: changedOn(page.file) })
+    listed.push({ path: page.listed.path, changed: findDay(page.file) })
     await write(page.listed.picture, await drawCard(page.listed.card, site.cardSize))
   }
   for (const [path, content] of files) await write(path, content)

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { SearchResult } from '#ui/docs/Search/results.ts'
 import { compileMessage } from '@workspace/api/error-form.ts'
 import { cutExcerpt, hasTerm, markMatches } from './excerpt.ts'
 import { getSynonyms, getTerms, getWords, processTerm, replacePhrases, tokenize, toPlainName } from './terms.ts'
@@ -22,20 +23,6 @@ export interface SearchRecord {
   topics?: string
   /** Its paragraphs, list items and table rows. */
   text: readonly string[]
-}
-
-export interface SearchResult {
-  page: string
-  href: string
-  section?: string
-  /** Kind of the section: a call, a part of the command line, or any other text. */
-  kind: 'call' | 'command' | 'guide'
-  /** Call that it describes. */
-  call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
-  /** Its heading, cut as the excerpt is. */
-  title: readonly { text: string; match?: boolean }[]
-  /** Words around the match, cut so that each matching part stands alone. */
-  excerpt: readonly { text: string; match?: boolean }[]
 }
 
 export const recordsFile = 'search.json'
