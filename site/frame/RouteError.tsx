@@ -17,7 +17,11 @@ function describe(error: unknown): { status: number; message: string; stack?: st
 }
 
 /** Link that the router does not follow: a document load always leaves the failed page, also when it was home. */
-const DocumentLink = (props: InternalLinkProps) => <a {...props} target="_self" />
+const DocumentLink = ({ children, ...props }: InternalLinkProps) => (
+  <a {...props} target="_self">
+    {children}
+  </a>
+)
 
 /**
  * Error screen with status and message, and in development the stack. If a page's files are missing, the page is loaded from the server

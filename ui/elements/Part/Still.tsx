@@ -2,15 +2,16 @@ import { cloneElement, createContext, use, useState, useSyncExternalStore, type 
 
 const subscribe = () => () => {}
 
+function createServedStore() {
+  let isServed = false
+  return { get: () => isServed, getDuringHydration: () => (isServed = typeof document !== 'undefined') }
+}
+
 /** Returns true in a component that React hydrated, as long as it is mounted. False on the server and in one that React rendered itself. */
 function useIsServed(): boolean {
-  const [store] = useState(() => ({ isServed: false }))
-  // React reads the snapshot of the server only while it hydrates. The snapshots stay equal, so it renders nothing again.
-  return useSyncExternalStore(
-    subscribe,
-    () => store.isServed,
-    () => (store.isServed = typeof document !== 'undefined'),
-  )
+  const [store] = useState(createServedStore)
+  // React reads the snapshot of the server only while it hydrates. Both snapshots stay equal, so it renders nothing again.
+  return useSyncExternalStore(subscribe, store.get, store.getDuringHydration)
 }
 
 // React does not compare or change HTML of this kind while it hydrates.
