@@ -7,7 +7,6 @@ import { hydrate } from './frame/hydration/hydrate.ts'
 import { loadedRoutes } from './frame/hydration/loaded-routes.ts'
 import { errors } from './frame/words/errors.ts'
 import { PageDataProvider, takePageData } from './frame/page-data.tsx'
-import { followLinks } from './frame/links.ts'
 import { prefetchPages } from './frame/prefetch.ts'
 import { routes } from './routes.tsx'
 
@@ -20,7 +19,6 @@ async function start() {
   const router = createBrowserRouter(await loadedRoutes(routes, matched), {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
-  followLinks(router)
   prefetchPages(router)
   hydrate(
     root,

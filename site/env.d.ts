@@ -1,8 +1,8 @@
 interface ImportMetaEnv {
-  /** Public origin of the site; from the configuration of the build. */
+  /** Public origin of the site, from the build configuration. */
   readonly SITE_ORIGIN: string
-  /** Number of mailboxes that read an application; from the configuration of the build. */
+  /** Number of mailboxes that receive an application, from the build configuration. */
   readonly APPLICATION_READERS: number
-  /** Days that a sent application is kept, 0 without storage; from the configuration of the build. */
+  /** Days that a sent application is kept, or 0 without storage, from the build configuration. */
   readonly APPLICATION_RETENTION_DAYS: number
 }

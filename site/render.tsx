@@ -9,25 +9,24 @@ import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { errors } from './frame/words/errors.ts'
-import { pictureOf, type PageHead } from './frame/Head.tsx'
+import { getPicturePath, type PageHead } from './frame/Head.tsx'
 import type { DocsHandle } from './docs/navigation/docs-handle.ts'
-import { cardSampleOf } from './docs/navigation/card-samples.ts'
+import { getCardSample } from './docs/navigation/card-samples.ts'
 import { PageDataProvider, type PageData } from './frame/page-data.tsx'
-import { addressesOf, routes } from './routes.tsx'
+import { listAddresses, routes } from './routes.tsx'
 
 export const cardSize = socialCardSize
 
-/** A rendered page, without the document around it. */
+/** Rendered page without the document around it. */
 export interface RenderedPage {
   head: string
   body: string
-  /** Source file, the key of the page in the build's manifest. */
+  /** Source file, which is the key of the page in the manifest. */
   file: string
-  /** Absent where search engines should not list the page. */
+  /** Absent if search engines should not list the page. */
   listed?: { path: string; picture: string; card: ReactElement }
 }
 
-/** Words on the pictures of the documentation. */
 const card = { area: 'Docs', tested: 'tested' } as const
 
 /** The inline script of every page: theme, language of the samples, start of React. */
@@ -41,12 +40,11 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
   return { head, body: html.slice(head.length) }
 }
 
-/** Element of a page's social card. */
-const cardOf = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
+const renderCard = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   const label = pathname === '/' ? host : host + pathname
   if (!navigation) return <SocialCard name={brand.name} title={headline ?? title} label={label} />
-  const sample = cardSampleOf(path)
+  const sample = getCardSample(path)
   return (
     <SocialCard
       name={brand.name}
@@ -60,12 +58,11 @@ const cardOf = (path: string, { headline, title, navigation, headings = [] }: Pa
   )
 }
 
-/** Every address that is prerendered; `/404` is the page for all others. */
-export const paths = ['/404', ...addressesOf(routes)]
+/** Paths that are prerendered. `/404` is the page for all unknown paths. */
+export const paths = ['/404', ...listAddresses(routes)]
 
 const handler = createStaticHandler(routes)
 
-/** Renders a page to HTML. */
 export async function render(path: string, data: PageData = {}): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, import.meta.env.SITE_ORIGIN)))
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status} instead of a page.`)
@@ -85,6 +82,6 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
   return {
     ...parts,
     file: route.id,
-    ...(listed && { listed: { path: listed, picture: pictureOf(listed), card: cardOf(listed, about) } }),
+    ...(listed && { listed: { path: listed, picture: getPicturePath(listed), card: renderCard(listed, about) } }),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { docsPages } from './docs/contents.ts'
-import { addressesOf, routes } from './routes.tsx'
+import { listAddresses, routes } from './routes.tsx'
 
-test('every address of the site', () => {
-  expect(addressesOf(routes).toSorted()).toMatchInlineSnapshot(`
+test('lists every path of the site', () => {
+  expect(listAddresses(routes).toSorted()).toMatchInlineSnapshot(`
     [
       "/",
       "/cloud-host-form",
@@ -33,7 +33,7 @@ test('every address of the site', () => {
   `)
 })
 
-test('the documentation has a route for each page of its contents, and for no other', () => {
-  const docs = addressesOf(routes).filter((path) => path.startsWith('/docs'))
+test('has a route for exactly the pages of contents.ts', () => {
+  const docs = listAddresses(routes).filter((path) => path.startsWith('/docs'))
   expect(docs.toSorted()).toEqual(docsPages.map(({ path }) => path).toSorted())
 })

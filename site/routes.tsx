@@ -7,18 +7,17 @@ import { RouteError } from './frame/RouteError.tsx'
 import { isHydrated } from './frame/hydration/useHydrated.ts'
 import { waitForNetwork } from './frame/offline.ts'
 
-/** Exports of a documentation page. */
 interface DocsModule {
   default: () => React.ReactNode
   handle: DocsHandle
 }
 
-/** Loads a page; offline the page before it stays until then. The error screen tells a missing file from a failed page by its error. */
+/** Loads a page. Offline, the current page stays until the browser is online again. Throws `PageLoadError` if the file is missing. */
 const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
     file().catch((cause: unknown) => {
-      // Before React has taken over, the static page stays by itself.
+      // Before hydration the static page stays anyway.
       if (isHydrated() && !navigator.onLine) return waitForNetwork()
       throw new PageLoadError({ cause })
     })
@@ -33,7 +32,7 @@ const docs = Object.entries(import.meta.glob<DocsModule>('./docs/**/*.mdx')).map
   }),
 }))
 
-/** Every address of the site. The id of a page is its source file, which is its key in the manifest of the build. */
+/** Routes of the site. The id of a page is its source file, which is its key in the manifest. */
 export const routes: RouteObject[] = [
   {
     element: <App />,
@@ -49,7 +48,7 @@ export const routes: RouteObject[] = [
             path: '*',
             id: 'site/not-found/page.tsx',
             lazy: load(() => import('./not-found/page.tsx')),
-            // Loads the document, so that the server answers and logs unknown addresses of the site's own links too.
+            // Loads the document, so that the server logs links to unknown paths.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },
         ],
@@ -58,6 +57,6 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Static addresses of a route table. The server renders the others. */
-export const addressesOf = (table: readonly RouteObject[]): string[] =>
-  table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...addressesOf(children)])
+/** Returns the static paths of a route table. The server renders the others. */
+export const listAddresses = (table: readonly RouteObject[]): string[] =>
+  table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...listAddresses(children)])

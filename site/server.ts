@@ -13,7 +13,7 @@ const sources = (): SiteManifest => ({
   inlineScript: inlineScript(['/site/client.tsx']),
 })
 
-/** Pages and words of the site for its host. */
+/** Pages and texts of the site for the host. */
 export const site: Site = {
   paths,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote them.

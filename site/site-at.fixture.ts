@@ -3,7 +3,7 @@ import { routes } from './routes.tsx'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-/** The site at one of its addresses, with the files of the page loaded. */
+/** Renders the site at a path, with the files of the page loaded. */
 export async function siteAt(path: string): Promise<Router> {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await new Promise<void>((done) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page loads its second half on demand: no picture is taken before it is there. */
+/** Waits for the preview, which the page loads on demand. */
 export const Default: Story = {
   afterEach: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'What will be sent' })
@@ -37,7 +37,7 @@ export const GroupsInOrder: Story = {
 
 const missing = fieldNames.filter((name) => fields[name].required && name !== 'emailConsent')
 
-/** A press without consent leads to the box. With consent alone the form is ready, and an attempt makes the summary name every missing field. */
+/** Submitting without consent focuses the checkbox. Submitting with consent only lists every missing field in the summary. */
 export const Errors: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Errors: Story = {
   },
 }
 
-/** A form that is being sent says so. */
+/** The button shows that the form is being sent. */
 export const Sending: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

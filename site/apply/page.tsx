@@ -12,7 +12,7 @@ import { PrivacyFacts } from './form/PrivacyFacts.tsx'
 import { Preview } from './form/Preview.tsx'
 import { Strip } from './form/Strip.tsx'
 import { Prose } from './form/Prose.tsx'
-import { fieldProps, optionsOf } from './form/field-props.ts'
+import { fieldProps, getOptions } from './form/field-props.ts'
 import { useApplication } from './form/useApplication.ts'
 import { useReferralSource } from './form/useReferralSource.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
@@ -64,7 +64,7 @@ function Application() {
           <TextField {...of('locationOfGPUs')} spellCheck={false} wide />
           <TextField {...of('typeOfGPUs')} spellCheck={false} />
           <TextField {...of('numberOfGPUs')} steps={steps} />
-          <RadioGroupField {...of('gpuSetupDescription')} options={optionsOf('gpuSetupDescription')} layout="columns" />
+          <RadioGroupField {...of('gpuSetupDescription')} options={getOptions('gpuSetupDescription')} layout="columns" />
         </FieldGroup>
         <Part>
           <Preview answers={answers} errors={errors} isSending={state.kind === 'submitting'} hasFailed={state.kind === 'error'} />
@@ -72,7 +72,7 @@ function Application() {
         <FieldGroup title={application.groups.communication}>
           <RadioGroupField
             {...of('moreInfoPreference')}
-            options={optionsOf('moreInfoPreference').map((tile) =>
+            options={getOptions('moreInfoPreference').map((tile) =>
               tile.value === 'call' ? { ...tile, more: <TextField {...of('callPreference')} wide /> } : tile,
             )}
             layout="tiles"

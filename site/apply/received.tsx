@@ -6,7 +6,7 @@ import { FormLayout } from '#ui/form/FormLayout/FormLayout.tsx'
 import { Receipt } from '#ui/form/Receipt/Receipt.tsx'
 import { wipeDraft } from './form/draft.ts'
 import { ReceivedPreview } from './form/Preview.tsx'
-import { receiptId, receiptOf } from './form/receipt.ts'
+import { receiptId, findReceipt } from './form/receipt.ts'
 import { words as text } from './words/form.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { backHeader } from '../frame/words/site.ts'
@@ -23,8 +23,8 @@ const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle:
 function Received() {
   const { reference = '' } = useParams()
   const { isDelayed } = usePageData()
-  const own = useBrowserValue(() => receiptOf(reference), undefined)
-  // Without JavaScript the form could not wipe its draft; here it is sent.
+  const own = useBrowserValue(() => findReceipt(reference), undefined)
+  // Without JavaScript the form could not delete its draft. On this page it is sent.
   useEffect(wipeDraft, [])
   const values = own?.values
   return (
@@ -60,7 +60,7 @@ function Received() {
   )
 }
 
-/** Receipt of an application, at an address of its own: a reload, Back and Forward show it again. */
+/** Receipt of an application at its own address, so that reload, Back and Forward show it again. */
 export const Component = () => (
   <Frame header={backHeader}>
     <Received />

@@ -9,16 +9,16 @@ import { builtManifest } from '@workspace/host/node/built-pages.ts'
 import type { Documentation } from '../docs/compile/documentation.ts'
 import { prerender } from './prerender.ts'
 
-/** Reads the settings that pages print, by development's rules: a build needs no key of the mail service. */
+/** Reads the settings that pages print. It reads them as in development, because a build needs no key for the mail service. */
 const readPublicConfiguration = () => toPublicConfiguration(readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' }))
 
-/** Configures the worker, which is built beside a built site: its pages name the scripts and styles of that build. */
+/** Configures the build of the worker, which needs a built site for the names of its scripts and styles. */
 const workerConfig = (): UserConfig => {
   const manifest = readJson(builtManifest, readFileSync('dist/server/manifest.json', 'utf8'))
   const { siteOrigin } = readPublicConfiguration()
   return {
     define: {
-      // The pages have the other settings from their build.
+      // Pages get the other settings when they are built.
       ...toViteConstants({ ...manifest.publicConfiguration, siteOrigin }),
       'import.meta.env.SITE_ASSETS': JSON.stringify(manifest),
     },
@@ -28,7 +28,7 @@ const workerConfig = (): UserConfig => {
         build: {
           outDir: 'dist/edge',
           emptyOutDir: true,
-          // The runtime treats every export of the entry as a handler or a class of its own.
+          // The runtime treats every export of the entry as a handler or a class.
           rolldownOptions: {
             input: { worker: 'site/worker.ts' },
             external: /^cloudflare:/,
@@ -50,7 +50,7 @@ export const buildSite = (docs: Documentation): Plugin => ({
     const { client, ssr, worker } = builder.environments
     if (worker) {
       await builder.build(worker)
-      // Cloudflare compresses by itself.
+      // Cloudflare compresses files itself.
       await writeFile('dist/client/.assetsignore', '*.br\n*.gz\n')
       console.log(
         'The worker is in dist/edge. Next: npm run start:edge runs it here, npx wrangler deploy -c packages/host/edge/wrangler.jsonc publishes it.',

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside each text file of a folder, so that the server compresses no file itself. */
+/** Writes a `.br` and a `.gz` file beside each text file of a folder, so that the server compresses nothing. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -1,39 +1,33 @@
 import { themeColorTags } from './icons.ts'
 
 export interface PageAssets {
-  /** Its styles, which are inline in the page. */
   css: string
-  /** The URLs of the same styles. Vite's loader treats a `link` to one as loaded; its `type` keeps browsers from fetching it. */
+  /** URLs of the same styles. Vite treats a stylesheet as loaded if the page has a `link` to it. The `type` of that link keeps browsers from fetching it. */
   sheets: readonly string[]
-  /** The scripts that hydrate it, beside the entry. */
+  /** Scripts that hydrate the page, without the entry. */
   modules: readonly string[]
 }
 
-/** Assets of the built pages. */
 export interface SiteManifest {
-  /** Font that every page preloads. */
+  /** URL of the font that every page preloads. */
   font: string
-  /** By source file of a page. */
+  /** Assets by the source file of the page. */
   pages: Readonly<Record<string, PageAssets>>
-  /** Runs before the first paint. */
+  /** Script that runs before the first paint. */
   inlineScript: string
 }
 
 export interface DocumentParts {
   head: string
   body: string
-  /** Source file of the page. */
   file: string
-  /** Data for the script. */
   data?: object
   /** Whether React hydrates the page. @default true */
   hydrates?: boolean
 }
 
-/** Writes JSON that cannot end its script element. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Writes the document of a page. */
 export function htmlDocument(
   { font, pages, inlineScript }: SiteManifest,
   { head, body, file, data = {}, hydrates = true }: DocumentParts,
@@ -55,13 +49,13 @@ export function htmlDocument(
   ].join('')
 }
 
-const hashOf = async (text: string) => {
+const hash = async (text: string) => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
 /** Computes the hashes of the inline scripts and styles of the built pages, for the Content-Security-Policy. */
-export const hashesOf = async ({ inlineScript, pages }: SiteManifest) => ({
-  scriptHashes: [await hashOf(inlineScript)],
-  styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hashOf)),
+export const hashAssets = async ({ inlineScript, pages }: SiteManifest) => ({
+  scriptHashes: [await hash(inlineScript)],
+  styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hash)),
 })

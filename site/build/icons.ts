@@ -1,18 +1,18 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { dark, light } from '@workspace/tokens/color/themes.ts'
 
-/** Icons for browsers and phones, with their side in pixels. */
+/** Icons for browsers and phones, with their sizes in pixels. */
 export const icons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const
 
-/** Side of `/favicon.ico`, in pixels. */
+/** Size of `/favicon.ico` in pixels. */
 export const icoSide = 32
 
-/** Writes a PNG as an ICO file with one picture, for programs that ask for `/favicon.ico` without reading the page. */
-export const icoOf = (png: Uint8Array, side: number): Uint8Array => {
+/** Wraps a PNG in an ICO file, for programs that request `/favicon.ico` without reading the page. */
+export const toIco = (png: Uint8Array, side: number): Uint8Array => {
   const header = new DataView(new ArrayBuffer(22))
   header.setUint16(2, 1, true)
   header.setUint16(4, 1, true)
@@ -25,10 +25,10 @@ export const icoOf = (png: Uint8Array, side: number): Uint8Array => {
   return new Uint8Array([...new Uint8Array(header.buffer), ...png])
 }
 
-/** Background of the icons that phones would show on black. */
+/** Background of the icons that phones would otherwise show on black. */
 export const iconBackground = light.canvas
 
-/** Web app manifest, for the site on a home screen. */
+/** Creates the web app manifest. */
 export const webManifest = `${JSON.stringify(
   {
     name: brand.name,
@@ -45,7 +45,7 @@ export const webManifest = `${JSON.stringify(
   2,
 )}\n`
 
-/** The colors of the browser's own bars, one for each theme. */
+/** Colors of the browser's toolbar, one for each theme. */
 export const themeColorTags = [
   ['light', light.canvas],
   ['dark', dark.canvas],

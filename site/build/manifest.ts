@@ -2,10 +2,9 @@ import { minifySync } from 'vite'
 import * as z from 'zod/mini'
 import type { SiteManifest, PageAssets } from './document.ts'
 
-/** The script that hydrates every page. */
 const entry = 'site/client.tsx'
 
-/** Chunk of the frame of every page of the documentation, which loads it beside its own script. */
+/** Name of the chunk with the frame of the documentation, which every documentation page loads. */
 export const docsFrame = 'docs-frame'
 
 const texts = z.optional(z.array(z.string()))
@@ -57,7 +56,7 @@ export function readManifest(
       .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file)),
     'font Instrument Sans',
   )
-  // The manifest lists a group of the bundler by its name, not by a source.
+  // The manifest lists this chunk by its name, because it has no source file.
   const frame = found(
     Object.keys(manifest).find((key) => manifest[key]?.name === docsFrame),
     `script ${docsFrame}`,

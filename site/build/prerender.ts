@@ -6,13 +6,13 @@ import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { writeHeadersFile } from '@workspace/host/http/headers.ts'
 import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
 import { compressFiles } from './compress.ts'
-import { hashesOf, htmlDocument } from './document.ts'
+import { hashAssets, htmlDocument } from './document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
 import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
-import { icoOf, icons, icoSide, webManifest } from './icons.ts'
-import { changedOn } from './changed.ts'
+import { toIco, icons, icoSide, webManifest } from './icons.ts'
 import { robots, sitemap, type ListedPage } from './well-known.ts'
+import { readHistory } from '../docs/compile/history.ts'
 import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
 
@@ -20,9 +20,9 @@ const client = resolve('dist/client')
 const server = resolve('dist/server')
 
 /**
- * Writes every page as a file, with its pictures, and the files beside the pages.
- * @param files of the documentation.
- * @returns how many pages there are.
+ * Writes the HTML and the social cards of all pages, and the other files of the site.
+ * @param files additional files of the documentation.
+ * @returns the number of pages.
  */
 export async function prerender(publicConfiguration: PublicConfiguration, files: readonly (readonly [path: string, content: string])[]) {
   const { siteOrigin } = publicConfiguration
@@ -39,11 +39,15 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   }
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
+  const days = readHistory('site')
+  // The texts of a page are in its folder, except in the documentation. The newest change comes first.
+  const findDay = (file: string) =>
+    days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
   const listed: ListedPage[] = []
   for (const [path, page] of pages) {
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue
-    listed.push({ path: page.listed.path, changed: changedOn(page.file) })
+    listed.push({ path: page.listed.path, changed: findDay(page.file) })
     await write(page.listed.picture, await drawCard(page.listed.card, site.cardSize))
   }
   for (const [path, content] of files) await write(path, content)
@@ -52,8 +56,8 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
-  await write('favicon.ico', icoOf(drawIcon(faviconSvg, icoSide), icoSide))
-  const hashes = await hashesOf(assets)
+  await write('favicon.ico', toIco(drawIcon(faviconSvg, icoSide), icoSide))
+  const hashes = await hashAssets(assets)
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: renderedByServer(assets), hashes, publicConfiguration }))
   await write('_headers', writeHeadersFile({ siteOrigin, ...hashes }))
 

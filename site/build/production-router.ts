@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const files: Readonly<Record<string, string>> = { 'react-router': 'index', 'react-router/dom': 'dom-export' }
 
-/** Takes the production build of React Router, whose exports lead to the development build under every condition. */
+/** Resolves React Router to its production build. All its export conditions lead to the development build. */
 export const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',

@@ -8,7 +8,7 @@ import { documentation } from '../docs/compile/documentation.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A recognizable value for each variable of the server, but for SITE_ORIGIN, which the pages print. */
+/** A recognizable value for each server variable except SITE_ORIGIN, which the pages print. */
 const canaries = new Map(
   [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)]
     .map(([, name]) => name!)
@@ -18,7 +18,7 @@ const canaries = new Map(
 
 const forms = (value: string): Map<string, string> => {
   const bytes = Buffer.from(value)
-  // Inside a longer text Base64 has three alignments, and shares its first and last characters with the text around.
+  // In a longer text Base64 has three alignments, and its first and last characters depend on the text around it.
   const shifted = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -53,7 +53,7 @@ const leaks = (files: readonly { name: string; content: string | Uint8Array }[])
     )
   })
 
-it('finds a planted value in every form', () => {
+it('finds a planted secret in every encoding', () => {
   const value = canaries.get('RESEND_API_KEY')!
   const planted: [string, string | Uint8Array][] = [
     ['raw', `const key="${value}"`],
@@ -73,7 +73,7 @@ it('finds a planted value in every form', () => {
   expect(leaks([{ name: 'clean', content: 'RESEND_API_KEY canary' }])).toEqual([])
 })
 
-it('the browser’s files hold no value of a server variable, in no form', async () => {
+it('the browser’s files contain no server variable in any encoding', async () => {
   expect([...canaries.keys()]).toEqual(
     expect.arrayContaining(['RESEND_API_KEY', 'RESEND_BASE_URL', 'APPLICATION_RECIPIENTS', 'APPLICATION_SENDER']),
   )

@@ -5,7 +5,7 @@ const forbidden =
   /(?:\/packages\/host\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 
 /**
- * Fails the client build when a chunk contains a module of the server. It reads the list of modules, because the minified text
+ * Fails the client build if a chunk contains a server module. It reads the list of modules, because the minified code
  * has other names.
  * @throws a build error that names the module and the chunk.
  */

@@ -7,7 +7,7 @@ import { iconBackground } from './icons.ts'
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('') + '–—‘’“”…'
 
-/** One weight of a variable face, in the only format that satori reads. */
+/** Creates one weight of a variable font, in the format that satori reads. */
 async function face(name: string, file: string, weight: 400 | 600): Promise<Font> {
   const woff2 = await readFile(`node_modules/@fontsource-variable/${file}`)
   const data = await subsetFont(woff2, latin, { targetFormat: 'truetype', variationAxes: { wght: weight } })
@@ -30,7 +30,7 @@ export async function drawCard(card: ReactElement, size: { width: number; height
   return Transformer.fromSvg(await satori(card, { ...size, fonts: await (fonts ??= faces()) })).png(png)
 }
 
-/** Draws an SVG as a square PNG, in the corner of a larger sheet, because the library enlarges a small picture. */
+/** Draws an SVG as a square PNG. It draws it in the corner of a larger sheet, because the library enlarges small pictures. */
 export const drawIcon = (svg: string, side: number): Uint8Array =>
   Transformer.fromSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">${svg.replace('<svg', `<svg width="${side}" height="${side}"`)}</svg>`,

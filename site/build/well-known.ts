@@ -1,4 +1,4 @@
-/** Page of the sitemap; `changed` is a date such as `2026-11-23`. */
+/** Page of the sitemap. `changed` is a date such as `2026-11-23`. */
 export interface ListedPage {
   path: string
   changed?: string | undefined
@@ -14,5 +14,5 @@ export const sitemap = (origin: string, pages: readonly ListedPage[]) =>
     '</urlset>\n',
   ].join('\n')
 
-/** Lets crawlers read everything but the endpoint. */
+/** Lets crawlers read everything except the endpoint. */
 export const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`

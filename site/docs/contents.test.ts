@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { inWords } from '../in-words.fixture.ts'
 import { docsPages } from './contents.ts'
-import { editOf } from './navigation/edit.ts'
-import { navigationOf } from './navigation/navigation.ts'
+import { getEditUrl } from './navigation/edit.ts'
+import { getNavigation } from './navigation/navigation.ts'
 
-test('no page goes by a word that says nothing out of its place: Lighthouse counts such links as faults', () => {
+test('no page has a label that Lighthouse reports as not descriptive', () => {
   const empty = /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|see more|start|this)$/i
   expect(docsPages.filter(({ label }) => empty.test(label))).toEqual([])
 })
 
-test('the description of the VM API counts every call; the contract is too large for the contents, which are in the browser', () => {
+test('the description of the VM API states the number of calls', () => {
   const { description } = docsPages.find(({ path }) => path === '/docs/vm/api/overview')!
   expect(description).toContain(`all ${inWords(vmCalls.length)} calls`)
 })
 
-test('the sidebar, the breadcrumbs and the neighbors call a page by its title', () => {
+test('the sidebar, breadcrumbs and neighbors use the title of a page', () => {
   const titles = new Map(docsPages.map(({ path, title }) => [path, title]))
   for (const page of docsPages) {
-    const { groups, breadcrumbs = [], previous, next } = navigationOf(page, [])
+    const { groups, breadcrumbs = [], previous, next } = getNavigation(page, [])
     const links = [
       ...groups.flatMap(({ title, href, items }) => [
         { href, name: title },
@@ -32,7 +32,7 @@ test('the sidebar, the breadcrumbs and the neighbors call a page by its title', 
   }
 })
 
-test('each page is edited at the address of its file, once there is one', () => {
-  expect(docsPages.map(({ path }) => editOf(path, undefined)).filter(Boolean)).toEqual([])
-  expect(docsPages.map(({ path }) => editOf(path, './')!).filter((file) => !existsSync(file))).toEqual([])
+test('returns the edit URL of each page if there is a repository', () => {
+  expect(docsPages.map(({ path }) => getEditUrl(path, undefined)).filter(Boolean)).toEqual([])
+  expect(docsPages.map(({ path }) => getEditUrl(path, './')!).filter((file) => !existsSync(file))).toEqual([])
 })

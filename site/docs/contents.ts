@@ -2,7 +2,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import type { DocsEntry, DocsGroup } from './compile/shapes/docs-site.ts'
 import { docsHome } from './home.ts'
 
-/** Pages of the documentation in their order, for navigation, breadcrumbs, previous and next. */
+/** Pages of the documentation in order. */
 export const contents: readonly DocsGroup[] = [
   {
     title: 'Virtual machines',
@@ -162,5 +162,5 @@ export const contents: readonly DocsGroup[] = [
   },
 ]
 
-/** Every page in reading order, the first page included. */
+/** All pages in order, starting with the home. */
 export const docsPages: readonly DocsEntry[] = [docsHome, ...contents.flatMap(({ pages }) => pages)]

@@ -10,7 +10,7 @@ function Docs(_address: { path: string }) {
 
 type Loaded = Awaited<ReturnType<typeof siteAt>>
 
-/** One page of each part of the documentation. */
+/** One page of each area of the documentation. */
 const meta = {
   id: 'pages-docs',
   title: 'Pages/Docs',

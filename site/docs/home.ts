@@ -1,7 +1,6 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import type { DocsEntry } from './compile/shapes/docs-site.ts'
 
-/** First page of the documentation. */
 export const docsHome: DocsEntry = {
   path: '/docs',
   label: 'Start here',

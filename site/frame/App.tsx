@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { LinkProvider } from '#ui/elements/Link/LinkProvider.tsx'
 import { RouteAnnouncer } from '#ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { useHydrated } from './hydration/useHydrated.ts'
+import { useRouterLinks } from './links.ts'
 import { useWaitingForNetwork } from './offline.ts'
-import { RouterLink } from './RouterLink.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { errors } from './words/errors.ts'
 
@@ -17,14 +16,15 @@ export function App() {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', state !== 'idle')
   }, [state])
+  useRouterLinks()
   useHydrated()
   const isOffline = useWaitingForNetwork()
   return (
-    <LinkProvider component={RouterLink}>
+    <>
       <Outlet />
       <RouteAnnouncer page={pathname} />
       <ScrollRestoration />
       <Notice message={isOffline ? errors.offline : undefined} />
-    </LinkProvider>
+    </>
   )
 }

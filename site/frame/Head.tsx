@@ -2,26 +2,26 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { absolute } from './absolute.ts'
 
 export interface PageHead {
-  /** The page’s own title; the brand is added. */
+  /** Title of the page, without the brand. */
   title: string
   /** One or two sentences for search results. */
   description: string
-  /** The canonical path; a page without one is not to be indexed and has no picture. */
+  /** Canonical path. A page without one has no social card and is not indexed. */
   path?: string
-  /** Headline of the page's social picture. @default title */
+  /** Headline of the social card. @default title */
   headline?: string
   /** Structured data for search engines, as JSON-LD. */
   structured?: readonly object[]
-  /** Address of the same text as Markdown. */
+  /** URL of the page as Markdown. */
   markdown?: string
-  /** Addresses of the pages that are loaded when the browser is idle. */
+  /** Paths of pages to load when the browser is idle. */
   neighbors?: readonly string[]
 }
 
-/** The address of a page’s picture. */
-export const pictureOf = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+/** Returns the path of a page’s social card. */
+export const getPicturePath = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 
-/** The page’s title, description, canonical address and picture; React moves them into the document’s head. */
+/** Title, description, canonical URL and social card of a page. React moves them into the document’s head. */
 export function Head({
   title,
   description,
@@ -45,7 +45,7 @@ export function Head({
           <meta property="og:title" content={full} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={absolute(path)} />
-          <meta property="og:image" content={absolute(pictureOf(path))} />
+          <meta property="og:image" content={absolute(getPicturePath(path))} />
           <meta property="og:image:alt" content={`${brand.name}: ${headline ?? title}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { expect, test } from 'vitest'
 import { RouteError } from './RouteError.tsx'
 
-/** The text of the screen that stands in the place of a route whose data ends with this. */
+/** Returns the text of the error screen after a loader has failed. */
 async function screenAfter(failure: unknown): Promise<string> {
   const handler = createStaticHandler([
     { path: '/', errorElement: <RouteError />, element: <p>The page</p>, loader: () => Promise.reject(failure) },
@@ -17,17 +17,17 @@ async function screenAfter(failure: unknown): Promise<string> {
     .replaceAll(/\s+/g, ' ')
 }
 
-test('a Response that was thrown shows its status and what it says', async () => {
+test('shows status and text of a thrown Response', async () => {
   expect(await screenAfter(new Response(null, { status: 410, statusText: 'This page was taken away.' }))).toContain(
     '410 This page was taken away.',
   )
 })
 
-test('a Response without words shows its status all the same', async () => {
+test('shows the status of a Response without a text', async () => {
   expect(await screenAfter(new Response(null, { status: 418 }))).toContain('418 Something on this page went wrong.')
 })
 
-test('an error shows 500 and its message', async () => {
+test('shows 500 and the message of an error', async () => {
   const screen = await screenAfter(new Error('The figures cannot be read.'))
   expect(screen).toContain('500 The figures cannot be read.')
   expect(screen).toContain('Return to Home')

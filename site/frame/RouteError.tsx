@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { Boundary } from '#ui/elements/Boundary.tsx'
-import { LinkProvider } from '#ui/elements/Link/LinkProvider.tsx'
+import { LinkProvider, type InternalLinkProps } from '#ui/elements/Link/LinkProvider.tsx'
 import { ErrorScreen } from '#ui/shell/ErrorScreen/ErrorScreen.tsx'
 import { errors, home } from './words/errors.ts'
 import { backHeader } from './words/site.ts'
@@ -16,9 +16,16 @@ function describe(error: unknown): { status: number; message: string; stack?: st
   return { status: 500, message: message || errors.unknown, stack }
 }
 
+/** Link that the router does not follow: a document load always leaves the failed page, also when it was home. */
+const DocumentLink = ({ children, ...props }: InternalLinkProps) => (
+  <a {...props} target="_self">
+    {children}
+  </a>
+)
+
 /**
- * The error screen of the router: status, message, and the stack in development. A page whose files are missing is loaded from the server
- * instead; offline, as soon as the browser is online again.
+ * Error screen with status and message, and in development the stack. If a page's files are missing, the page is loaded from the server
+ * instead. Offline, this happens when the browser is online again.
  */
 export function RouteError() {
   const error = useRouteError()
@@ -41,10 +48,9 @@ export function RouteError() {
       reload={errors.reload}
     />
   )
-  // Plain anchors: a document load always leaves the failed page, also when it was home.
   return (
     !reloads && (
-      <LinkProvider>
+      <LinkProvider component={DocumentLink}>
         <Head title={errors.title} description={errors.unknown} />
         <Boundary resetOn={undefined} fallback={screen}>
           <Frame header={backHeader}>{screen}</Frame>

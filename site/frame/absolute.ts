@@ -1,2 +1,2 @@
-/** Whole address of a path of this site. */
+/** Returns the absolute URL of a path. */
 export const absolute = (path: string): string => new URL(path, import.meta.env.SITE_ORIGIN).href

@@ -13,7 +13,7 @@ const meta = {
   component: RouteError,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    // React tells the console what the screen shows.
+    // React logs the error that the screen shows.
     spyOn(console, 'error').mockImplementation(() => {})
   },
 } satisfies Meta<typeof RouteError>
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  // A real stack names the folder of the machine.
+  // A real stack contains paths of the machine.
   render: () =>
     failing(
       Object.assign(new Error('The figures of this page cannot be read.'), {
@@ -31,7 +31,7 @@ export const Default: Story = {
     ),
 }
 
-/** A page that fails while it is drawn leaves status, message and a way home. */
+/** A page that fails to render shows a status, a message and a link home. */
 export const LeadsHome: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -46,7 +46,7 @@ const Failing = () => {
   throw new Error('This figure cannot be drawn.')
 }
 
-/** A part that fails says so in its place; the rest of the page stands. */
+/** A part that fails shows a message. The rest of the page stays. */
 export const OnePart: Story = {
   render: () => (
     <PartsProvider failed={errors.part}>

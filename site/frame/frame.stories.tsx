@@ -7,7 +7,7 @@ import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { errors } from './words/errors.ts'
 import { backHeader, footer, frame, landingHeader } from './words/site.ts'
 
-/** The parts around every page with the words that visitors read. The pages have the pictures. */
+/** The header and footer with the site's texts. */
 const meta = {
   id: 'pages-frame',
   title: 'Pages/Frame',

@@ -1,12 +1,11 @@
-import type { createBrowserRouter } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 
-type Router = ReturnType<typeof createBrowserRouter>
-
-/** Whether a link opens a page of this site in this tab; the browser loads files, such as a Markdown export. */
+/** Whether a link opens a page of this site in this tab. Files, such as a Markdown export, are not pages. */
 const opensPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)
 
-/** The link that an event is about, if it opens a page of this site in this tab. */
+/** Returns the link that an event is about, if it opens a page of this site in this tab. */
 export function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a')
   return link && opensPage(link) ? link : undefined
@@ -15,12 +14,18 @@ export function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Lets the router follow links to a section of the page, so that it restores their scroll positions and the query stays. */
-export function followLinks(router: Router): void {
-  addEventListener('click', (event) => {
-    const link = linkUnder(event)
-    if (!link?.getAttribute('href')?.startsWith('#') || !isPlain(event)) return
-    event.preventDefault()
-    void router.navigate(location.search + link.hash)
-  })
+/** Lets the router follow links to pages of this site. One listener serves all links, also those in HTML that React does not hydrate. */
+export function useRouterLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkUnder(event)
+      if (!link || !isPlain(event)) return
+      event.preventDefault()
+      // As in the browser, a link to the current URL adds no history entry.
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+    }
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [navigate])
 }

@@ -1,13 +1,13 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { FormResult } from '@workspace/application/form-result.ts'
 
-/** The data that the server rendered the page from; it is in the HTML, so that hydration renders the same. */
+/** Data from which the server rendered the page. It is in the HTML, so that hydration renders the same. */
 export interface PageData {
-  /** How the form that was sent without JavaScript was answered. */
+  /** Result of a form that was sent without JavaScript. */
   formResult?: FormResult
-  /** The mail of the received application is delayed. */
+  /** True if the mail of the received application is delayed. */
   isDelayed?: boolean
-  /** Pages that an unknown address may have meant. */
+  /** Pages to suggest for an unknown path. */
   suggestions?: readonly { href: string; label: string }[]
 }
 
@@ -17,10 +17,10 @@ export function PageDataProvider({ value, children }: { value: PageData; childre
   return <Context value={value}>{children}</Context>
 }
 
-/** The server's data for this page; empty on a static one. */
+/** Returns the server's data for this page, which is empty on a static page. */
 export const usePageData = () => use(Context)
 
-/** Reads the data from the HTML. After a form POST it replaces the endpoint's URL by the form's, which can be reloaded. */
+/** Reads the data from the HTML. After a form POST it replaces the endpoint's URL with the URL of the form, which can be reloaded. */
 export function takePageData(): PageData {
   const block = document.getElementById('page-data')
   if (!block) return {}

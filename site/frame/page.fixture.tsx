@@ -13,10 +13,10 @@ function Stage({ page }: { page: RouteObject }) {
   return <RouterProvider router={router} />
 }
 
-/** A page as a story: in the site's frame, at an address of its own, where links lead nowhere. */
+/** Renders a page in a memory router as a story. */
 export const page = (element: ReactElement) => <Stage page={{ element }} />
 
-/** Error screen of a route that failed with this error, as a story. */
+/** Renders the error screen after an error as a story. */
 export const failing = (error: unknown) => {
   const Failing = () => {
     throw error

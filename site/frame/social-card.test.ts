@@ -7,7 +7,7 @@ import { drawCard, drawIcon } from '../build/social.ts'
 
 const baseline = 'site/frame/social-card.baseline.png'
 
-test('the picture of a shared link looks as it did; delete the baseline and run again to accept a change', async () => {
+test('the social card equals its baseline (delete the baseline and run again to accept a change)', async () => {
   const card = createElement(SocialCard, { name: 'Fieldwork', title: 'One layer for every harvest machine', label: 'fieldwork.example' })
   const png = await drawCard(card, socialCardSize)
   if (!existsSync(baseline)) writeFileSync(baseline, png)
@@ -19,7 +19,7 @@ test('the picture of a shared link looks as it did; delete the baseline and run 
   expect(Buffer.compare(other, readFileSync(baseline))).not.toBe(0)
 })
 
-test('an icon has the side that was asked for', () => {
+test('an icon has the requested size', () => {
   const png = drawIcon(faviconSvg, 180)
   expect(Buffer.from(png).readUInt32BE(16)).toBe(180)
 })

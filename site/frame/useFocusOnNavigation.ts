@@ -2,7 +2,7 @@ import { useEffect, useInsertionEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { parseFragment } from '#ui/elements/parseFragment.ts'
 
-/** Moves the focus to the page or section that a link of the site led to. After Back and Forward the browser decides. */
+/** Moves the focus to the page or section that a link opened. After Back and Forward the browser restores the focus. */
 export function useFocusOnNavigation(): void {
   const location = useLocation()
   const isStep = useNavigationType() === NavigationType.Pop

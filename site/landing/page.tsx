@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
+import { Still } from '#ui/elements/Part/Still.tsx'
 import { useCurrentSection } from '#ui/elements/Section/useCurrentSection.ts'
 import { About } from '#ui/landing/About/About.tsx'
 import { CodeSample } from '#ui/landing/CodeSample/CodeSample.tsx'
@@ -53,21 +54,35 @@ export function Component() {
         <Head {...handle} />
         <Hero {...hero} />
       </>
-      <About {...about} />
+      <Still>
+        <About {...about} />
+      </Still>
       <Proof {...proof} />
-      <Targets {...targets} />
+      <Still>
+        <Targets {...targets} />
+      </Still>
       <FeaturePanels {...features}>
         <RoutingTable {...routing} />
-        <WorkflowGraph {...workflow} />
-        <MerkleReceipt {...receipt} />
+        <Still>
+          <WorkflowGraph {...workflow} />
+        </Still>
+        <Still>
+          <MerkleReceipt {...receipt} />
+        </Still>
         <CodeSample {...codeSample} />
-        <MetricTiles {...monitoring} />
+        <Still>
+          <MetricTiles {...monitoring} />
+        </Still>
       </FeaturePanels>
-      <CallToAction {...callToAction} />
+      <Still>
+        <CallToAction {...callToAction} />
+      </Still>
       <Roadmap {...roadmap} />
       <Faq {...faq} openId={hash.slice(1)} />
-      <Community {...community} />
-      <Ledger {...ledger} />
+      <Still>
+        <Community {...community} />
+        <Ledger {...ledger} />
+      </Still>
     </Frame>
   )
 }

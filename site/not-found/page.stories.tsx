@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Says what happened, also to the console, and leads home. */
+/** Shows what happened and links home. */
 export const LeadsHome: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

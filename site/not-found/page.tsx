@@ -10,7 +10,7 @@ import { usePageData } from '../frame/page-data.tsx'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
-/** Pages with an address like the unknown one: from the server, or found here where a static host serves one page for all. */
+/** Returns pages with a path like the unknown one. They come from the server, or are computed here on a static host. */
 function useSuggestions(path: string) {
   const { suggestions } = usePageData()
   const [found, setFound] = useState(suggestions)
@@ -30,7 +30,7 @@ export function Component() {
   const { pathname: path } = useLocation()
   const suggestions = useSuggestions(path)
   const isDocs = suggestions !== undefined
-  // It works by script alone, so it comes with the script.
+  // The search needs a script, so it is rendered after hydration.
   const { Component: Search, hasFailed } = useLazyComponent(loadSearch, isDocs)
   useEffect(() => {
     console.error(`404: no page at ${path}`)

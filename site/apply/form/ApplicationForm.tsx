@@ -9,7 +9,7 @@ import { hasConsent, type Answers } from './answers.ts'
 import { FailureText } from './ApplicationNotice.tsx'
 import type { ApplicationState } from './useApplication.ts'
 
-/** False until hydration, which then renders only the callers again. */
+/** Returns false until hydration. Only the components that call it render again. */
 const useIsHydrated = () => useBrowserValue(() => true, false)
 
 interface Progress {
@@ -19,7 +19,7 @@ interface Progress {
   errors: number
 }
 
-/** Returns the sentence below the button, which says whether the form can be sent. */
+/** Returns the sentence below the submit button. */
 function getHint({ state, errors }: Progress, current: Answers): Pick<SubmitBarProps, 'hint' | 'hintTone'> {
   if (state.kind === 'submitting') return { hint: text.sending }
   if (!hasConsent(current)) return { hint: application.consentMissing }
@@ -27,7 +27,7 @@ function getHint({ state, errors }: Progress, current: Answers): Pick<SubmitBarP
   return { hint: text.ready, hintTone: 'success' }
 }
 
-/** Submit button. Never disabled before hydration: without JavaScript nothing would enable it. */
+/** Submit button. It is enabled until hydration, because nothing would enable it without JavaScript. */
 function Submit(progress: Progress) {
   const { answers, state } = progress
   const current = useStore(answers)
@@ -45,7 +45,7 @@ function Submit(progress: Progress) {
   )
 }
 
-/** The application's form. The browser validates it until React does. */
+/** The application form. The browser validates it until hydration. */
 export function ApplicationForm({ answers, state, errors, ...props }: Omit<FormProps, 'action' | 'checked' | 'submit'> & Progress) {
   const progress = { answers, state, errors }
   return <Form {...props} action={endpoint} checked={useIsHydrated()} submit={<Submit {...progress} />} />

@@ -7,14 +7,13 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import type { Errors } from './answers.ts'
 
-/** Ways on for an applicant after a failure. */
 export const FailureText = ({ detail }: { detail?: string | undefined }) => (
   <>
     {detail ?? text.kept} {text.contact} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
   </>
 )
 
-/** Errors to correct, or, where the server answered with this page, the failure, which is out of sight below. */
+/** Error summary. After a native submission it shows the server's error, which would otherwise be below the fold. */
 export function ApplicationNotice({ errors, attempt, refused }: { errors: Errors; attempt: number; refused?: string | undefined }) {
   const found = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))
   if (found.length > 0) return <ErrorSummary key={attempt} title={text.summary} errors={found} autoFocus />

@@ -6,7 +6,7 @@ import { NodeFigure, type NodeFigureProps } from '#ui/form/NodeFigure/NodeFigure
 import { gpusPerCell } from '#ui/form/NodeFigure/lattice.ts'
 import { words } from '../words/form.ts'
 import { anchor } from './Strip.tsx'
-import { answersOf, progressOf, shown, type Answers, type Errors, type Values } from './answers.ts'
+import { getAnswers, countProgress, formatAnswer, type Answers, type Errors, type Values } from './answers.ts'
 
 const { preview: text } = words
 
@@ -16,7 +16,7 @@ function Figure({ values, state }: { values: Values | undefined; state?: NodeFig
   return (
     <NodeFigure
       title={text.node}
-      detail={values ? [values.locationOfGPUs?.trim(), shown('gpuSetupDescription', values)].filter(Boolean).join(' · ') : text.gone}
+      detail={values ? [values.locationOfGPUs?.trim(), formatAnswer('gpuSetupDescription', values)].filter(Boolean).join(' · ') : text.gone}
       facts={
         gpus === 0
           ? state === 'received'
@@ -40,12 +40,12 @@ export interface PreviewProps {
   hasFailed: boolean
 }
 
-/** The applicant's node and the answers as they will be sent; they follow the typing without holding it up. */
+/** Live preview of the applicant's node and answers. It renders at low priority so that typing stays fast. */
 export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps) {
   const current = useDeferredValue(useStore(answers))
   const { values } = current
   const isWrong = hasFailed || Object.keys(errors).length > 0
-  const { given, required } = progressOf(current, errors)
+  const { given, required } = countProgress(current, errors)
   return (
     <FormStage label={text.label}>
       <Figure values={values} state={isSending ? 'sending' : isWrong ? 'wrong' : 'open'} />
@@ -53,7 +53,7 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
         id={anchor}
         title={text.answers}
         progress={text.required(text.progress(given, required))}
-        answers={answersOf(values, errors)}
+        answers={getAnswers(values, errors)}
         emptyLabel={text.empty}
         missingLabel={text.missing}
       />
@@ -61,15 +61,15 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
   )
 }
 
-/** Answers that were received, from the tab that sent them. */
+/** The answers that were sent from this tab. */
 export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
   <FormStage label={text.label}>
     <Figure values={values} state="received" />
     {values && (
       <AnswerList
         title={text.received}
-        progress={text.total(answersOf(values, {}).length)}
-        answers={answersOf(values, {})}
+        progress={text.total(getAnswers(values, {}).length)}
+        answers={getAnswers(values, {})}
         emptyLabel={text.empty}
         missingLabel={text.missing}
       />

@@ -13,7 +13,7 @@ const labels = fieldNames.map((name) => {
 })
 const received = `${labels.join(', ')}. ${text.and} ${[...Object.values(text.others), text.network].join('; ')}.`
 
-/** Use of the answers, stated before consent, from the table of fields and the build's configuration. */
+/** States how the answers are used, from the field table and the build configuration. */
 export const PrivacyFacts = () => (
   <FactList
     level={3}

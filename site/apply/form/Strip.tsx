@@ -2,17 +2,23 @@ import { useDeferredValue } from 'react'
 import { useStore } from '#ui/elements/store.ts'
 import { FormStrip } from '#ui/form/FormLayout/FormStrip.tsx'
 import { words } from '../words/form.ts'
-import { groupsOf, progressOf } from './answers.ts'
+import { getGroupStates, countProgress } from './answers.ts'
 import type { PreviewProps } from './Preview.tsx'
 
 const { preview: text } = words
 
-/** Anchor of the answers. */
+/** Id of the list of answers. */
 export const anchor = 'answers'
 
-/** Progress at the end of a narrow window. */
 export function Strip({ answers, errors }: Pick<PreviewProps, 'answers' | 'errors'>) {
   const current = useDeferredValue(useStore(answers))
-  const { given, required } = progressOf(current, errors)
-  return <FormStrip href={`#${anchor}`} label={text.answers} progress={text.progress(given, required)} groups={groupsOf(current, errors)} />
+  const { given, required } = countProgress(current, errors)
+  return (
+    <FormStrip
+      href={`#${anchor}`}
+      label={text.answers}
+      progress={text.progress(given, required)}
+      groups={getGroupStates(current, errors)}
+    />
+  )
 }

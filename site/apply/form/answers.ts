@@ -4,13 +4,12 @@ import { fieldNames, fields, groups, type FieldName } from '@workspace/applicati
 import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
 
-/** Typed text by field; an absent box is not ticked. */
+/** Values by field. A checkbox that is not checked is absent. */
 export type Values = Readonly<Record<string, string>>
 
-/** Messages by field. */
 export type Errors = Readonly<Record<string, string>>
 
-/** The answers as they will be sent, and what the form's rules would say of them: nothing until the rules are loaded. */
+/** The answers as they will be sent, and their errors. There are no errors until the schema is loaded. */
 export interface Answers {
   values: Values
   faults: Errors
@@ -20,20 +19,20 @@ const { yes, no } = words.preview
 const labels: Partial<Record<FieldName, string>> = words.preview.labels
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = application.options
 
-/** An answer in words; empty where there is none. */
-export function shown(name: FieldName, values: Values): string {
+/** Returns an answer as text, or an empty string if there is none. */
+export function formatAnswer(name: FieldName, values: Values): string {
   const value = values[name]?.trim() ?? ''
   if (fields[name].kind === 'checkbox') return value ? yes : fields[name].required ? '' : no
   return options[name]?.[value] ?? value
 }
 
-/** The answers as they will be sent; an optional text that is empty is not sent. */
-export const answersOf = (values: Values, errors: Errors): Answer[] =>
+/** Returns the answers as they will be sent, without empty optional ones. */
+export const getAnswers = (values: Values, errors: Errors): Answer[] =>
   fieldNames
     .map((name) => ({
       name,
       label: labels[name] ?? application.fields[name].label,
-      value: shown(name, values),
+      value: formatAnswer(name, values),
       wrong: errors[name] !== undefined,
     }))
     .filter(({ name, value }) => value !== '' || fields[name].required)
@@ -42,16 +41,16 @@ const isGiven = (name: FieldName, { values, faults }: Answers, errors: Errors) =
   Boolean(values[name]?.trim()) && faults[name] === undefined && errors[name] === undefined
 const needed = fieldNames.filter((name) => fields[name].required)
 
-/** How many of the required answers are given and right. */
-export const progressOf = (answers: Answers, errors: Errors) => ({
+/** Counts the required answers that are valid. */
+export const countProgress = (answers: Answers, errors: Errors) => ({
   given: needed.filter((name) => isGiven(name, answers, errors)).length,
   required: needed.length,
 })
 
 export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
 
-/** State of each group: the first that is not complete is the current one. */
-export function groupsOf(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
+/** Returns the state of each group. The current group is the first incomplete one. */
+export function getGroupStates(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {
     const names = needed.filter((name) => fields[name].group === group)
     if (names.some((name) => errors[name] !== undefined)) return 'wrong'

@@ -2,7 +2,7 @@ import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
 import { getConstraints, fields, type FieldName } from '@workspace/application/rules/fields.ts'
 
-/** Props of a field, from the table of fields, the words, the server's answer and the errors. */
+/** Returns the props of a field. */
 export const fieldProps =
   (errors: Record<string, string>, values: Record<string, string> = {}) =>
   <Name extends FieldName>(name: Name) => {
@@ -18,6 +18,5 @@ export const fieldProps =
     }
   }
 
-/** Options of a field with their labels. */
-export const optionsOf = (name: keyof typeof application.options) =>
+export const getOptions = (name: keyof typeof application.options) =>
   Object.entries(application.options[name]).map(([value, label]) => ({ value, label }))

@@ -7,11 +7,11 @@ import { browserSchema } from '@workspace/application/rules/schema.ts'
 
 const { privacy } = words
 
-it('names everything that the endpoint takes', () => {
+it('names every field that the endpoint accepts', () => {
   expect([...fieldNames, ...Object.keys(privacy.others)].toSorted()).toEqual(Object.keys(browserSchema.shape).toSorted())
 })
 
-it('states the readers and the days of the configuration', () => {
+it('states the configured readers and retention days', () => {
   const stated = toPublicConfiguration(
     readConfiguration({ APPLICATION_RECIPIENTS: 'a@company.example,b@company.example', OUTBOX_RETENTION_DAYS: '1' }),
   )
@@ -22,7 +22,7 @@ it('states the readers and the days of the configuration', () => {
   expect(JSON.stringify(toViteConstants(stated))).not.toContain('@')
 })
 
-it('says that nothing is stored where nothing is', () => {
+it('says that nothing is stored if storage is off', () => {
   const stated = toPublicConfiguration(readConfiguration({ APPLICATION_DELIVERY: 'direct' }))
   expect(privacy.lead(stated)).toContain('to the team that reviews applications (3 inboxes). This site keeps no copy of its own.')
   expect(privacy.keptText(stated)).toContain('sends them and stores nothing')

@@ -1,9 +1,9 @@
 import type { Values } from './answers.ts'
 
-/** Element that takes the focus on the page of the receipt. */
+/** Id of the element on the receipt page that takes the focus. */
 export const receiptId = 'receipt'
 
-/** Application that this tab has sent. In memory alone: a reload forgets the answers, which are personal. */
+/** Application that this tab has sent. It is kept in memory only, because the answers are personal. */
 export interface Received {
   reference: string
   /** The mail service has it; otherwise it is stored and will be sent. */
@@ -18,5 +18,5 @@ export const keepReceipt = (received: Received): void => {
   last = received
 }
 
-/** Receipt of a reference, in the tab that sent the application and until it is reloaded. */
-export const receiptOf = (reference: string | undefined): Received | undefined => (last?.reference === reference ? last : undefined)
+/** Returns the receipt of a reference, if this tab sent that application and was not reloaded since. */
+export const findReceipt = (reference: string | undefined): Received | undefined => (last?.reference === reference ? last : undefined)

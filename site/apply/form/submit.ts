@@ -1,15 +1,14 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 
-/** Wait of the browser for an answer; the server gives the mail service 8 s. In milliseconds. */
+/** Timeout of a submission in milliseconds. The server gives the mail service 8 s. */
 const patience = 20_000
 
-/** Outcome of an attempt. */
 export type SubmitOutcome =
   /** `sent`: the mail service has it; otherwise it is stored and will be sent. */
   | { kind: 'accepted'; reference: string; sent: boolean }
   | { kind: 'invalid'; fields: Record<string, string> }
-  /** Nothing is known to be sent; `detail` says more than the general error text, where there is more. */
+  /** The application may not have been sent. `detail` is a more precise error text. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
 
 interface ErrorBody {
@@ -30,7 +29,7 @@ const isReference = (value: unknown): value is string =>
 
 const isField = (name: string) => fieldNames.some((field) => field === name)
 
-/** Sends an application as JSON. Throws only where the browser cannot send at all: every other failure is an outcome. */
+/** Sends an application as JSON. Throws only if the browser cannot send anything. Other failures are outcomes. */
 export async function submit(
   body: Record<string, unknown>,
   { offline, outdated }: Record<'offline' | 'outdated', string>,
@@ -50,20 +49,20 @@ export async function submit(
       return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
     if (response.status === 422) {
       const known = Object.entries(answer.error?.fields ?? {}).filter(([name]) => isField(name))
-      // The server asks for what this page does not have: a newer version was deployed.
+      // The server requires a field that this page does not have: a newer version was deployed.
       return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
     }
     return {
       kind: 'failed',
       conflict: response.status === 409,
-      // Only these say something that the applicant can act on; for the others the general text is the truth.
+      // Only these have a text on which the applicant can act.
       detail:
         [403, 413, 429].includes(response.status) || ['store_full', 'mail_busy'].includes(answer.error?.code ?? '')
           ? answer.error?.message
           : undefined,
     }
   } catch {
-    // Only after a request failed: some browsers say they are offline while the network works.
+    // Checked only after a failed request, because some browsers report being offline while the network works.
     return { kind: 'failed', detail: navigator.onLine ? undefined : offline }
   }
 }

@@ -17,12 +17,12 @@ type Schema = typeof import('@workspace/application/rules/schema.ts')
 
 let schema: Schema | undefined
 
-/** Loads the schema on the first input: it is as large as the form itself. */
+/** Loads the schema on the first input, because it is as large as the form itself. */
 const loadSchema = async (): Promise<Schema> => (schema ??= await import('@workspace/application/rules/schema.ts'))
 
 const loadReceipt = () => import('../received.tsx')
 
-/** Reads what the form would send, without `FormData`, which a browser may lack. */
+/** Reads the values of the form without `FormData`, which some browsers lack. */
 function strings(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {
@@ -36,7 +36,7 @@ function strings(form: HTMLFormElement): Record<string, string> {
 const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
   parseApplication(browserSchema, fromForm(Object.entries(strings(form))))
 
-/** Answers of the form as they will be sent: a number as its rule reads it. */
+/** Returns the answers as they will be sent, with numbers as the schema parses them. */
 function read(form: HTMLFormElement): Answers {
   const values = strings(form)
   if (!schema) return { values, faults: {} }
@@ -48,7 +48,7 @@ function read(form: HTMLFormElement): Answers {
   }
 }
 
-/** Lets the browser know of an answer that it takes and the rules do not, so that the line stops there. */
+/** Marks fields as invalid that the browser accepts and the schema does not, so that the line ends at the first of them. */
 function mark(form: HTMLFormElement, { values, faults }: Answers) {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || (control.type !== 'text' && control.type !== 'email')) continue
@@ -58,7 +58,7 @@ function mark(form: HTMLFormElement, { values, faults }: Answers) {
   }
 }
 
-/** Asks the network itself: `navigator.onLine` is false with some virtual adapters. */
+/** Sends a request, because `navigator.onLine` is false with some virtual network adapters. */
 const isReachable = async () => {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
@@ -68,14 +68,14 @@ const isReachable = async () => {
   }
 }
 
-/** State of the form: validates on submit and then on input, keeps a draft until the application is sent, never sends twice. */
+/** State of the form. Validates on submit and from then on at each input, stores a draft until the application is sent, and never sends twice. */
 export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  /** Followed by the preview alone: a key renders nothing else. */
+  /** Only the preview subscribes to it, so that a key press renders nothing else. */
   const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
   const sending = useRef(false)
-  /** Time at which the applicant opened the empty form; undefined after a restored draft. */
+  /** Time at which the applicant opened the empty form. Undefined if a draft was restored. */
   const opened = useRef<number>(undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
   /** Counts refused submissions, so that the error summary takes the focus after each. */
@@ -89,7 +89,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
         mark(element, current)
         answers.set(current)
       } catch (error) {
-        // The form works without its preview.
+        // The form works without the preview.
         console.warn('The preview does not follow the form:', error)
       }
     },
@@ -110,7 +110,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
         () => {},
       )
     }
-    // Ticked before hydration. Not `strings` at once, which reads every field and takes ten times as long.
+    // Checked before hydration. Reading all fields with `strings` here would take ten times as long.
     const isBegun = element.contains(document.activeElement) || element.querySelector('[name=emailConsent]:checked') !== null
     if (isBegun) preload()
     else element.addEventListener('focusin', preload, { once: true })
@@ -135,7 +135,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
   async function send(element: HTMLFormElement) {
     const rules = await loadSchema().catch(() => undefined)
     if (!rules) {
-      // Without the rules the server validates. Where the network is down, the browser would replace the form by its own error.
+      // Without the schema the server validates. Without a network the browser would replace the form with its own error page.
       if (await isReachable()) throw new Error('The rules of the form are missing.')
       setState({ kind: 'error', detail: text.offline })
       return
@@ -154,7 +154,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     writeDraft({ values, attempt })
     const outcome = await submit(
       {
-        // As typed: the server reads it again, and the mail says what was typed.
+        // The text as typed, because the server parses it again and the mail quotes it.
         ...rules.fromForm(Object.entries(values)),
         referralSource,
         elapsedMs: opened.current === undefined ? undefined : Math.round(performance.now() - opened.current),
@@ -166,7 +166,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
       wipeDraft()
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
       const receipt = `${receivedPath}/${outcome.reference}`
-      // In place of the form: Back leads to the page before it. Where the file is missing, the server has the page.
+      // Replaces the form in the history. If the page's file is missing, the server renders the page.
       await loadReceipt()
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
@@ -189,7 +189,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     try {
       await send(element)
     } catch {
-      // What the browser lacks, the native form does not need.
+      // The browser submits the form natively if it lacks something.
       HTMLFormElement.prototype.submit.call(element)
     }
     sending.current = false

@@ -1,7 +1,7 @@
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { referralSources } from '@workspace/application/rules/fields.ts'
 
-/** Button of the landing page that leads to the form. */
+/** Button on the landing page that leads to the form. */
 export type ReferralSource = (typeof referralSources)[number]
 
 const current = () => {
@@ -9,5 +9,5 @@ const current = () => {
   return referralSources.find((known) => known === source)
 }
 
-/** Button that led here; undefined in the static HTML, which is the same for all. */
+/** Returns the button that led here. Undefined in the static HTML, which is the same for every visitor. */
 export const useReferralSource = (): ReferralSource | undefined => useBrowserValue(current, undefined)

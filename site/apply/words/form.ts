@@ -2,16 +2,19 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 const contact = { href: `mailto:${brand.email}`, label: brand.email }
 
-const count = (number: number, one: string, many: string) => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+// Not by toLocaleString, whose first call takes a slow phone 200 ms.
+const groupDigits = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** Words of the form's page and of its receipt. The labels are in `packages/application/words`, since the mail has them too. */
+const count = (number: number, one: string, many: string) => `${groupDigits(number)} ${number === 1 ? one : many}`
+
+/** Texts of the form page and the receipt. The labels are in `packages/application/words`, because the mail uses them too. */
 export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
-  /** Ways of those whom the form is not for. */
+  /** Links for readers who do not want to offer hardware. */
   away: ['Looking to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
-  /** Second half of the page: the applicant's node and the answers. */
+  /** Texts of the preview. */
   preview: {
     label: 'Your node and your answers',
     node: 'Your node',
@@ -19,9 +22,9 @@ export const words = {
     none: [{ text: 'Enter your GPUs' }, { text: 'to fill the GPU quarter.' }],
     gpus: (gpus: number, perCell: number) => ({
       figure: count(gpus, 'GPU', 'GPUs'),
-      text: perCell > 1 ? `, 1 cell = ${perCell.toLocaleString('en-US')} GPUs` : ', 1 cell each',
+      text: perCell > 1 ? `, 1 cell = ${groupDigits(perCell)} GPUs` : ', 1 cell each',
     }),
-    memory: (gigabytes: number) => ({ figure: `${gigabytes.toLocaleString('en-US')} GB`, text: ' of GPU memory' }),
+    memory: (gigabytes: number) => ({ figure: `${groupDigits(gigabytes)} GB`, text: ' of GPU memory' }),
     answers: 'What will be sent',
     received: 'What we received',
     progress: (given: number, required: number) => `${given} of ${required}`,
@@ -30,7 +33,7 @@ export const words = {
     empty: 'empty',
     missing: 'missing',
     gone: 'Only the tab that sent them shows your answers; our team has them by email.',
-    /** Short labels of the answers; the others have the label of their field. */
+    /** Short labels of answers. Other answers have the label of their field. */
     labels: {
       companyEmail: 'Email',
       companyName: 'Company',
@@ -47,7 +50,7 @@ export const words = {
     yes: 'Yes',
     no: 'No',
   },
-  /** Treatment of the answers; the figures come from the configuration, the fields from the schema. */
+  /** Privacy statement. Its figures come from the configuration, and its fields from the schema. */
   privacy: {
     title: 'What happens with your answers',
     lead: ({ readers, retentionDays }: { readers: number; retentionDays: number }) =>
@@ -60,7 +63,7 @@ export const words = {
       ].join(' '),
     summary: 'Show the details',
     fields: 'What we receive',
-    /** Values that the form sends beside its fields. */
+    /** Values that the form sends in addition to its fields. */
     others: {
       referralSource: 'the button that led you here',
       elapsedMs: 'how long you took',

@@ -8,7 +8,7 @@ interface CallsData {
 }
 
 export const read = (attributes: Attributes, { contract, sectionOfCall }: Reading): CallsData => ({
-  calls: contract.apiOf(attributes).calls.map(({ id, method, path, summary }) => ({
+  calls: contract.findApi(attributes).calls.map(({ id, method, path, summary }) => ({
     href: sectionOfCall(attributes['api'] ?? '', id),
     method,
     path,
@@ -24,8 +24,8 @@ export const markdown = ({ calls }: CallsData): Part[] => [
   },
 ]
 
-/** Beginning of two segments or more that all paths share. */
-function prefixOf(paths: readonly string[]): string {
+/** Returns the common prefix of the paths, or an empty string if it is shorter than two segments. */
+function findPrefix(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/'))
   const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment))
   return end > 2 ? first.slice(0, end).join('/') : ''
@@ -33,7 +33,7 @@ function prefixOf(paths: readonly string[]): string {
 
 /** Calls of an API, each with a link to its section. */
 export const Calls = ({ calls }: CallsData) => {
-  const prefix = prefixOf(calls.map(({ path }) => path))
+  const prefix = findPrefix(calls.map(({ path }) => path))
   return (
     <CallList
       {...(prefix && { prefix: { label: docs.prefix, path: prefix } })}

@@ -13,7 +13,7 @@ const argumentRow = ({ value, meaning, repeated }: CliArgument) => ({
 })
 
 export const read = (attributes: Attributes, { contract }: Reading): FieldTableData => {
-  const { name, arguments: values, options } = contract.commandOf(attributes)
+  const { name, arguments: values, options } = contract.findCommand(attributes)
   if (values.length + options.length === 0)
     throw new Error(`The command ${name} has no arguments and no options of its own: leave <CommandOptions> out.`)
   return { of: 'options', title: docs.options.title, rows: [...values.map(argumentRow), ...options.map(optionRow)] }

@@ -9,24 +9,24 @@ export const markdown = (): Part[] => [
   { kind: 'line', text: 'The page has a calculator: launch time, price per day and end time in, every charge out.' },
 ]
 
-const fieldOf = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
+const fieldNames = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
 
 /** Reads a time of the form as UTC, as the label says. */
 const utc = (local: string) => new Date(`${local}Z`)
-const written = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
+const formatTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 
-/** Lists the charges of a rental as the form shows them; times are as a `datetime-local` field writes them. */
+/** Lists the charges of a rental. Times have the format of a `datetime-local` field. */
 const calculate = (
   { launch, end, price }: { launch: string; end: string; price: string },
   reasons: { launched: string; epoch: string },
 ) => {
   const result = explainCost({ launchedAt: utc(launch), endedAt: utc(end), pricePerDay: price.trim() })
-  if (!result.ok) return { ok: false, field: fieldOf[result.problem.field], message: result.problem.message } as const
+  if (!result.ok) return { ok: false, field: fieldNames[result.problem.field], message: result.problem.message } as const
   const { charges, total } = result.cost
   return {
     ok: true,
     charges: charges.map(({ at, reason, amount }) => ({
-      time: written(at),
+      time: formatTime(at),
       text: reason === 'launch' ? reasons.launched : reasons.epoch,
       amount: `$${amount}`,
     })),
@@ -34,5 +34,5 @@ const calculate = (
   } as const
 }
 
-/** Lists every charge for a launch time, an end time and a price. */
+/** Calculator that lists every charge of a rental. */
 export const CostExplainer = () => <Explainer texts={cost.texts} initial={cost.initial} calculate={(input) => calculate(input, cost)} />

@@ -13,7 +13,7 @@ export const markdown = (): Part[] => [
   { kind: 'line', text: 'The page checks a deploy.yml in your browser and shows the request that it becomes.' },
 ]
 
-/** Checks a file by the schema that the page documents. The check and its YAML parser are larger than the page, so they load on first use. */
+/** Validates a file. The schema and the YAML parser are larger than the page, so they load on first use. */
 async function check(file: string) {
   const { checkDeployFile } = await import('@workspace/api/files/check-deploy-file.ts')
   const result = checkDeployFile(file)
@@ -23,7 +23,6 @@ async function check(file: string) {
   return { ok: true, errors: [], json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
 }
 
-/** Checks a deploy.yml in the browser. */
 export const DeployFileCheck = ({ example }: DeployFileCheckData) => (
   <FileCheck texts={{ ...words, json: 'Request', code: docs.code }} initial={example} check={check} />
 )

@@ -19,7 +19,6 @@ export const markdown = ({ links }: DownloadsData): Part[] => [
   { kind: 'list', ordered: false, items: links.map(({ href, label }) => `[${label}](${href})`) },
 ]
 
-/** Links to the files of the contract. */
 export const Downloads = ({ links }: DownloadsData) => (
   <prose.ul>
     {links.map(({ href, label }) => (

@@ -12,13 +12,13 @@ interface EndpointData {
 }
 
 export const read = (attributes: Attributes, { contract }: Reading): EndpointData => {
-  const { id, method, path } = contract.callOf(attributes)
+  const { id, method, path } = contract.findCall(attributes)
   return { method, path, api: attributes['api'] ?? '', call: id }
 }
 
 export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
 
-/** Method and address of a call, with the button that opens its form. */
+/** Method and path of a call, with the button that opens Try it. */
 export const Endpoint = ({ method, path, api, call }: EndpointData) => (
   <CallEndpoint method={method} path={path} verified={docs.verified} verifiedHint={docs.verifiedHint}>
     <TryCall method={method} path={path} api={api} call={call} />

@@ -1,14 +1,14 @@
 import { lookup, type Attributes, type Reading } from '../compile/shapes/block.ts'
 import { docs } from '../words/docs.ts'
-import { headersOf } from './shared/headers.ts'
+import { listHeaders } from './shared/headers.ts'
 import { readFields, type FieldTableData } from './shared/field-table.tsx'
 
 export const read = (attributes: Attributes, reading: Reading): FieldTableData => {
-  const documented = reading.contract.callOf(attributes)
+  const documented = reading.contract.findCall(attributes)
   const { request, query, pathParams, responses } = documented
   const { call, of } = attributes
   const { names } = docs.fields
-  if (of === 'headers') return { of: 'fields', title: names.headers, rows: headersOf(documented), folded: true }
+  if (of === 'headers') return { of: 'fields', title: names.headers, rows: listHeaders(documented), folded: true }
   const schema = lookup({ request, query, path: pathParams, response: responses[0].schema }, of, 'of')
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lookup() knows the name

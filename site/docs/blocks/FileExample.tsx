@@ -1,9 +1,9 @@
 import type { Attributes, Reading } from '../compile/shapes/block.ts'
 import type { CodeBlockData } from './shared/code-listing.tsx'
 
-/** `as` names the file where it is not the usual one. */
+/** The attribute `as` overrides the file name. */
 export const read = (attributes: Attributes, { contract }: Reading): CodeBlockData => {
-  const { listing } = contract.fileOf(attributes)
+  const { listing } = contract.findFile(attributes)
   return { listing: { ...listing, label: attributes['as'] ?? listing.label } }
 }
 export { CodeListing as FileExample, markdown } from './shared/code-listing.tsx'

@@ -3,5 +3,5 @@ import { docs } from '../words/docs.ts'
 import { readFields } from './shared/field-table.tsx'
 
 export const read = (attributes: Attributes, reading: Reading) =>
-  readFields(reading.contract.fileOf(attributes).schema, `${attributes['file']}`, docs.fields.names.file, reading)
+  readFields(reading.contract.findFile(attributes).schema, `${attributes['file']}`, docs.fields.names.file, reading)
 export { FieldRows as FileFields, markdown } from './shared/field-table.tsx'

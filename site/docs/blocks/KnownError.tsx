@@ -9,7 +9,7 @@ interface KnownErrorData {
 }
 
 export const read = (attributes: Attributes, { contract }: Reading): KnownErrorData => {
-  const { messages, cause, remedy } = contract.errorOf(attributes)
+  const { messages, cause, remedy } = contract.findError(attributes)
   return { messages, cause, remedy }
 }
 

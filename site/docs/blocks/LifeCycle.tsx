@@ -2,19 +2,19 @@ import { LifeCycle } from '#ui/docs/LifeCycle/LifeCycle.tsx'
 import type { LifeCycle as LifeCycleData, LifeStep } from '@workspace/api/life-cycles.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
-export const read = (attributes: Attributes, { contract }: Reading): LifeCycleData => contract.lifeOf(attributes)
+export const read = (attributes: Attributes, { contract }: Reading): LifeCycleData => contract.findLifeCycle(attributes)
 
 const code = (text: string | undefined) => text && `\`${text}\``
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
 const stepText = ({ name, call, text, way, meter, again }: LifeStep) => {
-  const then = way?.text && `then ${joined(way.text, way.detail)}`
+  const then = way?.text && `then ${join(way.text, way.detail)}`
   const back = again && `${again.name} by ${code(again.call)}`
-  const about = joined(code(call), text, meter && `${code(meter)} counts down`, back, then)
+  const about = join(code(call), text, meter && `${code(meter)} counts down`, back, then)
   return `**${name}**${about && `: ${about}`}`
 }
 
-/** Text alternative of the diagram: its states, its charges, its caption. */
+/** Writes the states, charges and caption of the diagram as text. */
 export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData): Part[] => [
   { kind: 'line', text: `**${label}**` },
   {
@@ -28,12 +28,12 @@ export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData)
         {
           kind: 'list',
           ordered: false,
-          items: [...charges.items.map(({ when, amount, text }) => `${when}: ${joined(amount, text)}`), charges.rest],
+          items: [...charges.items.map(({ when, amount, text }) => `${when}: ${join(amount, text)}`), charges.rest],
         },
       ] as const)
     : []),
   { kind: 'line', text: caption },
 ]
 
-/** Life of a VM or of a deployment, as the contract has it. */
+/** Life cycle of a VM or a deployment. */
 export { LifeCycle }

@@ -9,8 +9,7 @@ const figures = { machine: 'machine', replicas: 'replicas' } as const
 
 export const read = ({ of }: Attributes): ProductData => ({ of: lookup(figures, of, 'of') })
 
-/** Its page says in words what it draws. */
+/** The page says in words what the figure shows. */
 export const markdown = () => []
 
-/** Figure of a product. */
 export const Product = ({ of }: ProductData) => <ProductFigure of={of} />

@@ -11,7 +11,7 @@ interface QuickstartData extends RequestData {
 
 export const read = (_attributes: object, reading: Reading): QuickstartData => {
   const { contract } = reading
-  const call = contract.callOf({ api: 'vm', call: 'estimateVms' })
+  const call = contract.findCall({ api: 'vm', call: 'estimateVms' })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract checks the example of its response
   const { totalPricePerEpoch } = contract.getSuccess(call).example as { totalPricePerEpoch: string }
   return { ...readRequest(call, reading, { mark: 'constraints' }), price: totalPricePerEpoch }
@@ -23,7 +23,7 @@ export const markdown = (data: QuickstartData): Part[] => [
   { kind: 'line', text: `200: ${start.price(data.price)}. [${start.order.label}](${start.order.href})` },
 ]
 
-/** One call with its answer, and the next step. */
+/** A call with its response, and the next step. */
 export const Quickstart = ({ samples, price }: Highlighted<QuickstartData>) => (
   <CodeTabs
     label={docs.request}

@@ -4,12 +4,12 @@ import { docs } from '../words/docs.ts'
 import type { Attributes, Highlighted, Listing, Part, Reading } from '../compile/shapes/block.ts'
 
 interface ResponsesData {
-  /** `assumed` when the owner has not confirmed the form of the response. */
+  /** `assumed` if the owner has not confirmed the format of the response. */
   answers: readonly { status: number; description: string; assumed?: true; listing?: Listing }[]
 }
 
 export const read = (attributes: Attributes, { contract }: Reading): ResponsesData => {
-  const call = contract.callOf(attributes)
+  const call = contract.findCall(attributes)
   const { schema, provenance } = contract.getSuccess(call)
   return {
     answers: call.responses.map((response, at) => ({
@@ -21,7 +21,7 @@ export const read = (attributes: Attributes, { contract }: Reading): ResponsesDa
   }
 }
 
-/** Writes what a response means, and whether its form is confirmed. */
+/** Returns the meaning of a response, and whether its format is confirmed. */
 const describe = ({ description, assumed }: { description: string; assumed?: true }) =>
   assumed ? `${description} ${docs.unconfirmed.note}` : description
 
@@ -33,7 +33,7 @@ export const markdown = ({ answers }: ResponsesData): Part[] =>
 
 const statuses: Readonly<Record<number, string>> = docs.statuses
 
-/** Responses of a call, each in a tab. */
+/** Responses of a call in tabs. */
 export const Responses = ({ answers }: Highlighted<ResponsesData>) => (
   <ResponseTabs
     label={docs.response}

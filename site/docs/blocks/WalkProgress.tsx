@@ -10,7 +10,7 @@ interface WalkProgressData {
   walk: string
   label: string
   steps: readonly string[]
-  /** Account before the first step. */
+  /** State of the account before the first step. */
   account: { time: string; balanceUsdc: string; reservedUsdc: string }
 }
 
@@ -31,7 +31,7 @@ const startOver = async () => {
   ;(await import('../try/browser.ts')).startOver()
 }
 
-/** Progress, clock, balance and machine of a walk-through in this tab. */
+/** Panel with the progress, clock, balance and machine of a walk-through. */
 export function WalkProgress({ walk, label, steps, account }: WalkProgressData) {
   const { answers, view } = useWalk(walk, steps)
   const { time, balanceUsdc, reservedUsdc } = view ?? account

@@ -18,7 +18,7 @@ import { walkWords } from '../try/walk-words.ts'
 interface WalkStepData {
   walk: string
   step: string
-  /** All steps of the walk-through, in their order. */
+  /** All steps of the walk-through in order. */
   steps: readonly string[]
   request: RequestData
   response: Listing
@@ -70,7 +70,7 @@ const goTo = (step: string) => {
   })
 }
 
-/** Request of a step with its button, and the response. */
+/** Request of a step with its Send button, and the response. */
 export function WalkStep({ walk, step, steps, request, response }: Highlighted<WalkStepData>) {
   const { answers, sent, open } = useWalk(walk, steps)
   const [isAsked, setAsked] = useState(false)
@@ -93,7 +93,7 @@ export function WalkStep({ walk, step, steps, request, response }: Highlighted<W
       example={<CodeBlock title={response.label} lines={parsePieces(response.lines)} texts={docs.code} />}
       answer={mine && live && <live.LiveAnswer {...place} sent={mine} />}
       documented={mine?.documented ?? false}
-      said={hasFailed ? walkWords.failed : mine && live ? live.saidOf(place, mine) : undefined}
+      said={hasFailed ? walkWords.failed : mine && live ? live.describeStep(place, mine) : undefined}
       onSend={onSend}
       next={step in answers ? (next ? { label: walkWords.next, onClick: () => goTo(next) } : walkWords.ends[walk]) : undefined}
     />
@@ -111,7 +111,7 @@ interface WalkStepSectionProps {
   children: ReactNode
 }
 
-/** Section of a step: folded to its result or its call. */
+/** Section of a step, which collapses to its result or its call. */
 export function WalkStepSection({ walk, step, steps: all, id, title, method, path, children }: WalkStepSectionProps) {
   const steps = all.split(' ')
   const { answers, sent, current, open } = useWalk(walk, steps)

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { parse, readText } from '../compile/documentation.ts'
-import { fileProblems, problemsOf, type Outline } from '../compile/check.ts'
+import { fileProblems, findProblems, type Outline } from '../compile/check.ts'
 
 const home = { path: '/docs', label: 'Start', title: 'Start', description: 'A description that is long enough to help.' }
-const outlineOf = async (source: string): Promise<Outline> => readText(home, await parse(source)).outline
+const readOutline = async (source: string): Promise<Outline> => readText(home, await parse(source)).outline
 
 const good = {
   ...home,
-  outline: await outlineOf('## First\n\n[Next](/docs/next#second)'),
+  outline: await readOutline('## First\n\n[Next](/docs/next#second)'),
 }
 const next = {
   path: '/docs/next',
   label: 'Next',
   title: 'Next',
   description: 'Another description, long enough as well.',
-  outline: await outlineOf('## Second\n\n[Form](/form) and [up](#second)'),
+  outline: await readOutline('## Second\n\n[Form](/form) and [up](#second)'),
 }
-const check = (outline: Outline) => problemsOf([{ ...good, outline }, next], ['/form'])
+const check = (outline: Outline) => findProblems([{ ...good, outline }, next], ['/form'])
 
-test('good pages pass', () => {
+test('reports no problem on good pages', () => {
   expect(check(good.outline)).toEqual([])
 })
 
@@ -33,17 +33,17 @@ test.each([
   ['an unknown component', '<Magic />', /is no component/],
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['a wrong command', '```sh\nonenode fly\n```', /does not fit the grammar/],
-])('%s is found', async (_what, source, problem) => {
-  expect(check(await outlineOf(source))).toEqual([expect.stringMatching(problem)])
+])('reports %s', async (_what, source, problem) => {
+  expect(check(await readOutline(source))).toEqual([expect.stringMatching(problem)])
 })
 
-test('a page without description is found', async () => {
-  expect(problemsOf([{ ...next, outline: await outlineOf('## A'), description: '' }], [])).toEqual([
+test('reports a page without a description', async () => {
+  expect(findProblems([{ ...next, outline: await readOutline('## A'), description: '' }], [])).toEqual([
     expect.stringMatching(/says too little/),
   ])
 })
 
-test('an orphan and a missing file are found, before a page is read that needs it', () => {
+test('reports an orphan and a missing file before reading pages', () => {
   const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
   expect(fileProblems([good, next], files)).toEqual([])
   expect(fileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([

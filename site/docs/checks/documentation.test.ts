@@ -4,7 +4,7 @@ import { readPage } from '../compile/documentation.ts'
 
 const file = resolve('site/docs/vm/deploy.mdx')
 
-it('names the page and the line of text that cannot be read', async () => {
+it('names the page and the line of a syntax error', async () => {
   await expect(readPage(file, 'Text\n\nMore {text')).rejects.toThrow(/^site\/docs\/vm\/deploy\.mdx:3:11.*closing brace/)
 })
 
@@ -13,7 +13,7 @@ it('leaves an unknown component to the check, which names it', async () => {
   expect(text?.outline.problems).toEqual([expect.stringMatching(/^<Magic> is no component/)])
 })
 
-it('names the page whose component asks for what the contract does not have', async () => {
+it('names the page with an unknown call or command', async () => {
   await expect(readPage(file, '<Endpoint api="vm" call="fly" />')).rejects.toThrow(
     /^site\/docs\/vm\/deploy\.mdx: call of vm should be one of /,
   )

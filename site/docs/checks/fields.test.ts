@@ -5,7 +5,7 @@ import { pages } from './pages.fixture.ts'
 const { path, query, headers, request, response } = docs.fields.names
 const names = [path, query, headers, request, response]
 
-/** Names of the tables of fields of each call, in the order of its page. */
+/** Names of the field tables of each call, in the order of the page. */
 const calls = pages.flatMap(({ markdown }) =>
   markdown
     .split(/^## /m)
@@ -16,17 +16,17 @@ const calls = pages.flatMap(({ markdown }) =>
     })),
 )
 
-test('the tables of a call have names that say where a field is sent', () => {
+test('field tables are named after the part of the request', () => {
   expect(names).toEqual(['Path', 'Query', 'Headers', 'Body', 'Response'])
   expect(calls.length).toBeGreaterThan(20)
 })
 
-test.each(calls)('$call names its tables once, in one order', ({ tables }) => {
+test.each(calls)('$call has each table once and in the standard order', ({ tables }) => {
   expect(tables).toContain(headers)
   expect(tables).toEqual(names.filter((name) => tables.includes(name)))
 })
 
-test('a field has the mark when its own provenance asks for it', () => {
+test('marks fields that the owner has not confirmed', () => {
   const { markdown } = pages.find((page) => page.path === '/docs/caas/api/hardware')!
   const marked = markdown.split('\n').filter((row) => row.startsWith('| `') && row.includes(docs.unconfirmed.mark))
   const names = marked.map((row) => row.split('`')[1])

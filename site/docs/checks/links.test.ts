@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { problemsOf } from '../compile/check.ts'
+import { findProblems } from '../compile/check.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
@@ -13,8 +13,8 @@ const rows = async (element: string) =>
   [...(await parse(element)).blocks.values()].flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
 const links = async (element: string) => (await rows(element)).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
 
-test('every page and every link in it, those of the tables included, lead somewhere', () => {
-  expect(problemsOf(pages, ['/', '/cloud-host-form'])).toEqual([])
+test('every page opens and every link on it leads somewhere', () => {
+  expect(findProblems(pages, ['/', '/cloud-host-form'])).toEqual([])
 })
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   for (const href of found) expect(href).toMatch(/^\/docs\/.+#.+/)
 })
 
-test('each command is linked at its own section', async () => {
+test('each command links to its own section', async () => {
   expect(new Set(await links('<Commands />')).size).toBe(commands.length)
 })
 
@@ -40,12 +40,12 @@ test.each([
   expect(headerLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
 })
 
-test('the documentation names two compute networks and one GPU cloud, each once', async () => {
+test('names two compute networks and one GPU cloud once each', async () => {
   expect(providers.map(({ kind }) => kind).toSorted()).toEqual(['Compute network', 'Compute network', 'GPU cloud'])
   expect(await rows('<Providers />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
   expect(new Set(networks).size).toBe(networks.length)
 })
 
-test('no question of the FAQ promises a choice of provider', () => {
+test('no answer of the FAQ promises a choice of provider', () => {
   expect(JSON.stringify(faq.items)).not.toMatch(/prefer|exclude|choose (a|your) provider/)
 })

@@ -10,7 +10,7 @@ import { pages } from './pages.fixture.ts'
 const records = pages.flatMap((page) => page.records)
 const search = createSearch(records)
 const pagesFor = (query: string) => [...new Set(search(query).map(({ href }) => href.replace(/#.*/, '')))]
-const textOf = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
+const getExcerpts = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
 
 test.each([
   // Calls by method and path.
@@ -137,7 +137,7 @@ test.each([
 const titles = [...new Set(records.flatMap(({ page, section }) => [page, section ?? page]))]
 const titleAt = (title: string) => search(title).findIndex(({ page, section }) => (section ?? page).toLowerCase() === title.toLowerCase())
 
-test('every title and heading, typed as it stands, finds its section', () => {
+test('every exact title and heading finds its section', () => {
   expect(titles.length).toBeGreaterThan(200)
   const places = titles.map((title) => ({ title, at: titleAt(title) }))
   expect(places.filter(({ at }) => at < 0 || at > 2)).toEqual([])
@@ -153,7 +153,7 @@ test.each([
   ['command', commands.map(({ name }) => `onenode ${name}`)],
   ['call', records.flatMap(({ call }) => call ?? [])],
   ['status', ['running', 'Terminated', 'pending', 'completed', 'failed', '400', '403', '500']],
-])('every %s, typed as it stands, finds a section that has it', (_, asked) => {
+])('every exact %s finds a section that contains it', (_, asked) => {
   expect(asked.length).toBeGreaterThan(7)
   const has = (query: string) => {
     const [first] = search(query)
@@ -164,7 +164,7 @@ test.each([
   expect(asked.filter((query) => !has(query))).toEqual([])
 })
 
-test('every text of an error, typed as it stands, finds its section', () => {
+test('every exact error message finds its section', () => {
   const texts = knownErrors.flatMap(({ id, messages }) =>
     messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vmConfiguration.name').replaceAll('…', '7') })),
   )
@@ -172,17 +172,17 @@ test('every text of an error, typed as it stands, finds its section', () => {
   expect(texts.filter(({ id, text }) => search(text)[0]?.href !== `/docs/errors#${id}`)).toEqual([])
 })
 
-test('every address of the index leads to a section', () => {
+test('every path in topics.ts leads to a section', () => {
   expect(topicProblems(topics, pages)).toEqual([])
 })
 
-test('what stands nowhere finds nothing', () => {
+test('unknown words find nothing', () => {
   expect(search('zzzzqqq')).toEqual([])
   expect(search('  ')).toEqual([])
   expect(search('the of and')).toEqual([])
 })
 
-test('an excerpt is one line of its page, short, with the match marked', () => {
+test('an excerpt is a short line of its page with the match marked', () => {
   const lines = new Set(records.flatMap(({ text }) => text))
   for (const { excerpt } of ['status', 'balance', 'vms', 'port 22', 'compute_minutes_served'].flatMap((query) => [...search(query)])) {
     const text = excerpt.map((part) => part.text).join('')
@@ -192,10 +192,10 @@ test('an excerpt is one line of its page, short, with the match marked', () => {
   expect(search('balance')[0]!.excerpt.some(({ match }) => match)).toBe(true)
 })
 
-test('no excerpt holds words of the interface', () => {
+test('no excerpt contains texts of the interface', () => {
   expect(
     ['markdown', 'copy', 'samples', 'previous', 'curl']
-      .flatMap(textOf)
+      .flatMap(getExcerpts)
       .filter((text) => /View as Markdown|samples checked|Copy the link|Next step/.test(text)),
   ).toEqual([])
 })
@@ -206,7 +206,7 @@ test('every result leads to a section of its page', () => {
   for (const { href, page } of search('deploy')) expect(records.find((record) => record.href === href)?.page).toBe(page)
 })
 
-test('the search offers sections that exist, and says which call and which part a result is', () => {
+test('suggests existing sections, and returns the call and kind of a result', () => {
   const known = records.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`)
   expect(suggested.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`).filter((each) => !known.includes(each))).toEqual([])
   expect(search('order vms')[0]).toMatchObject({
@@ -217,7 +217,7 @@ test('the search offers sections that exist, and says which call and which part 
   expect(search('onenode validate')[0]).toMatchObject({ kind: 'command' })
 })
 
-test('the text of an error leads to its section, also with the field or the status before it', () => {
+test('an error message after a field or a status finds its section', () => {
   for (const before of ['', 'replica_count: ', 'Error: ', '400 Bad Request: ']) {
     expect(search(`${before}Input should be greater than or equal to 1`)[0]?.href).toBe('/docs/errors#number-is-too-low')
   }

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
-import { attributesOf } from '../compile/page-source.ts'
+import { getAttributes } from '../compile/page-source.ts'
 import { docsFiles } from '../compile/published-files.ts'
 import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
@@ -13,15 +13,15 @@ import { vmCall, vmCalls } from '@workspace/api/vm/vm.ts'
 
 const { web, old } = world
 
-/** Effect of a step of the story on the VMs of the world. */
+/** Effect of a sample on the VMs of the example account. */
 type Step = { effect: 'order' | 'update' | 'end'; ids: readonly string[]; ports?: readonly number[]; finalizes: boolean; where: string }
 
-const portsOf = (openPorts: unknown) => (openPorts as { port: number }[] | undefined)?.map(({ port }) => port)
+const getPorts = (openPorts: unknown) => (openPorts as { port: number }[] | undefined)?.map(({ port }) => port)
 
 const requestStep = ({ id, example: { body = {} } }: Call): Pick<Step, 'effect' | 'ids' | 'ports'> | undefined => {
   if (id === 'orderVms') return { effect: 'order', ids: [web.id] }
   if (id === 'deleteVms') return { effect: 'end', ids: body['vmIds'] as string[] }
-  const ports = portsOf(body['openPorts'])
+  const ports = getPorts(body['openPorts'])
   return id === 'updateVm' ? { effect: 'update', ids: [body['vmId'] as string], ...(ports ? { ports } : {}) } : undefined
 }
 
@@ -38,8 +38,8 @@ const commandStep = (parsed: ParsedCommand): Pick<Step, 'effect' | 'ids' | 'port
   }
 }
 
-/** The steps of a page in reading order, those of a request once for its body and once for its command line. */
-const stepsOf = ({ path, tree }: (typeof pages)[number]): Step[] => {
+/** Returns the steps of a page in reading order. A request is two steps: one for its body and one for its command line. */
+const getSteps = ({ path, tree }: (typeof pages)[number]): Step[] => {
   const steps: Step[] = []
   let heading = ''
   const add = (step: Pick<Step, 'effect' | 'ids' | 'ports'> | undefined) =>
@@ -49,7 +49,7 @@ const stepsOf = ({ path, tree }: (typeof pages)[number]): Step[] => {
     if (node.type === 'code' && node.lang === 'sh') parseCommands(node.value).map(commandStep).forEach(add)
     if (node.type !== 'mdxJsxFlowElement') return
     const { name } = node
-    const at = attributesOf(node)
+    const at = getAttributes(node)
     if (name === 'Request') {
       const call = withExample(
         (at['api'] === 'vm' ? vmCalls : caasCalls).find(({ id }) => id === at['call'])!,
@@ -68,9 +68,9 @@ const stepsOf = ({ path, tree }: (typeof pages)[number]): Step[] => {
   return steps
 }
 
-describe('the story that the samples tell', () => {
-  it.each(pages)('$path acts on the VM whose state fits', (page) => {
-    const steps = stepsOf(page)
+describe('the samples of all pages', () => {
+  it.each(pages)('$path uses VMs in a matching state', (page) => {
+    const steps = getSteps(page)
     const state = new Map<string, { status: string; ports: readonly number[] }>([[old.id, { status: 'Terminated', ports: [] }]])
     if (!steps.some(({ effect }) => effect === 'order') || page.path.endsWith('/commands'))
       state.set(web.id, { status: 'running', ports: web.ports })
@@ -97,18 +97,18 @@ describe('the story that the samples tell', () => {
   })
 
   it('finalizes a VM, in the guide and in the reference, without --yes', () => {
-    const finalized = pages.flatMap(stepsOf).filter(({ effect, finalizes }) => effect === 'end' && finalizes)
+    const finalized = pages.flatMap(getSteps).filter(({ effect, finalizes }) => effect === 'end' && finalizes)
     expect(new Set(finalized.map(({ where }) => where.split(',')[0]))).toEqual(new Set(['/docs/vm/manage', '/docs/vm/api/manage']))
     expect(finalized.flatMap(({ ids }) => ids).every((id) => id === old.id)).toBe(true)
     for (const { cli, otherExamples } of [vmCall.deleteVms])
       expect([cli, ...Object.values(otherExamples).map((each) => each.cli)].join(' ')).not.toContain('--yes')
   })
 
-  it('lists the two VMs in the states that the pages give them', () => {
+  it('list the two VMs in the states that the pages describe', () => {
     const { vms } = getSuccess(vmCall.listVms).example as {
       vms: { vmId: string; name: string; status: string; publicIp: string | null; openPorts: unknown }[]
     }
-    expect(vms.map(({ vmId, name, status, publicIp, openPorts }) => [vmId, name, status, publicIp, portsOf(openPorts)])).toEqual([
+    expect(vms.map(({ vmId, name, status, publicIp, openPorts }) => [vmId, name, status, publicIp, getPorts(openPorts)])).toEqual([
       [web.id, web.name, 'running', web.ip, [...web.ports]],
       [old.id, old.name, 'Terminated', null, []],
     ])
@@ -120,7 +120,7 @@ describe('the story that the samples tell', () => {
     expect(vmCall.estimateVms.example.body).toEqual({ constraints, instances })
   })
 
-  it('prices, times and minutes of the deployment agree', () => {
+  it('have consistent prices, times and minutes of the deployment', () => {
     const order = caasCall.createDeployment.example.body
     const { data } = getSuccess(caasCall.getDeployment).example as { data: Record<string, number | string> }
     const { data: extended } = getSuccess(caasCall.extendDeployment).example as { data: Record<string, number | string> }
@@ -143,7 +143,7 @@ describe('the story that the samples tell', () => {
   })
 })
 
-test('every identifier and time in all published files is one of the world', () => {
+test('every identifier and time in published files belongs to the example account', () => {
   const known = JSON.stringify(world)
   for (const [path, text] of docsFiles('https://site.example', pages)) {
     const found =

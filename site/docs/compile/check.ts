@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
 import type { Page } from './page-source.ts'
-import { folder, sourceOf } from './source-of.ts'
+import { folder, getSourcePath } from './source-path.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 
@@ -18,7 +18,7 @@ export interface Outline {
 const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
 
 /** Reads ids and links of a page, and finds the problems that depend on no other page. */
-export function outlineOf({ tree, sections, blocks }: Page): Outline {
+export function readOutline({ tree, sections, blocks }: Page): Outline {
   const outline: Outline = { ids: [], links: [], problems: [] }
   let above = 1
   for (const { heading } of sections) {
@@ -59,13 +59,13 @@ export function outlineOf({ tree, sections, blocks }: Page): Outline {
 /** Names the files that no page has, and the pages that have no file, a sentence each. */
 export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
   const contents = `${folder}/contents.ts`
-  const expected = new Set(pages.map((page) => sourceOf(page)))
+  const expected = new Set(pages.map((page) => getSourcePath(page)))
   const found = new Set(files)
   return [
     ...files.filter((file) => !expected.has(file)).map((file) => `${file}: is in no navigation: add it to ${contents}`),
     ...pages
-      .filter((page) => !found.has(sourceOf(page)))
-      .map((page) => `${page.path}: its file ${sourceOf(page)} is missing: write it, or take the page out of ${contents}`),
+      .filter((page) => !found.has(getSourcePath(page)))
+      .map((page) => `${page.path}: its file ${getSourcePath(page)} is missing: write it, or take the page out of ${contents}`),
   ]
 }
 
@@ -80,9 +80,9 @@ export const topicProblems = (topics: Readonly<Record<string, string>>, pages: r
 /**
  * Lists the problems of the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
  * code, broken links and anchors, links outside brand.ts.
- * @param elsewhere addresses that are not documentation but may be linked to.
+ * @param elsewhere other paths that pages may link to.
  */
-export function problemsOf(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
+export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
   const leads = (from: string, url: string): string[] => {
     if (/^https?:/.test(url)) return [`${url} is outside: give it a name in tokens/brand.ts and write <Outside to="…">`]

@@ -9,8 +9,8 @@ import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
 
-/** Element of a page around other nodes. */
-export const part = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
+/** Creates an element around other nodes. */
+export const createPart = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
@@ -18,16 +18,15 @@ export const part = (name: string, attributes: Attributes, children: readonly Ro
   children: children as MdxJsxFlowElement['children'],
 })
 
-/** Call that a section documents by `<Endpoint>`. */
-export function callOf(nodes: readonly RootContent[], blocks: Blocks): Heading['call'] {
+export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading['call'] {
   const endpoint = nodes.map((node) => blocks.get(node)).find((block) => block?.name === 'Endpoint')
   const call = endpoint?.parts.find((each) => each.kind === 'call')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has no other methods
   return call && { method: call.method as NonNullable<Heading['call']>['method'], path: call.path }
 }
 
-/** Makes a heading right before a table of fields its title. */
-function withTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
+/** Moves a heading directly before a field table into the table as its title. */
+function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1]
     const { name, props } = (next && blocks.get(next)) ?? {}
@@ -41,25 +40,25 @@ function withTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[
   })
 }
 
-/** Parts of a call: its first request and response, what comes before its fields, and the rest. */
-function inParts(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
-  const nameOf = (node: RootContent) => blocks.get(node)?.name
-  const code = ['Request', 'Responses'].flatMap((name) => nodes.find((node) => nameOf(node) === name) ?? [])
-  const text = withTitles(
+/** Splits a call into its introduction, its first request and response, and the rest. */
+function splitIntoParts(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
+  const getName = (node: RootContent) => blocks.get(node)?.name
+  const code = ['Request', 'Responses'].flatMap((name) => nodes.find((node) => getName(node) === name) ?? [])
+  const text = moveTitles(
     nodes.filter((node) => !code.includes(node)),
     blocks,
   )
-  const end = text.findIndex((node, at) => at > 0 && (node.type === 'heading' || nameOf(node) === 'Fields'))
+  const end = text.findIndex((node, at) => at > 0 && (node.type === 'heading' || getName(node) === 'Fields'))
   const intro = end < 0 ? text : text.slice(0, end)
   const rest = end < 0 ? [] : text.slice(end)
   return [
-    part('CallPart', { of: 'intro' }, intro),
-    part('CallPart', { of: 'code' }, code),
-    ...(rest.length > 0 ? [part('CallPart', { of: 'fields' }, rest)] : []),
+    createPart('CallPart', { of: 'intro' }, intro),
+    createPart('CallPart', { of: 'code' }, code),
+    ...(rest.length > 0 ? [createPart('CallPart', { of: 'fields' }, rest)] : []),
   ]
 }
 
-const sectionsOf = (tree: Root): RootContent[][] => {
+const splitSections = (tree: Root): RootContent[][] => {
   const sections: RootContent[][] = [[]]
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) sections.push([node])
@@ -68,15 +67,17 @@ const sectionsOf = (tree: Root): RootContent[][] => {
   return sections
 }
 
-/** Puts each section of a call into two columns. */
-export function inColumns(tree: Root, blocks: Blocks): void {
-  tree.children = sectionsOf(tree).flatMap((nodes) => (callOf(nodes, blocks) ? [part('CallSection', {}, inParts(nodes, blocks))] : nodes))
+/** Lays out each section of a call in two columns. */
+export function layOutColumns(tree: Root, blocks: Blocks): void {
+  tree.children = splitSections(tree).flatMap((nodes) =>
+    findCall(nodes, blocks) ? [createPart('CallSection', {}, splitIntoParts(nodes, blocks))] : nodes,
+  )
 }
 
-/** Gives each section with such a block to its component, with the heading as `id` and `title`. Returns the names of these blocks. */
-export function inSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
+/** Wraps each section that contains a block with a section component, which gets the heading as `id` and `title`. Returns the names of these blocks. */
+export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
   const found = new Set<string>()
-  tree.children = sectionsOf(tree).flatMap((nodes) => {
+  tree.children = splitSections(tree).flatMap((nodes) => {
     const [heading, ...rest] = nodes
     for (const node of rest) {
       const { name, props } = blocks.get(node) ?? {}
@@ -85,7 +86,7 @@ export function inSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<
       const title = toString(heading)
       found.add(name)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both are of one block.
-      return [part(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
+      return [createPart(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
     }
     return nodes
   })

@@ -8,19 +8,19 @@ import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
 import { topics } from '../words/topics.ts'
-import { fileProblems, outlineOf, problemsOf, topicProblems, type Outline } from './check.ts'
+import { fileProblems, readOutline, findProblems, topicProblems, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { loadBlocks } from './load-blocks.ts'
 import { toMarkdown } from './markdown-export.ts'
 import { toRoute } from './page-route.ts'
-import { attributesOf, parsePage, readBlocks, type Page, type PageSource } from './page-source.ts'
+import { getAttributes, parsePage, readBlocks, type Page, type PageSource } from './page-source.ts'
 import { docsFiles, type PublishedFile } from './published-files.ts'
-import { recordsOf } from './search-records.ts'
+import { createRecords } from './search-records.ts'
 import * as contract from './shapes/contract.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
-import { folder, sourceOf } from './source-of.ts'
+import { folder, getSourcePath } from './source-path.ts'
 
-/** Checked and published parts of a page, beside its module. */
+/** Outline, Markdown and search records of a page. */
 export interface PageText {
   outline: Outline
   markdown: string
@@ -30,25 +30,25 @@ export interface PageText {
 export type PublishedPage = DocsEntry & PageText
 
 interface ReadPage {
-  /** Module of the page. */
+  /** JavaScript module of the page. */
   code: string
-  /** Absent for a file that the contents do not list, which the check reports. */
+  /** Absent for a file that `contents.ts` does not list. The check reports such a file. */
   text?: PageText
 }
 
-// MDX imports `useMDXComponents` from it.
+// MDX imports `useMDXComponents` from this file.
 const processor = createProcessor({ providerImportSource: resolve(`${folder}/page/components.tsx`) })
 
-const elementsOf = ({ sections }: PageSource) =>
+const listElements = ({ sections }: PageSource) =>
   sections.flatMap(({ heading, nodes }) => nodes.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? [{ heading, node }] : [])))
 
 const readSections = (): ReadonlyMap<string, string> =>
   new Map(
     docsPages.flatMap((page) => {
-      const source = readFileSync(sourceOf(page), 'utf8')
+      const source = readFileSync(getSourcePath(page), 'utf8')
       if (!source.includes('<Endpoint')) return []
-      return elementsOf(parsePage(source)).flatMap(({ heading, node }) => {
-        const { api, call } = attributesOf(node)
+      return listElements(parsePage(source)).flatMap(({ heading, node }) => {
+        const { api, call } = getAttributes(node)
         return node.name === 'Endpoint' ? [[`${api} ${call}`, `${page.path}#${heading?.id ?? ''}`] as const] : []
       })
     }),
@@ -66,36 +66,36 @@ const sectionOfCall = (api: string, call: string): string => {
 /** Parses a page with its blocks. */
 export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, sectionOfCall })
 
-/** Makes Markdown and search records of a page without problems. */
+/** Creates the outline, Markdown and search records of a page. A page with problems has an outline only. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
-  const outline = outlineOf(page)
-  // The check reports the problems later; an unknown component has no Markdown.
+  const outline = readOutline(page)
+  // The check reports the problems later.
   if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
-  return { outline, markdown: toMarkdown(page, about), records: recordsOf(about, page, topics) }
+  return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page, topics) }
 }
 
 /**
  * Reads a page.
- * @param days on which the files changed.
- * @throws with file, line and problem.
+ * @param days date of the last change, by file.
+ * @throws an error with file, line and problem.
  */
 export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}): Promise<ReadPage> => {
   try {
     const page = await parse(source)
-    const about = docsPages.find((entry) => file.endsWith(`/${sourceOf(entry)}`))
-    // The text is read first: the route changes the tree.
+    const about = docsPages.find((entry) => file.endsWith(`/${getSourcePath(entry)}`))
+    // Comes before the route, which changes the tree.
     const text = about && readText(about, page)
     const path = new VFile({ path: file })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types what it runs on as what it makes.
-    const route = (await toRoute(page, await loadBlocks(), about, about && days[sourceOf(about)])) as never
+    const route = (await toRoute(page, await loadBlocks(), about, about && days[getSourcePath(about)])) as never
     return { code: processor.stringify(await processor.run(route, path), path), ...(text && { text }) }
   } catch (error) {
-    // MDX says the line and the column, as the error's name, but not the file.
+    // The errors of MDX name the line and the column, but not the file.
     throw new Error(`${relative('', file)}:${String(error).replace(/^Error:/, '')}`, { cause: error })
   }
 }
 
-/** Reads the documentation for one build: each page once for all bundles and published files. */
+/** Reads the documentation for a build. Each page is read once for all bundles and published files. */
 export const documentation = () => {
   const pages = new Map<string, ReturnType<typeof readPage>>()
   let days: ReturnType<typeof readHistory> = {}
@@ -116,25 +116,25 @@ export const documentation = () => {
   }
   return {
     plugin,
-    /** Gives each page the day on which its file changed. Without it no page has a date. */
+    /** Reads the date on which each page changed. Without this call no page has a date. */
     readHistory: () => {
       days = readHistory(folder)
     },
     /**
-     * Checks every page, and writes all files of the documentation beside its pages.
-     * @param elsewhere addresses that are not documentation but may be linked to.
+     * Checks every page, and returns the files of the documentation that are not pages.
+     * @param elsewhere other paths that pages may link to.
      * @throws CommandError with one line for each problem.
      */
     files: async (origin: string, elsewhere: readonly string[]): Promise<PublishedFile[]> => {
       refuse(fileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
       const published = await Promise.all(
         docsPages.map(async (page): Promise<PublishedPage[]> => {
-          const file = resolve(sourceOf(page))
+          const file = resolve(getSourcePath(page))
           const { text } = await read(file, await readFile(file, 'utf8'))
           return text ? [{ ...page, ...text }] : []
         }),
       )
-      refuse(problemsOf(published.flat(), elsewhere))
+      refuse(findProblems(published.flat(), elsewhere))
       refuse(topicProblems(topics, published.flat()))
       return docsFiles(origin, published.flat())
     },

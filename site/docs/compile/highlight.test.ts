@@ -9,7 +9,7 @@ const listing = {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a listing is highlighted to its end on a machine that is too busy to do it soon', async () => {
+test('highlights a whole listing on a busy machine', async () => {
   const quiet = await highlight(listing)
   expect(quiet.flat()).toContain('Kawait')
   let now = Date.now()
@@ -17,7 +17,7 @@ test('a listing is highlighted to its end on a machine that is too busy to do it
   expect(await highlight(listing)).toEqual(quiet)
 })
 
-test('JSON in the quotes of a command has the colors of JSON, and its text is that of the listing', async () => {
+test('highlights JSON in a quoted argument without changing the text', async () => {
   const code = `curl --request POST https://api.example \\\n  --header "Key: $KEY" \\\n  --data '{\n    "name": "it'\\''s",\n    "count": 2\n  }' # once`
   const lines = await highlight({ label: 'cURL', language: 'bash', code })
   expect(lines.map((line) => line.map((piece) => piece.slice(1)).join('')).join('\n')).toBe(code)

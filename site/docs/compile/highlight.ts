@@ -2,7 +2,7 @@ import { createHighlighter, type Highlighter } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Listing } from './shapes/block.ts'
 
-/** Kinds of code by letter: Comment, String, Number, Keyword or command, propeRty, fLag, Variable, pUnctuation; all else is Plain. */
+/** Kinds of code by letter: Comment, String, Number, Keyword or command, propeRty, fLag, Variable, pUnctuation, and Plain. */
 const scopes = {
   C: ['comment', 'punctuation.definition.comment'],
   S: ['string', 'punctuation.definition.string'],
@@ -24,17 +24,17 @@ const scopes = {
 }
 
 /** Shiki marks tokens only by color, so each kind has its own color here. The colors on the page come from the stylesheet. */
-const markOf = (number: number) => `#${String(number).padStart(6, '0')}`
-const kinds = new Map(Object.keys(scopes).map((kind, at) => [markOf(at + 1), kind]))
+const toMarker = (number: number) => `#${String(number).padStart(6, '0')}`
+const kinds = new Map(Object.keys(scopes).map((kind, at) => [toMarker(at + 1), kind]))
 
 const theme = {
   name: 'kinds',
   type: 'light' as const,
-  fg: markOf(0),
-  bg: markOf(0),
+  fg: toMarker(0),
+  bg: toMarker(0),
   settings: [
-    { scope: ['meta.template.expression', 'string.unquoted.argument.shell'], settings: { foreground: markOf(0) } },
-    ...Object.values(scopes).map((scope, at) => ({ scope, settings: { foreground: markOf(at + 1) } })),
+    { scope: ['meta.template.expression', 'string.unquoted.argument.shell'], settings: { foreground: toMarker(0) } },
+    ...Object.values(scopes).map((scope, at) => ({ scope, settings: { foreground: toMarker(at + 1) } })),
   ],
 }
 
@@ -42,14 +42,14 @@ let ready: Promise<Highlighter> | undefined
 
 type Pieces = string[]
 
-/** Appends a piece; neighbors of one kind become one, and space takes the kind before it. */
+/** Appends a piece. Merges it with the previous piece if both have the same kind or it is whitespace. */
 function add(pieces: Pieces, kind: string, text: string): void {
   const last = pieces.at(-1)
   if (last !== undefined && (last.startsWith(kind) || !text.trim())) pieces[pieces.length - 1] = last + text
   else if (text) pieces.push((text.trim() ? kind : 'P') + text)
 }
 
-/** Part of a line, from one column to another. */
+/** Returns a range of columns of a line. */
 function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
   const part: Pieces = []
   let start = 0
@@ -61,9 +61,9 @@ function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
   return part
 }
 
-const linesOf = (text: string) => text.split('\n')
+const splitLines = (text: string) => text.split('\n')
 
-/** Words of a command that its grammar takes for text: addresses, methods, names of variables. */
+/** Words of a command that Shiki's grammar treats as text: URLs, methods and variable names. */
 const shellWords = [
   ['S', /https?:\/\/\S+/],
   ['K', /\b(?:GET|POST|PATCH|DELETE)\b/],
@@ -79,11 +79,11 @@ const withWords = (line: Pieces): Pieces => {
   return words
 }
 
-/** Writes the JSON between the quotes of a command over the string that a shell's grammar sees. */
+/** Replaces the string between the quotes of a command with highlighted JSON. */
 function withJson(code: string, lines: readonly Pieces[], json: (text: string) => Pieces[]): Pieces[] {
   const body = /'(\{[^]*\}|\[[^]*\])'/.exec(code)
   if (!body) return [...lines]
-  const [before, inside] = [linesOf(code.slice(0, body.index + 1)), json(body[1]!)]
+  const [before, inside] = [splitLines(code.slice(0, body.index + 1)), json(body[1]!)]
   const [first, column] = [before.length - 1, before.at(-1)!.length]
   const end = first + inside.length - 1
   return lines.map((line, at) => {
@@ -97,7 +97,7 @@ function withJson(code: string, lines: readonly Pieces[], json: (text: string) =
   })
 }
 
-/** The lines of a listing, each a list of pieces: a letter for the kind, then the text. */
+/** Highlights a listing. Each line is a list of pieces, which start with the letter of their kind. */
 export async function highlight({ code, language }: Listing): Promise<string[][]> {
   ready ??= createHighlighter({
     themes: [theme],
@@ -105,7 +105,7 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
     engine: createJavaScriptRegexEngine(),
   })
   const { codeToTokensBase } = await ready
-  // No time limit: the default of half a second a line left code plain on a busy machine.
+  // The default time limit of half a second per line left code without colors on a busy machine.
   const read = (text: string, lang: Listing['language']) =>
     codeToTokensBase(text, { theme, lang, tokenizeTimeLimit: 0 }).map((line) => {
       const pieces: Pieces = []

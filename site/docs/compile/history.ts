@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Days of the last change by file, from the output of `git log --format=%cs --name-only`, newest first. */
-export function daysOf(log: string): Readonly<Record<string, string>> {
+/** Parses the output of `git log --format=%cs --name-only` into the date of the last change of each file. */
+export function parseDays(log: string): Readonly<Record<string, string>> {
   const days: Record<string, string> = {}
   let day = ''
   for (const line of log.split('\n')) {
@@ -13,11 +13,11 @@ export function daysOf(log: string): Readonly<Record<string, string>> {
   return days
 }
 
-/** Reads when the files of a folder changed last; nothing without a repository, or with one that is cut off. */
+/** Reads the date of the last change of each file in a folder. Returns nothing without a repository or with a shallow one. */
 export function readHistory(folder: string): Readonly<Record<string, string>> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {}
-    return daysOf(git('log', '--format=%cs', '--name-only', '--', folder))
+    return parseDays(git('log', '--format=%cs', '--name-only', '--', folder))
   } catch {
     return {}
   }

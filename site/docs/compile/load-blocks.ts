@@ -10,7 +10,7 @@ export type Blocks = Readonly<Record<string, BlockModule>>
 
 const entry = 'virtual:blocks'
 
-/** Bundles what the build needs of the blocks, without their components. */
+/** Bundles `read`, `markdown` and `section` of all blocks without their components. */
 const load = async (): Promise<Blocks> => {
   const files = globSync('site/docs/blocks/*.tsx').toSorted()
   const source = files.map((file) => {
@@ -45,5 +45,4 @@ const load = async (): Promise<Blocks> => {
 
 let loaded: Promise<Blocks> | undefined
 
-/** Loads the blocks once. */
 export const loadBlocks = (): Promise<Blocks> => (loaded ??= load())

@@ -5,11 +5,11 @@ import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
 import { brand } from '@workspace/tokens/brand.ts'
 import type { Part } from './shapes/block.ts'
-import { attributesOf, type Page } from './page-source.ts'
+import { getAttributes, type Page } from './page-source.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
 
-function markdownOf(part: Part): string {
+function writePart(part: Part): string {
   switch (part.kind) {
     case 'line':
       return part.text
@@ -32,7 +32,7 @@ function markdownOf(part: Part): string {
 const hrefs: Readonly<Record<string, string>> = brand.links
 
 function linked(element: MdxJsxTextElement): PhrasingContent {
-  const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[attributesOf(element)['to'] ?? '']
+  const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[getAttributes(element)['to'] ?? '']
   if (!url) throw new Error(`<${element.name}> leads nowhere: take one of ${Object.keys(hrefs).join(', ')} for to.`)
   return { type: 'link', url, children: element.children }
 }
@@ -40,7 +40,7 @@ function linked(element: MdxJsxTextElement): PhrasingContent {
 function quoted(element: MdxJsxFlowElement): Blockquote {
   const title: Paragraph = {
     type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value: attributesOf(element)['title'] ?? '' }] }],
+    children: [{ type: 'strong', children: [{ type: 'text', value: getAttributes(element)['title'] ?? '' }] }],
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
   return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
@@ -49,7 +49,7 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
 type Handle = NonNullable<NonNullable<Options['handlers']>['link']>
 const inLine = Object.assign(
   ((element: MdxJsxTextElement, parent, state, info) => state.handle(linked(element), parent, state, info)) satisfies Handle,
-  // The first character of a link, so that the writer escapes what is before it.
+  // The first character of a link. The writer escapes the text before it accordingly.
   { peek: () => '[' },
 )
 
@@ -65,8 +65,8 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
         mdxJsxTextElement: inLine,
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
-          if (block) return block.parts.map(markdownOf).join('\n\n')
-          // Columns are a layout, which Markdown has not.
+          if (block) return block.parts.map(writePart).join('\n\n')
+          // Markdown has no columns.
           return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },
       },

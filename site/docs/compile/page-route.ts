@@ -5,12 +5,12 @@ import type { Blocks } from './load-blocks.ts'
 import type { Highlighted, Listing } from './shapes/block.ts'
 import type { DocsEntry, Heading } from './shapes/docs-site.ts'
 import { highlight } from './highlight.ts'
-import { callOf, inColumns, inSections } from './columns.ts'
+import { findCall, layOutColumns, wrapSections } from './columns.ts'
 import { docsHome } from '../home.ts'
-import { handleOf } from '../navigation/handle-of.ts'
-import { asDoor } from './door.ts'
+import { createHandle } from '../navigation/create-handle.ts'
+import { layOutHome } from './home-layout.ts'
 import type { Page } from './page-source.ts'
-import { folder } from './source-of.ts'
+import { folder } from './source-path.ts'
 
 const isListing = (value: object): value is Listing => 'language' in value && 'code' in value
 
@@ -19,8 +19,8 @@ const listingsIn = (value: unknown): Listing[] => {
   return isListing(value) ? [value] : Object.values(value).flatMap(listingsIn)
 }
 
-/** Writes the props of a block as an expression, every listing highlighted. */
-async function highlighted(props: object): Promise<string> {
+/** Writes the props of a block as an expression, with every listing highlighted. */
+async function writeProps(props: object): Promise<string> {
   const lines = new Map<unknown, Highlighted<Listing>>()
   for (const listing of listingsIn(props)) {
     const { code: _code, ...rest } = listing
@@ -32,7 +32,7 @@ async function highlighted(props: object): Promise<string> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX each have types of their own for one tree.
 const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
 
-/** Element of a block, with the props of a constant. */
+/** Creates the element of a block, whose props are in a constant. */
 const element = (name: string, props: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -42,26 +42,26 @@ const element = (name: string, props: string, children: readonly RootContent[]):
 })
 
 /**
- * Makes a page a route: gives every heading its id, replaces blocks and fences by the elements that draw them, and exports the route's
- * handle. The check reports a page that the contents do not list.
- * @param updated day of the last change.
+ * Turns a page into a route module: sets the id of every heading, replaces blocks and fences with their components, and exports the route's
+ * handle. The check reports a page that `contents.ts` does not list.
+ * @param updated date of the last change.
  */
 export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, about?: DocsEntry, updated?: string): Promise<Root> {
   const headings = sections.flatMap(({ heading, nodes }): Heading[] => {
     if (!heading) return []
-    const call = callOf(nodes, blocks)
+    const call = findCall(nodes, blocks)
     const { node, id, label, level } = heading
     node.data = { ...node.data, hProperties: { id } }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
     return [{ id, label, level: level as Heading['level'], ...(call && { call }) }]
   })
-  if (about === docsHome) asDoor(tree, blocks)
-  else inColumns(tree, blocks)
-  const sectioned = inSections(tree, blocks, known)
+  if (about === docsHome) layOutHome(tree, blocks)
+  else layOutColumns(tree, blocks)
+  const sectioned = wrapSections(tree, blocks, known)
   const constants: string[] = []
   for (const [node, { name, props }] of blocks) {
     const constant = `props${constants.length}`
-    constants.push(`const ${constant} = ${await highlighted(props)}`)
+    constants.push(`const ${constant} = ${await writeProps(props)}`)
     Object.assign(
       node,
       { value: undefined, lang: undefined, meta: undefined },
@@ -71,7 +71,7 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
   const imports = [...new Set([...blocks.values()].map(({ name }) => name))].map(
     (name) => `import { ${name}${sectioned.has(name) ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,
   )
-  const handle = JSON.stringify(about && handleOf(about, headings, updated))
+  const handle = JSON.stringify(about && createHandle(about, headings, updated))
   const source = [...imports, ...constants, `export const handle = ${handle}`].join('\n')
   const code: MdxjsEsm = { type: 'mdxjsEsm', value: source, data: program(source) }
   tree.children.unshift(code)

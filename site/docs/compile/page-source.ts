@@ -11,26 +11,25 @@ import { brand } from '@workspace/tokens/brand.ts'
 import type { Blocks } from './load-blocks.ts'
 import type { Attributes, Block, BlockModule, Reading } from './shapes/block.ts'
 
-/** Heading with the nodes up to the next one; absent for the nodes before the first. */
+/** Heading with the nodes up to the next heading. The nodes before the first heading have none. */
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]
 }
 
-/** Page, parsed and cut at its headings. */
+/** Page, parsed and split at its headings. */
 export interface PageSource {
   tree: Root
   sections: readonly Section[]
 }
 
-/** Page with its blocks. */
 export interface Page extends PageSource {
   blocks: ReadonlyMap<RootContent, Block>
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Parses a page. Writes the name for `{product}`, and in shell samples the hosts for `{host}` and `{images}`. */
+/** Parses a page. Replaces `{product}`, and in shell samples `{host}` and `{images}`. */
 export function parsePage(source: string): PageSource {
   const tree = reader.parse(source.replaceAll('{product}', brand.name))
   visit(tree, 'code', (code) => {
@@ -43,21 +42,20 @@ export function parsePage(source: string): PageSource {
       continue
     }
     const label = toString(node)
-    // The slug has no counter: the check refuses two headings with the same words, so that an id names its section.
+    // The slug has no counter, because the check rejects two headings with the same text.
     sections.push({ heading: { node, id: slug(label), label, level: node.depth }, nodes: [] })
   }
   return { tree, sections }
 }
 
-/** Reads the attributes of a component in a page. */
-export const attributesOf = (element: MdxJsxFlowElement | MdxJsxTextElement): Attributes =>
+export const getAttributes = (element: MdxJsxFlowElement | MdxJsxTextElement): Attributes =>
   Object.fromEntries(
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
 
 /**
- * Reads the blocks of a page. The check reports other elements.
- * @throws when the contract has no call, command or file of that name.
+ * Reads the blocks of a page. The check reports unknown elements.
+ * @throws if the contract has no call, command or file with that name.
  */
 export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
   const blocks = new Map<RootContent, Block>()
@@ -74,7 +72,7 @@ export function readBlocks({ tree, sections }: PageSource, known: Blocks, readin
     if (node.type !== 'mdxJsxFlowElement') return
     const { name } = node
     const found = name && known[name]
-    if (found) add(node, name, found, attributesOf(node))
+    if (found) add(node, name, found, getAttributes(node))
   })
   return { tree, sections, blocks }
 }

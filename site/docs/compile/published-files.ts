@@ -12,7 +12,7 @@ const line = (origin: string, { path, title, description }: DocsEntry) => `- [${
 
 export type PublishedFile = [path: string, content: string]
 
-/** Makes the links of a page's Markdown whole, so that they lead on wherever the text is read: pages in their Markdown form. */
+/** Makes the links of a page's Markdown absolute. Links to other pages lead to their Markdown. */
 const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, pages: readonly PublishedPage[]): string =>
   markdown.replaceAll(/\]\((\/[^)#\s]*)?(#[^)\s]*)?\)/g, (link, path: string | undefined, anchor = '') => {
     if (path === undefined && anchor === '') return link
@@ -20,7 +20,7 @@ const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, 
     return `](${origin}${target}${pages.some((page) => page.path === target) ? '.md' : ''}${anchor})`
   })
 
-/** Writes the files beside the pages: contracts, schemas, Markdown twins, search records, `llms.txt`. */
+/** Creates the OpenAPI files, schemas, Markdown twins, search records and `llms.txt`. */
 export function docsFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
   const pages = published.map((page) => ({ ...page, markdown: withWholeLinks(page, origin, published) }))
   const list = [

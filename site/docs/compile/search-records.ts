@@ -3,24 +3,24 @@ import { toString } from 'mdast-util-to-string'
 import type { SearchRecord } from '../search/search.ts'
 import type { Part } from './shapes/block.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
-import { attributesOf, type Page } from './page-source.ts'
+import { getAttributes, type Page } from './page-source.ts'
 
-const cells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
+const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
-/** Text of a piece of Markdown, without the marks of bold and code and without the addresses of links. */
-const plain = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
+/** Removes bold, code and link syntax from Markdown. */
+const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
 
-/** Text of a block, a line for each row or item, without code. */
-const linesOfPart = (part: Part): string[] => {
+/** Returns the text of a block without code, one line for each row or item. */
+const getPartLines = (part: Part): string[] => {
   switch (part.kind) {
     case 'line':
-      return [plain(part.text)]
+      return [stripMarkdown(part.text)]
     case 'call':
       return [`${part.method} ${part.path}`]
     case 'list':
-      return part.items.map(plain)
+      return part.items.map(stripMarkdown)
     case 'table':
-      return part.repeated ? [] : part.rows.map((row) => cells(row.map(plain)))
+      return part.repeated ? [] : part.rows.map((row) => joinCells(row.map(stripMarkdown)))
     case 'messages':
       return [...part.messages]
     case 'code':
@@ -28,22 +28,22 @@ const linesOfPart = (part: Part): string[] => {
   }
 }
 
-/** Text of a node, line by line. */
-function linesOf(node: RootContent, blocks: Page['blocks']): string[] {
+/** Returns the text of a node as lines. */
+function getLines(node: RootContent, blocks: Page['blocks']): string[] {
   switch (node.type) {
     case 'code':
       return []
     case 'table':
-      return node.children.slice(1).map((row) => cells(row.children.map((cell) => toString(cell))))
+      return node.children.slice(1).map((row) => joinCells(row.children.map((cell) => toString(cell))))
     case 'list':
-      return node.children.flatMap((item) => item.children.flatMap((child) => linesOf(child, blocks)))
+      return node.children.flatMap((item) => item.children.flatMap((child) => getLines(child, blocks)))
     case 'blockquote':
-      return node.children.flatMap((child) => linesOf(child, blocks))
+      return node.children.flatMap((child) => getLines(child, blocks))
     case 'mdxJsxFlowElement':
       return (
-        blocks.get(node)?.parts.flatMap(linesOfPart) ?? [
-          attributesOf(node)['title'] ?? '',
-          ...node.children.flatMap((child) => linesOf(child, blocks)),
+        blocks.get(node)?.parts.flatMap(getPartLines) ?? [
+          getAttributes(node)['title'] ?? '',
+          ...node.children.flatMap((child) => getLines(child, blocks)),
         ]
       )
     default:
@@ -51,8 +51,8 @@ function linesOf(node: RootContent, blocks: Page['blocks']): string[] {
   }
 }
 
-/** Names at the start of table rows; a linked name is defined in another section. */
-function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
+/** Returns the names in the first column of a table. A linked name is skipped, because another section defines it. */
+function getNames(node: RootContent, blocks: Page['blocks']): string[] {
   const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' && !part.repeated ? part.rows : []))
   if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
   if (node.type !== 'table') return []
@@ -61,8 +61,8 @@ function namesOf(node: RootContent, blocks: Page['blocks']): string[] {
     .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
 }
 
-/** Writes the search records of a page, one for each section. */
-export const recordsOf = (
+/** Creates the search records of a page, one for each section. */
+export const createRecords = (
   { path, label, title, description }: DocsEntry,
   { sections, blocks }: Page,
   topics: Readonly<Record<string, string>>,
@@ -77,8 +77,8 @@ export const recordsOf = (
       ...(topics[href] && { topics: topics[href] }),
       page: title,
       ...(heading && { section: heading.label }),
-      names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => namesOf(node, blocks))])],
-      text: [...(heading ? [] : [description]), ...nodes.flatMap((node) => linesOf(node, blocks))],
+      names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => getNames(node, blocks))])],
+      text: [...(heading ? [] : [description]), ...nodes.flatMap((node) => getLines(node, blocks))],
       ...(call && { call: `${call.method} ${call.path}` }),
       ...(messages.length > 0 && { messages }),
     }

@@ -2,7 +2,7 @@ import { getSuccess, type Call } from '@workspace/api/call.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 
-/** Call on the picture of a page. */
+/** Call on the social card of a page. */
 const calls: Readonly<Record<string, Call>> = {
   '/docs/vm/api/offerings': vmCall.searchOffers,
   '/docs/vm/api/order': vmCall.orderVms,
@@ -13,7 +13,7 @@ const calls: Readonly<Record<string, Call>> = {
   '/docs/caas/api/manage': caasCall.updateDeployment,
 }
 
-/** Characters and members that fit beside the title. */
+/** Numbers of characters and members that fit beside the title. */
 const room = { characters: 30, members: 5 }
 
 const short = (value: unknown) => {
@@ -21,8 +21,8 @@ const short = (value: unknown) => {
   return text
 }
 
-/** First members of the example of a page's call; every example is tested against the sandbox. */
-export function cardSampleOf(path: string): { method: string; path: string; lines: string[] } | undefined {
+/** Returns the first members of the example of a page's call. */
+export function getCardSample(path: string): { method: string; path: string; lines: string[] } | undefined {
   const call = calls[path]
   if (!call) return undefined
   const body: object = call.example.body ?? Object(getSuccess(call).example)

@@ -7,12 +7,11 @@ export interface Neighbor {
   title: string
 }
 
-/** Navigation beside one page. */
 export interface PageNavigation {
   about: DocsEntry
-  /** Name of its group; the first page has none. */
+  /** Name of the page's group. The home has none. */
   group?: string
-  /** Path from the documentation to the page's group; the first page has none. */
+  /** Path from the documentation to the page's group. The home has none. */
   breadcrumbs?: readonly { label: string; href?: string }[]
   groups: readonly SidebarGroup[]
   previous?: Neighbor
@@ -23,6 +22,6 @@ export interface PageNavigation {
 export interface DocsHandle extends PageHead {
   navigation: PageNavigation
   headings: readonly Heading[]
-  /** Day of the last change in words, such as `November 24, 2026`; absent without history. */
+  /** Date of the last change, such as `November 24, 2026`. Absent without a history. */
   updated?: string
 }

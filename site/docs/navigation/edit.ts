@@ -1,5 +1,5 @@
 import { docsHome } from '../home.ts'
 
-/** Address at which the source of a page is changed; none without a public repository. */
-export const editOf = (path: string, sources: string | undefined): string | undefined =>
+/** Returns the URL at which readers can edit a page, if there is a public repository. */
+export const getEditUrl = (path: string, sources: string | undefined): string | undefined =>
   sources && `${sources}site${path}${path === docsHome.path ? '/index' : ''}.mdx`

@@ -5,19 +5,19 @@ import { contents, docsPages } from '../contents.ts'
 import { docsHome } from '../home.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
-/** Groups that are folded at first, because their pages are for readers who know what they look for. */
+/** Groups that are initially collapsed. */
 const folded = ['CaaS API', 'Command line']
 
 const neighbor = (page: DocsEntry | undefined): Neighbor | undefined => page && { href: page.path, title: page.title }
 
-/** Overview of a group, whose title heads the group. */
-const overviewOf = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
+/** Returns the overview page of a group, whose title is the title of the group. */
+const findOverview = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
 
-/** Sidebar of a page: the whole contents, with the calls of the page itself. */
-const groupsOf = (about: DocsEntry, calls: readonly SidebarCall[]) => [
+/** Returns the sidebar of a page: all contents, with the calls of the page itself. */
+const getSidebarGroups = (about: DocsEntry, calls: readonly SidebarCall[]) => [
   { title: docsHome.title, href: docsHome.path, items: [] },
   ...contents.map((group) => {
-    const overview = overviewOf(group)
+    const overview = findOverview(group)
     return {
       title: overview?.title ?? group.title,
       ...(overview && { href: overview.path }),
@@ -29,10 +29,10 @@ const groupsOf = (about: DocsEntry, calls: readonly SidebarCall[]) => [
   }),
 ]
 
-export function navigationOf(about: DocsEntry, headings: readonly Heading[]): PageNavigation {
+export function getNavigation(about: DocsEntry, headings: readonly Heading[]): PageNavigation {
   const at = docsPages.indexOf(about)
   const group = contents.find(({ pages }) => pages.includes(about))
-  const overview = group && overviewOf(group)
+  const overview = group && findOverview(group)
   const previous = neighbor(docsPages[at - 1])
   const next = neighbor(docsPages[at + 1] ?? docsHome)
   const isReference = headings.some(({ call }) => call)
@@ -42,7 +42,7 @@ export function navigationOf(about: DocsEntry, headings: readonly Heading[]): Pa
   const above = overview ? { label: overview.title, href: overview.path } : { label: group?.title ?? '' }
   return {
     about,
-    groups: groupsOf(about, calls),
+    groups: getSidebarGroups(about, calls),
     ...(group && {
       group: group.title,
       breadcrumbs: [{ label: text.area, href: docsHome.path }, ...(overview === about ? [] : [above])],

@@ -1,6 +1,6 @@
 import { docsPages } from '../contents.ts'
 
-/** Retired addresses, each with the current page of its topic. */
+/** Retired paths, each with the page that replaces it. */
 export const retired: Readonly<Record<string, { href: string; label: string }>> = {
   '/docs/caas/api/logs': { href: '/docs/caas/api/manage#logs', label: 'Logs of a container' },
   '/docs/caas/api/pricing': { href: '/docs/caas/api/hardware#pricing', label: 'What a deployment costs' },
@@ -8,7 +8,7 @@ export const retired: Readonly<Record<string, { href: string; label: string }>> 
   '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
 }
 
-/** Finds the pages most like an address: the new page of a retired one, or pages that share most of its words. */
+/** Returns the page that replaces a retired path, or the pages whose paths share most words with it. */
 export function suggestedPages(path: string): readonly { href: string; label: string }[] {
   const moved = retired[path]
   if (moved) return [moved]

@@ -21,15 +21,15 @@ import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
-import { editOf } from '../navigation/edit.ts'
+import { getEditUrl } from '../navigation/edit.ts'
 import type { DocsHandle } from '../navigation/docs-handle.ts'
-import { structuredOf } from './structured.ts'
+import { getStructuredData } from './structured.ts'
 
 const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
 /**
- * Loads a text of this site.
- * @throws when it cannot be loaded: the answer is an error page then.
+ * Loads a text file of this site.
+ * @throws if the server responds with an error page.
  */
 const readText = async (path: string) => {
   const response = await fetch(path)
@@ -37,13 +37,13 @@ const readText = async (path: string) => {
   return response.text()
 }
 
-/** Frame of every page of the documentation. */
+/** Layout of every documentation page. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
   const { about, group, breadcrumbs, groups, previous, next } = navigation
   const isHome = group === undefined
-  const edit = editOf(about.path, brand.sources)
+  const edit = getEditUrl(about.path, brand.sources)
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
   const markdown = `${about.path}.md`
@@ -120,7 +120,7 @@ export function Component() {
           </>
         }
       >
-        <Head {...head} structured={structuredOf(about)} />
+        <Head {...head} structured={getStructuredData(about)} />
         <Prose>
           <Outlet />
         </Prose>

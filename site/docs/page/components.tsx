@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#ui/elements/Link/Link.tsx'
+import { keepServed } from '#ui/elements/Part/Still.tsx'
 import { Callout, type CalloutProps } from '#ui/docs/Callout/Callout.tsx'
 import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'
 import { DocHeading } from '#ui/docs/DocHeading/DocHeading.tsx'
@@ -20,6 +21,10 @@ const heading =
 
 const components = {
   ...proseElements,
+  p: keepServed(proseElements.p),
+  ul: keepServed(proseElements.ul),
+  ol: keepServed(proseElements.ol),
+  blockquote: keepServed(proseElements.blockquote),
   h2: heading(2),
   h3: heading(3),
   h4: heading(4),
@@ -34,5 +39,5 @@ const components = {
   Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,
 }
 
-/** Maps the elements and components of a page; MDX calls it in every page. */
+/** Maps the elements and components of a page. MDX calls it in every page. */
 export const useMDXComponents = () => components

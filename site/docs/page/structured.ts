@@ -5,8 +5,8 @@ import { docs as text } from '../words/docs.ts'
 
 const context = 'https://schema.org'
 
-/** Structured data of a page of the documentation, by schema.org: the article, and its place below the first page. */
-export const structuredOf = ({ path, title, description }: DocsEntry, home = '/docs'): readonly object[] => [
+/** Returns the schema.org data of a documentation page: the article and its breadcrumbs. */
+export const getStructuredData = ({ path, title, description }: DocsEntry, home = '/docs'): readonly object[] => [
   {
     '@context': context,
     '@type': 'TechArticle',

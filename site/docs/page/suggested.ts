@@ -1,6 +1,6 @@
 import type { SearchResult } from '#ui/docs/Search/results.ts'
 
-/** Pages that the search offers before anything is typed. */
+/** Pages that the search suggests before anything is typed. */
 export const suggested: readonly SearchResult[] = [
   { page: 'Your first VM', href: '/docs/vm/first-vm', excerpt: [{ text: 'Order, use and finalize a VM in a sandbox' }] },
   {

@@ -1,15 +1,15 @@
-import { processTerm, splitter, tokenize, words } from './terms.ts'
+import { getWords, processTerm, tokenize, wordSplitter } from './terms.ts'
 
-/** The length of an excerpt, in characters. */
+/** Maximum number of characters of an excerpt. */
 const excerptLength = 160
 
-/** Pieces of a text, of which those that match stand alone. */
+/** Parts of a text. A matching word is a part of its own. */
 type Cut = { text: string; match?: boolean }[]
 
-/** Cuts a text so that each matching word stands alone. */
-export function marked(text: string, isMatch: (word: string) => boolean): Cut {
+/** Splits a text so that each matching word is a part of its own. */
+export function markMatches(text: string, isMatch: (word: string) => boolean): Cut {
   const parts: Cut = []
-  for (const word of text.split(splitter)) {
+  for (const word of text.split(wordSplitter)) {
     const last = parts.at(-1)
     if (isMatch(word)) parts.push({ text: word, match: true })
     else if (last && !last.match) last.text += word
@@ -18,31 +18,31 @@ export function marked(text: string, isMatch: (word: string) => boolean): Cut {
   return parts
 }
 
-/** Whether a word has one of the matched terms. */
-export const isIn = (matched: ReadonlySet<string>) => (word: string) => stemsOf(word).some((term) => matched.has(term))
+/** Returns a function that tells whether a word contains a matched term. */
+export const hasTerm = (matched: ReadonlySet<string>) => (word: string) => getAllTerms(word).some((term) => matched.has(term))
 
 const stems = new Map<string, readonly string[]>()
 
-/** Terms of a line or a word of the documentation, which every search asks for again. */
-const stemsOf = (text: string): readonly string[] => {
+/** Returns the terms of a line or a word. Memoized, because every search reads the same lines. */
+const getAllTerms = (text: string): readonly string[] => {
   const known = stems.get(text) ?? tokenize(text).flatMap((term) => processTerm(term) ?? [])
   stems.set(text, known)
   return known
 }
 
-/** Cuts the line with the most terms of the query around its first match. */
-export function excerptOf(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>): Cut {
+/** Returns the line with the most terms of the query, cut around its first match. */
+export function cutExcerpt(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>): Cut {
   const score = (line: string) =>
-    [...new Set(stemsOf(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
+    [...new Set(getAllTerms(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
   const line = lines.reduce((best, each) => (score(each) > score(best) ? each : best), lines[0] ?? '')
-  const isMatch = isIn(matched)
-  const first = words(line).find(isMatch)
+  const isMatch = hasTerm(matched)
+  const first = getWords(line).find(isMatch)
   const at = first ? line.indexOf(first) : 0
   const begin = at < excerptLength / 2 ? 0 : line.indexOf(' ', at - excerptLength / 2) + 1
   const end = begin + excerptLength < line.length ? line.lastIndexOf(' ', begin + excerptLength) : line.length
   return [
     ...(begin > 0 ? [{ text: '… ' }] : []),
-    ...marked(line.slice(begin, end), isMatch),
+    ...markMatches(line.slice(begin, end), isMatch),
     ...(end < line.length ? [{ text: ' …' }] : []),
   ]
 }

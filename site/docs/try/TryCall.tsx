@@ -9,7 +9,7 @@ export interface TryCallProps {
   call: string
 }
 
-/** Form of a call of the reference, in the account of the examples. */
+/** Try it form of a call, which uses the example account. */
 export function TryCall({ api, call: id }: TryCallProps) {
   const call = (api === 'vm' ? vmCalls : caasCalls).find((each) => each.id === id)!
   return <TryForm call={call} example={call.example} apiKey={examplesKey} host={brand.apiHost} />

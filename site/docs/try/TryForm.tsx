@@ -11,7 +11,7 @@ import { writeSample } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { isSendable, readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
-import { errorsOf, exampleOf, fieldsOf, valuesOf, type Values } from './form.ts'
+import { getErrors, toExample, listFields, getValues, type Values } from './form.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
 const languages = ['curl', 'typescript', 'python'] as const
@@ -31,7 +31,7 @@ const pretty = (text: string): string => {
   }
 }
 
-const responseOf = (call: Call, { status, duration, headers, text }: Answer): TryItResponse => ({
+const toResponse = (call: Call, { status, duration, headers, text }: Answer): TryItResponse => ({
   status,
   meaning: call.responses.find((reply) => reply.status === status)?.description ?? '',
   duration: words.duration(duration),
@@ -41,7 +41,7 @@ const responseOf = (call: Call, { status, duration, headers, text }: Answer): Tr
   body: text ? colorLines(pretty(text)) : undefined,
 })
 
-/** Reads balance and time of the account after every answer of the sandbox. */
+/** Reads the balance and time of the account after every response of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
@@ -64,23 +64,22 @@ export interface TryFormProps {
   call: Call
   /** Initial values of the fields. */
   example: CallExample
-  /** Initial key. */
   apiKey: string
-  /** Host of the request as code. */
+  /** Host in the code samples. */
   host: string
   onAnswer?: (answer: Answer) => void
 }
 
-/** Typed values of each form, in memory for this visit: a closed panel forgets nothing. */
+/** Typed values of each form. They are kept in memory, so that they survive closing the panel. */
 const typed = new Map<string, Values & { key: string }>()
 
-/** Form of a call, sent to the sandbox of this tab. */
+/** Form that sends a call to the sandbox of this tab. */
 export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
   const memory = `${call.id} ${JSON.stringify(first)}`
-  const fields = useMemo(() => fieldsOf(call), [call])
-  const [values, setValues] = useState(() => typed.get(memory) ?? { ...valuesOf(fields, first), key: firstKey })
+  const fields = useMemo(() => listFields(call), [call])
+  const [values, setValues] = useState(() => typed.get(memory) ?? { ...getValues(fields, first), key: firstKey })
   const [sent, setSent] = useState<{ response?: TryItResponse; errors: Readonly<Record<string, string>> }>()
-  const example = exampleOf(call, fields, values)
+  const example = toExample(call, fields, values)
   const apiKey = values.key
   const funds = useFunds(apiKey)
 
@@ -91,7 +90,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
     }
     const checked = check(call, { path: example.path, query: example.query ?? {}, body: example.body })
     const answer = await send(call, example, apiKey)
-    setSent({ response: responseOf(call, answer), errors: 'problems' in checked ? errorsOf(fields, checked.problems) : {} })
+    setSent({ response: toResponse(call, answer), errors: 'problems' in checked ? getErrors(fields, checked.problems) : {} })
     onAnswer?.(answer)
   }
   const skip = (body: { minutes?: number }) => void send(controlCall.moveClock, { body }, apiKey)
@@ -129,7 +128,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
             startOver()
             setSent(undefined)
             typed.delete(memory)
-            setValues({ ...valuesOf(fields, first), key: firstKey })
+            setValues({ ...getValues(fields, first), key: firstKey })
           },
         },
       ]}

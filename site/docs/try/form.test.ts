@@ -3,16 +3,16 @@ import { caasCall } from '@workspace/api/caas/caas.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { everyCall } from '@workspace/sandbox/sandbox.fixture.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
-import { errorsOf, exampleOf, fieldsOf, valuesOf } from './form.ts'
+import { getErrors, toExample, listFields, getValues } from './form.ts'
 
 describe('the form of a call', () => {
-  it.each(everyCall)('$id says its example again', (call) => {
-    const fields = fieldsOf(call)
-    expect(exampleOf(call, fields, valuesOf(fields, call.example))).toEqual(call.example)
+  it.each(everyCall)('$id turns into its example again', (call) => {
+    const fields = listFields(call)
+    expect(toExample(call, fields, getValues(fields, call.example))).toEqual(call.example)
   })
 
-  it('has a field for each value, with its type and its limits', () => {
-    const fields = fieldsOf(vmCall.orderVms)
+  it('has a field with type and limits for each value', () => {
+    const fields = listFields(vmCall.orderVms)
     expect(fields.map(({ label }) => label)).toEqual([
       'constraints.basicConfiguration',
       'constraints.datacenter.countries',
@@ -37,16 +37,16 @@ describe('the form of a call', () => {
       kind: 'textarea',
       required: false,
     })
-    expect(fieldsOf(caasCall.streamLog).find(({ label }) => label === 'stream')).toMatchObject({
+    expect(listFields(caasCall.streamLog).find(({ label }) => label === 'stream')).toMatchObject({
       kind: 'select',
       options: ['stdout', 'stderr'],
     })
   })
 
-  it('leaves an empty field out, and sends what it cannot read as text', () => {
-    const fields = fieldsOf(vmCall.estimateVms)
+  it('omits empty fields, and sends unparsable values as text', () => {
+    const fields = listFields(vmCall.estimateVms)
     expect(
-      exampleOf(vmCall.estimateVms, fields, {
+      toExample(vmCall.estimateVms, fields, {
         'body.instances': 'two',
         'body.constraints.hardware.cpu': '[{',
         'body.constraints.basicConfiguration': '',
@@ -56,11 +56,11 @@ describe('the form of a call', () => {
     })
   })
 
-  it('shows each problem at the field that it is about', () => {
-    const fields = fieldsOf(vmCall.orderVms)
+  it('shows each problem at its field', () => {
+    const fields = listFields(vmCall.orderVms)
     const problems = (body: object) => {
       const checked = check(vmCall.orderVms, { path: undefined, query: undefined, body })
-      return 'problems' in checked ? errorsOf(fields, checked.problems) : {}
+      return 'problems' in checked ? getErrors(fields, checked.problems) : {}
     }
     expect(problems(vmCall.orderVms.example.body)).toEqual({})
     expect(problems({ ...vmCall.orderVms.example.body, instances: 0 })).toEqual({ 'body.instances': 'instances must be at least 1' })

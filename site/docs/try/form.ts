@@ -12,33 +12,33 @@ export type FormField = TryItFieldData & { requestPart: RequestPart; path: reado
 
 export type Values = Readonly<Record<string, string>>
 
-const schemasOf = ({ pathParams, query, request }: Call) =>
+const getSchemas = ({ pathParams, query, request }: Call) =>
   [
     ['path', pathParams],
     ['query', query],
     ['body', request],
   ] as const
-const nameOf = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
+const toName = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
 
 /** Lists the fields of an object. Fields of nested objects are listed one by one, lists and maps as a whole. */
-const leavesOf = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
+const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
-    child.properties ? leavesOf(child, [...path, name]) : [{ path: [...path, name], node: child }],
+    child.properties ? listLeaves(child, [...path, name]) : [{ path: [...path, name], node: child }],
   )
 
 /** Lists the fields of a call's request, with type and hint from the contract. */
-export const fieldsOf = (call: Call): FormField[] =>
-  schemasOf(call).flatMap(([requestPart, schema]) => {
+export const listFields = (call: Call): FormField[] =>
+  getSchemas(call).flatMap(([requestPart, schema]) => {
     if (!schema) return []
     const rows = new Map(listFieldRows(schema).map((row) => [row.name, row]))
-    return leavesOf(toSchemaNode(schema)).map(({ path, node }): FormField => {
+    return listLeaves(toSchemaNode(schema)).map(({ path, node }): FormField => {
       const label = path.join('.')
       const row = rows.get(label)!
       return {
         requestPart,
         path,
         isInteger: node.type === 'integer',
-        name: nameOf(requestPart, path),
+        name: toName(requestPart, path),
         label,
         type: row.type,
         required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
@@ -50,7 +50,7 @@ export const fieldsOf = (call: Call): FormField[] =>
   })
 
 /** Initial values of the fields, from an example. */
-export const valuesOf = (fields: readonly FormField[], example: CallExample): Values =>
+export const getValues = (fields: readonly FormField[], example: CallExample): Values =>
   Object.fromEntries(
     fields.map(({ name, requestPart, path, kind }) => {
       const value = getValueAt(example[requestPart], path)
@@ -73,7 +73,7 @@ const read = ({ kind, isInteger }: FormField, text: string): unknown => {
 }
 
 /** Writes the request of a form, without empty fields. */
-export const exampleOf = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
+export const toExample = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {
     // Half of a pair of characters is no text that can be sent.
@@ -93,7 +93,7 @@ export const exampleOf = (call: Call, fields: readonly FormField[], values: Valu
 }
 
 /** Assigns the problems of a request to fields. */
-export const errorsOf = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
+export const getErrors = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {
     const own = fields.filter((field) => field.requestPart === requestPart)

@@ -21,7 +21,7 @@ it.each([
     '{"version":1,"walks":{},"sent":{"a":null,"b":{"order":null,"list":{"status":200,"duration":1,"text":""}}},"views":{"a":7,"b":{"time":1}}}',
     { walks: {}, sent: { b: { list: { status: 200, duration: 1, text: '' } } }, views: {} },
   ],
-])('reads %s from the storage of another version', async (_, stored, expected) => {
+])('reads %s from storage', async (_, stored, expected) => {
   vi.stubGlobal('sessionStorage', { getItem: () => stored })
   const { storedSandbox } = await import('./stored-sandbox.ts')
   expect(storedSandbox.get()).toEqual(expected)

@@ -75,7 +75,6 @@ const readShape = (): StoredSandbox => {
   }
 }
 
-/** The state of this tab. */
 export const storedSandbox = createStore(empty, readShape)
 
 export const store = (part: Partial<StoredSandbox>): void => {

@@ -2,7 +2,7 @@ import type { CodeCall } from '#ui/docs/CodeBlock/CodeFrame.tsx'
 import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
 import type { TryCallProps } from './TryCall.tsx'
 
-/** Words of the buttons; apart from the others, which load with the form. */
+/** Texts of the button. The other texts load with the form. */
 const toggleTexts = {
   label: 'Try it',
   failed: 'The sandbox could not be loaded. Close and open it to try again.',

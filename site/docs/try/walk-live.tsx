@@ -23,7 +23,7 @@ const textAt = (value: unknown, ...path: PropertyKey[]) => {
 }
 const dollars = (amount: string | undefined) => amount && `$${amount}`
 
-/** Value of a response that its folded step shows, by step. */
+/** Functions that extract the value that a collapsed step shows, by step. */
 const results: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
   topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
   listDefaultImages: (answer) => textAt(answer, 0, 'slug'),
@@ -44,7 +44,7 @@ const tones: Readonly<Record<string, 'running' | 'ended'>> = {
   failed: 'ended',
 }
 
-/** Reads the VM or the deployment that a walk-through ordered. */
+/** Reads the VM or deployment that a walk-through ordered. */
 async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
@@ -83,7 +83,7 @@ async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: s
   }
 }
 
-/** Sends the request of a step, filled from the answers so far, and keeps its response. */
+/** Sends the request of a step with values from earlier responses, and stores the response. */
 export async function sendStep(name: string, id: string): Promise<void> {
   const walk = walks[name]!
   const { call, example, isDone } = walk.steps[id]!
@@ -116,7 +116,7 @@ interface LiveProps {
   step: string
 }
 
-/** Request of a step, filled from the answers so far. */
+/** Request of a step with values from earlier responses. */
 export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Readonly<Record<string, unknown>> }) {
   const { call, example } = walks[walk]!.steps[step]!
   const filled = { ...call, example: example(answers) }
@@ -138,7 +138,6 @@ const pretty = (text: string) => {
   return value === undefined ? text : writeLiteral(value, 'json')
 }
 
-/** Response to a step. */
 export function LiveAnswer({ walk, step, sent: { status, duration, text } }: LiveProps & { sent: SentStep }) {
   return (
     <TryItAnswer
@@ -151,13 +150,12 @@ export function LiveAnswer({ walk, step, sent: { status, duration, text } }: Liv
         headers: [],
         body: text ? colorLines(pretty(text)) : undefined,
       }}
-      texts={{ ...words, code: docs.code, body: words.answerOf(walks[walk]!.steps[step]!.call.title) }}
+      texts={{ ...words, code: docs.code, body: words.responseLabel(walks[walk]!.steps[step]!.call.title) }}
     />
   )
 }
 
-/** Announcement of the response. */
-export const saidOf = ({ walk, step }: LiveProps, { status, duration }: SentStep): string =>
+export const describeStep = ({ walk, step }: LiveProps, { status, duration }: SentStep): string =>
   words.answered(
     status,
     walks[walk]!.steps[step]!.call.responses.find((reply) => reply.status === status)?.description ?? '',

@@ -1,12 +1,12 @@
 import { createStore, useStore } from '#ui/elements/store.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
-/** Step that the reader opened, or `''` for none; undefined while the first step without an answer is open. */
+/** Step that the reader opened, or `''` for none. Undefined while the first step without a response is open. */
 const chosen = createStore<string | undefined>(undefined)
 
 export const openStep = (step: string | undefined): void => chosen.set(step)
 
-/** State of a walk-through for each of its steps. */
+/** State of a walk-through. */
 export function useWalk(walk: string, steps: readonly string[]) {
   const { walks, sent, views } = useStore(storedSandbox)
   const answers = walks[walk] ?? {}

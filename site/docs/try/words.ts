@@ -22,7 +22,7 @@ export const sandbox = {
   },
   facts: { time: 'Time in the sandbox', balance: 'Balance', reserved: 'Reserved' },
   actions: { wait: 'Skip 5 minutes', billing: 'Skip to 5:55 PM UTC', topUp: 'Top up $50', startOver: 'Start over' },
-  answerOf: (call: string) => `${call}: response`,
+  responseLabel: (call: string) => `${call}: response`,
   panel: {
     finalized: 'finalized',
     size: 'Size',

@@ -1,4 +1,3 @@
-/** Words of the check of a deploy.yml. */
 export const check = {
   label: 'Your deploy.yml',
   hint: 'The check runs in this browser. The text does not leave this page.',

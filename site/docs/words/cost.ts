@@ -1,4 +1,3 @@
-/** Words of the cost explainer. */
 export const cost = {
   initial: { launch: '2026-03-02T17:45', end: '2026-03-04T10:00', price: '0.42' },
   launched: 'Launch: one day is prepaid',

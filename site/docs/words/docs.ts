@@ -1,15 +1,15 @@
 import { brand } from '@workspace/tokens/brand.ts'
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const countWords = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 const tableTexts = (one: 'field' | 'option') => ({
   required: 'required',
-  fields: (count: number) => counted(count, 'field'),
-  count: (count: number, required: number) => `${counted(count, one)}, ${required || 'none'} required`,
+  fields: (count: number) => countWords(count, 'field'),
+  count: (count: number, required: number) => `${countWords(count, one)}, ${required || 'none'} required`,
   expand: 'Expand all',
   collapse: 'Collapse all',
 })
 
-/** Words of the documentation's frame and tools. */
+/** Texts of the documentation's layout and tools. */
 export const docs = {
   area: 'Docs',
   header: { navLabel: 'Documentation' },
@@ -85,14 +85,14 @@ export const docs = {
   callouts: { info: 'Note', warning: 'Caution', danger: 'Danger', verified: 'Tested' },
 } as const
 
-/** API reference by start of the address; the first is the default. */
+/** API reference by path prefix. The first is the default. */
 const references = [
   ['/docs/vm', '/docs/vm/api/overview'],
   ['/docs/caas', '/docs/caas/overview#api-reference'],
   ['/docs/cli', '/docs/cli/commands#all-commands'],
 ] as const
 
-/** Links in the header of a page; API Reference leads to the reference of the page's product. */
+/** Returns the links in the header of a page. “API Reference” leads to the reference of the page's product. */
 export const headerLinks = (path: string) => [
   { href: brand.links.console, label: 'Console' },
   { href: (references.find(([product]) => path.startsWith(product)) ?? references[0])[1], label: 'API Reference' },

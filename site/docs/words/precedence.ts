@@ -1,4 +1,3 @@
-/** Words of the diagram of a setting's sources. */
 export const precedence = {
   label: 'Where a setting comes from',
   hint: 'From the lowest to the highest. Each source overrides those above it.',

@@ -1,4 +1,4 @@
-/** Words of the first page that are no prose. */
+/** Texts of the links on the documentation home. */
 export const start = {
   first: { href: '/docs/vm/first-vm', label: 'Your first VM' },
   reference: { href: '/docs/vm/api/overview', label: 'API reference' },

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepInput } from './keep-input.ts'
 
-/** A browser that translates the page puts texts into `font` elements, which the site never writes. */
+/** Browsers that translate a page wrap texts in `font` elements. */
 const isTranslated = () => document.querySelector('font') !== null
 
-/** Takes over the HTML of the server. React renders again what a translation or an extension changed before. */
+/** Hydrates the page. React renders the parts again that a translation or an extension has changed. */
 export function hydrate(root: Element, page: ReactNode): void {
   keepInput(root)
   const wasTranslated = isTranslated()

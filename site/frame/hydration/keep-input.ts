@@ -18,7 +18,7 @@ const findControl = (target: EventTarget | null): Control | undefined => {
   return isControl(control) ? control : undefined
 }
 
-/** Copies the value of the element that React replaced, and fires the events of typing so that React notices. */
+/** Copies the value of an element that React replaced, and fires the events of typing so that React notices. */
 function copyAnswer(old: Control, next: Control) {
   if (isCheck(old) && isCheck(next)) {
     if (old.checked !== old.defaultChecked && old.checked !== next.checked) next.click()
@@ -27,7 +27,7 @@ function copyAnswer(old: Control, next: Control) {
   const served = old instanceof HTMLSelectElement ? undefined : old.defaultValue
   if (old.value === served || old.value === next.value) return
   const kind = [HTMLSelectElement, HTMLTextAreaElement].find((each) => next instanceof each) ?? HTMLInputElement
-  // The setter of the class, so that React notices the change.
+  // Uses the setter of the prototype, so that React notices the change.
   Reflect.set(kind.prototype, 'value', old.value, next)
   for (const type of ['input', 'change']) next.dispatchEvent(new Event(type, { bubbles: true }))
 }
@@ -35,15 +35,15 @@ function copyAnswer(old: Control, next: Control) {
 function copyCaret(old: Control, next: Control) {
   if (old instanceof HTMLSelectElement || next instanceof HTMLSelectElement || isCheck(old)) return
   const { selectionStart, selectionEnd, selectionDirection } = old
-  // Null for an email address, whose caret browsers do not tell.
+  // Null for an email field, whose caret browsers do not report.
   if (selectionStart !== null && next.selectionStart !== null)
     next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
 }
 
 /**
- * Keeps the answers, the focus and the caret of the page's form. Where React finds other HTML than the server wrote, since an extension or a
- * translation changed it, React replaces elements of the form. An element that is gone keeps its last state, and its successor takes it over
- * before the browser paints. Ends when the visitor goes to another page.
+ * Keeps the answers, focus and caret of the page's form. If an extension or a translation has changed the HTML,
+ * React replaces elements of the form. The new element takes over the state of the old one
+ * before the browser paints. Ends when the visitor opens another page.
  */
 export function keepInput(root: Element): void {
   const { pathname } = location
@@ -85,7 +85,7 @@ export function keepInput(root: Element): void {
       }),
     options,
   )
-  // A press on an element that React replaces before the button is released ends without a click.
+  // If React replaces an element between pointerdown and pointerup, there is no click.
   addEventListener('pointerdown', ({ target }) => (pressed = findControl(target)), options)
   addEventListener('click', () => (pressed = undefined), options)
   addEventListener(

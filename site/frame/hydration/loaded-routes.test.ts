@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { loadedRoutes } from './loaded-routes.ts'
 
-test('the files of one address are loaded, and the table stays as it was', async () => {
+test('loads the files of one path without changing the table', async () => {
   const Component = () => null
   const lazy = vi.fn(async () => ({ Component }))
   const table: RouteObject[] = [

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** The routes with the files of some of them loaded, as new objects, so that their first client render equals the static HTML. */
+/** Loads some routes of a table and returns the table with them, so that the first render equals the static HTML. */
 export const loadedRoutes = (table: readonly RouteObject[], wanted: readonly RouteObject[]): Promise<RouteObject[]> =>
   Promise.all(
     table.map(async (route) => {

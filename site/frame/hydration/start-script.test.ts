@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { startScript } from './start-script.ts'
 
-/** The inline script in a page that does nothing by itself. */
+/** Runs the inline script in a fake page. */
 function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number } = {}) {
   const asked: string[] = []
   const page = new EventTarget()
@@ -34,7 +34,7 @@ function pageWith({ connection, kept = 0 }: { connection?: object; kept?: number
       disconnect() {}
     },
   }
-  // A script in a context of `node:vm` imports nothing.
+  // A script in `node:vm` cannot import.
   runInNewContext(startScript(['/entry.js']).replaceAll('import(', 'load('), context)
   const load = () => page.dispatchEvent(new Event('load'))
   return {
@@ -70,7 +70,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])('loads React at the first %s, a
   expect(asked).toEqual(files)
 })
 
-test('a tab that keeps answers does not wait for the visitor on a slow connection', () => {
+test('does not wait for the visitor in a tab that stores answers', () => {
   const slow = { effectiveType: '3g' }
   expect(pageWith({ connection: slow }).observers()).toBe(0)
   const { asked, settle } = pageWith({ connection: slow, kept: 1 })
@@ -78,7 +78,7 @@ test('a tab that keeps answers does not wait for the visitor on a slow connectio
   expect(asked).toEqual(files)
 })
 
-test('what was pressed before is replayed when React hears it, except what the browser did itself', async () => {
+test('replays early clicks after hydration, except those that the browser handled', async () => {
   const { page } = pageWith()
   const target = Object.assign(new EventTarget(), { isConnected: true, closest: () => ({ type: 'button' }) })
   const submit = Object.assign(new EventTarget(), { isConnected: true, closest: () => ({ type: 'submit' }) })

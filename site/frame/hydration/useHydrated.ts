@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** True once React has taken the page over. */
+/** Returns true after hydration. */
 export const isHydrated = () => document.documentElement.dataset.hydrated === ''
 
-/** Tells that all effects of the page have run: the inline script replays early events, and tests start. */
+/** Reports that all effects of the page have run. The inline script then replays early events. */
 export function useHydrated(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

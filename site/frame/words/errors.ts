@@ -1,4 +1,4 @@
-/** The words of a page that failed. */
+/** Texts of a page that failed. */
 export const errors = {
   title: 'Unexpected Application Error',
   unknown: 'Something on this page went wrong.',
@@ -10,5 +10,5 @@ export const errors = {
   offline: 'You are offline. This page opens when you are back.',
 } as const
 
-/** The way out of a page that leads nowhere. */
+/** Link from an error page to the home page. */
 export const home = { href: '/', label: 'Return to Home' } as const

@@ -6,14 +6,12 @@ const logo = { name: brand.name, href: '/', label: `${brand.name}, home` }
 const contact = { href: '/cloud-host-form', label: 'Contact Us' }
 const consoleLink = { href: brand.links.console, label: 'Console' }
 
-/** Words of the frame around every page. */
 export const frame = {
   skip: 'Skip to the content',
   theme: 'Dark theme',
   menu: { menuLabel: 'Menu', closeLabel: 'Close the menu', navLabel: 'Main' },
 } as const
 
-/** The header of the landing page. */
 export const landingHeader = {
   logo,
   links: [
@@ -30,10 +28,10 @@ export const landingHeader = {
   ...frame.menu,
 } satisfies HeaderProps
 
-/** The sections that the header leads to. */
+/** Ids of the sections in the header. */
 export const sections = ['about', 'oneproof', 'features', 'roadmap', 'faq'] as const
 
-/** The header of a page that has one way back. */
+/** Header of a page with a single link back. */
 export const backHeader = {
   logo,
   links: [],
@@ -41,7 +39,7 @@ export const backHeader = {
   ...frame.menu,
 } satisfies HeaderProps
 
-/** The footer of every page. */
+/** Footer of the landing page. */
 export const footer = {
   logo,
   statement: 'One programmable layer for decentralized GPU, storage, compute and network infrastructure.',
@@ -75,5 +73,5 @@ export const footer = {
 
 const { logo: _, ...links } = footer
 
-/** The footer of a page whose line ends before it. */
+/** Footer of other pages, without the logo. */
 export const shortFooter = links satisfies FooterProps

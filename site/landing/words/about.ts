@@ -1,5 +1,5 @@
 import type { AboutProps } from '#ui/landing/About/About.tsx'
-import { claims, stampOf } from './claims.ts'
+import { claims, getStamp } from './claims.ts'
 
 export const about = {
   id: 'about',
@@ -7,7 +7,7 @@ export const about = {
   lead: 'GPU, storage, compute and network capacity is sold on four separate markets. We put one programmable layer, one bill and one proof in front of all of it.',
   figure: claims.valueFlow2030.figure,
   caption: 'is expected to flow through decentralized infrastructure by 2030.',
-  stamp: stampOf(claims.valueFlow2030),
+  stamp: getStamp(claims.valueFlow2030),
   networks: [
     { name: 'GPU', text: 'Training and inference on capacity that already exists.', shape: 'gpu' },
     { name: 'Storage', text: 'Datasets and checkpoints kept next to the work.', shape: 'storage' },

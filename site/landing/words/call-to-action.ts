@@ -1,9 +1,9 @@
 import type { CallToActionProps } from '#ui/landing/CallToAction/CallToAction.tsx'
-import { claims, stampOf, type Claim } from './claims.ts'
+import { claims, getStamp, type Claim } from './claims.ts'
 
-const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stamp: stampOf(claim) })
+const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stamp: getStamp(claim) })
 
-/** Buttons to the form, each with its referral source. */
+/** Call to action with its referral sources. */
 export const callToAction = {
   id: 'compute-network',
   title: 'Use it, power it, or build it with us.',

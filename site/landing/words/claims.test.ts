@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { inWords } from '../../in-words.fixture.ts'
 import { about } from './about.ts'
 import { callToAction } from './call-to-action.ts'
-import { claims, stampOf, type Claim } from './claims.ts'
+import { claims, getStamp, type Claim } from './claims.ts'
 import { community } from './community.ts'
-import { faq, textOf } from './faq.ts'
+import { faq, getAnswerText } from './faq.ts'
 import { features, monitoring, receipt, routing, sdk, workflow } from './features.ts'
 import { hero } from './hero.ts'
 import { proof } from './proof.ts'
@@ -12,13 +12,13 @@ import { roadmap } from './roadmap.ts'
 import { targets } from './targets.ts'
 
 const ledger: Claim[] = Object.values(claims)
-/** Words without the values of 1Proof and the instruments, which are computed, or illustrative and labelled so. */
+/** Texts without the values of 1Proof and the instruments, which are computed or labeled as sample data. */
 const { demo: _computed, ...proofWords } = proof
 const panels = [routing, workflow, receipt, sdk, monitoring]
 const panelWords = panels.map(({ title, description, additionalText }) => ({ title, description, additionalText }))
 const landing = { hero, about, proofWords, targets, features, panelWords, callToAction, roadmap, faq, community }
 
-/** Names, dates and numbers of the ledger, which are no figures. */
+/** Names, dates and ledger numbers, which are not figures. */
 const names = /\b[STM]\d+\b|1Proof|Q[1-4] 2026|Beyond 2026|of 2026|by 2030|SHA-256|P-256|Ed25519/g
 
 const figures = (text: string) =>
@@ -37,7 +37,7 @@ const missing = (copy: unknown) =>
     .flatMap(figures)
     .filter((figure) => !ledger.some((claim) => claim.figure === figure))
 
-test('every figure in the landing copy stands in the ledger', () => {
+test('every figure in the landing copy is in the ledger', () => {
   expect(missing(landing)).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each(['Saves 66% of the cost', 'Trusted by 40,000 teams', 'In under 12 ms',
   },
 )
 
-test('the ledger holds each figure of the specification, those that disagree as claims of their own', () => {
+test('the ledger contains each figure of the specification, including contradictory ones', () => {
   const all = ledger.map(({ figure, label, kind }) => `${kind}: ${figure} ${label}`)
   expect(new Set(all).size).toBe(all.length)
   expect(all).toMatchInlineSnapshot(`
@@ -82,24 +82,24 @@ test('the ledger holds each figure of the specification, those that disagree as 
   `)
 })
 
-test('targets are labeled as planned, claims and the outside figure as what they are', () => {
+test('targets, claims and the market figure have the right labels', () => {
   const goals = Object.values<Claim>(claims).filter(({ kind }) => kind === 'target')
-  expect(targets.items.map(({ target }) => target)).toEqual(goals.map((goal) => ({ figure: goal.figure, stamp: stampOf(goal) })))
+  expect(targets.items.map(({ target }) => target)).toEqual(goals.map((goal) => ({ figure: goal.figure, stamp: getStamp(goal) })))
   for (const { today } of targets.items) if (today) expect(today.stamp.kind).toBe('stated')
   for (const { facts } of callToAction.options) for (const fact of facts) if ('stamp' in fact) expect(fact.stamp.kind).toBe('stated')
   expect([...hero.stats, about].map(({ stamp }) => stamp.kind)).toEqual(['stated', 'stated', 'stated', 'market'])
 })
 
-test('the coverage of today is the reach that the call to action states', () => {
-  expect(targets.items.at(-1)?.today).toEqual({ figure: 'Global reach', stamp: stampOf(claims.reach), share: 1 })
+test('today’s coverage equals the figure in the call to action', () => {
+  expect(targets.items.at(-1)?.today).toEqual({ figure: 'Global reach', stamp: getStamp(claims.reach), share: 1 })
 })
 
-test('a figure is not doubted in brackets behind it, nor by the FAQ', () => {
+test('no text doubts a figure', () => {
   expect(strings(landing).filter((text) => /\(claim\)|is a claim too|two figures/i.test(text))).toEqual([])
   expect(strings(faq).flatMap(figures)).not.toContain(claims.heroLatency.figure)
 })
 
-test('no text says of all workloads, or as one API, what another page gives a limit', () => {
+test('no text contradicts a limit on another page', () => {
   const all = strings(landing).join('\n')
   expect(all).not.toMatch(/\bone API\b|on every workload|without a gap/i)
   // Where the owner has not fixed the badge.
@@ -107,22 +107,22 @@ test('no text says of all workloads, or as one API, what another page gives a li
   expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
 })
 
-test('a text that counts parts counts all of them', () => {
+test('texts that count parts state the right number', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(panels))
   expect(roadmap.title).toMatch(count(roadmap.items))
   expect(about.lead).toMatch(count(about.networks))
   expect(sdk.networks.note).toMatch(count(sdk.networks.names))
-  expect(faq.items.map(textOf).join(' ')).toMatch(new RegExp(`${inWords(proof.strategies.length)} strategies`, 'i'))
+  expect(faq.items.map(getAnswerText).join(' ')).toMatch(new RegExp(`${inWords(proof.strategies.length)} strategies`, 'i'))
 })
 
 test('the FAQ and feature 04 name the same networks', () => {
-  const answer = textOf(faq.items.find(({ id }) => id === 'faq-networks')!)
+  const answer = getAnswerText(faq.items.find(({ id }) => id === 'faq-networks')!)
   expect(sdk.networks.names).not.toEqual([])
   for (const network of sdk.networks.names) expect(answer).toContain(network)
 })
 
-test('the drawing and the words of each measure on the board agree', () => {
+test('the drawing and the text of each metric agree', () => {
   const mean = (points: readonly number[]) => points.reduce((sum, point) => sum + point, 0) / points.length
   const tile = (label: string) => monitoring.tiles.find((one) => one.label === label)!
   for (const label of ['Latency', 'GPU', 'CPU']) {

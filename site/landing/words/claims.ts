@@ -1,13 +1,13 @@
 import type { StampProps } from '#ui/elements/Stamp/Stamp.tsx'
 
-/** One figure of the site. Source of all of them: spec P8, P9, P10, P11, P12. */
+/** Figure on the site. Source: spec P8, P9, P10, P11, P12. */
 export interface Claim {
-  /** The figure as it is printed. */
+  /** Figure as printed. */
   figure: string
   label: string
   /** `stated` about the product, `target` for a planned goal, `market` for an outside projection. */
   kind: 'stated' | 'target' | 'market'
-  /** Its line in the ledger. */
+  /** Number of its row in the ledger. */
   number: `${'S' | 'T' | 'M'}${number}`
 }
 
@@ -39,11 +39,10 @@ export const claims = {
   lowerLatency: { figure: '40%', label: 'lower latency in benchmarks', kind: 'stated', number: 'S13' },
 } as const satisfies Record<string, Claim>
 
-/** Meaning of each kind of stamp. */
 export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const
 
-/** The stamp beside a figure; it leads to the figure's line in the ledger. */
-export const stampOf = ({ kind, number }: Claim): StampProps => ({
+/** Returns the stamp of a figure, which links to its row in the ledger. */
+export const getStamp = ({ kind, number }: Claim): StampProps => ({
   kind,
   label: kind,
   hint: stampHints[kind],
@@ -51,5 +50,5 @@ export const stampOf = ({ kind, number }: Claim): StampProps => ({
   href: `#ledger-${number.toLowerCase()}`,
 })
 
-/** The stamp of an instrument that shows data of an example. */
+/** Stamp of an instrument that shows sample data. */
 export const sampleStamp = { kind: 'sample', label: 'sample data', hint: 'An example, not a measurement.' } as const satisfies StampProps

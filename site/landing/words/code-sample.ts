@@ -2,7 +2,7 @@ import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { CodeSampleProps } from '#ui/landing/CodeSample/CodeSample.tsx'
 import { sdk } from './features.ts'
 
-/** Sample of the SDK, out of its short form. */
+/** SDK sample. */
 export const codeSample: CodeSampleProps = {
   ...sdk,
   languages: sdk.languages.map((language) => ({ ...language, lines: parsePieces(language.lines) })),

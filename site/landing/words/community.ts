@@ -1,7 +1,6 @@
 import type { CommunityProps } from '#ui/landing/Community/Community.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 
-/** Band at the end of the page. */
 export const community = {
   id: 'community',
   title: 'Built in the open, with the people who run it.',

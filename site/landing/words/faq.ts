@@ -1,13 +1,13 @@
 import type { FaqItem, FaqProps } from '#ui/landing/Faq/Faq.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
-import { claims as c, stampOf } from './claims.ts'
+import { claims as c, getStamp } from './claims.ts'
 import { networks } from './networks.ts'
 
 // Not by Intl.ListFormat, which takes a slow phone 50 ms to make.
 const networkList = `${networks.slice(0, -1).join(', ')}, and ${networks.at(-1)}`
 
-/** Answer without its stamps. */
-export const textOf = ({ answer }: FaqItem): string =>
+/** Returns an answer as text. */
+export const getAnswerText = ({ answer }: FaqItem): string =>
   typeof answer === 'string'
     ? answer
     : answer
@@ -30,7 +30,7 @@ export const faq = {
       question: 'How much can I save?',
       answer: [
         `You save ${c.savings.figure} `,
-        stampOf(c.savings),
+        getStamp(c.savings),
         ' versus a traditional cloud. The price depends on hardware, location and duration. The estimate call tells you the price before you order.',
       ],
     },
@@ -39,7 +39,7 @@ export const faq = {
       question: 'Which networks are integrated?',
       answer: [
         `${c.networks.figure} networks `,
-        stampOf(c.networks),
+        getStamp(c.networks),
         ` for compute and storage, among them ${networkList}. You work with one layer and get one bill. Your order names the hardware, and we choose the provider.`,
       ],
     },
@@ -54,11 +54,11 @@ export const faq = {
       question: 'How fast is it?',
       answer: [
         `Average latency is ${c.averageLatency.figure} `,
-        stampOf(c.averageLatency),
+        getStamp(c.averageLatency),
         `. Benchmarks show ${c.lowerLatency.figure} lower latency `,
-        stampOf(c.lowerLatency),
+        getStamp(c.lowerLatency),
         `. Our target is ${c.targetLatency.figure} `,
-        stampOf(c.targetLatency),
+        getStamp(c.targetLatency),
         '. Real-time metrics across all networks decide where each workload runs, so it stays close to your users.',
       ],
     },
@@ -67,11 +67,11 @@ export const faq = {
       question: 'How large is the network today?',
       answer: [
         `${c.activeNodes.figure} active nodes `,
-        stampOf(c.activeNodes),
+        getStamp(c.activeNodes),
         ` serve ${c.gpuHours.figure} GPU hours `,
-        stampOf(c.gpuHours),
+        getStamp(c.gpuHours),
         ` a month and secure ${c.securedValue.figure} in value `,
-        stampOf(c.securedValue),
+        getStamp(c.securedValue),
         '. Our targets are further up on this page.',
       ],
     },

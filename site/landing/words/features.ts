@@ -3,21 +3,20 @@ import type { MetricTilesProps } from '#ui/landing/MetricTiles/MetricTiles.tsx'
 import type { MerkleReceiptProps } from '#ui/landing/MerkleReceipt/MerkleReceipt.tsx'
 import type { RoutingTableProps } from '#ui/landing/RoutingTable/RoutingTable.tsx'
 import type { WorkflowGraphProps } from '#ui/landing/WorkflowGraph/WorkflowGraph.tsx'
-import { claims, sampleStamp, stampOf } from './claims.ts'
+import { claims, sampleStamp, getStamp } from './claims.ts'
 import { networks } from './networks.ts'
 import orderSamples from './order-samples.json' with { type: 'json' }
 import { proofExample } from './proof-example.ts'
 
-/** Heading of the features. */
 export const features = { id: 'features', eyebrow: 'Features', title: 'Five parts. One layer.' }
 
-/** Splits a figure, so that its unit is set smaller. */
-function figureOf(figure: string) {
+/** Splits a figure into number and unit. */
+function toFigure(figure: string) {
   const [, value = figure, unit] = /^([\d.]+) ?(\S+)$/.exec(figure) ?? []
   return unit ? { value, unit } : { value }
 }
 
-/** Networks among which a workload is routed. */
+/** Routing table of a workload. */
 export const routing = {
   id: 'routing',
   number: '01',
@@ -44,7 +43,6 @@ export const routing = {
   pauseLabel: 'Pause the routing table',
 } satisfies RoutingTableProps
 
-/** A pipeline of parts. */
 export const workflow = {
   id: 'workflow',
   number: '02',
@@ -64,12 +62,12 @@ export const workflow = {
 } satisfies WorkflowGraphProps
 
 const { evidence, text, verdict } = proofExample
-/** Leaf of the receipt, counted from 0: the one that 1Proof changes. */
+/** Index of the receipt's leaf, which is the one that 1Proof changes. */
 const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
 
-/** Receipt of the workload that 1Proof starts with. */
+/** Receipt of the initial workload of 1Proof. */
 export const receipt = {
   id: 'receipt',
   number: '03',
@@ -119,7 +117,7 @@ export const sdk = {
     label: 'Networks',
     names: networks,
     note: `six of ${claims.networks.figure} networks`,
-    stamp: stampOf(claims.networks),
+    stamp: getStamp(claims.networks),
   },
 } satisfies Omit<CodeSampleProps, 'languages' | 'response'> & {
   languages: readonly { label: string; lines: string[][] }[]
@@ -131,7 +129,7 @@ const month = 'last 30 days'
 /** Scale of shares. */
 const shares = { max: 100, label: '100%' }
 
-/** The wall. Latency and uptime repeat the claims; the rest is sample data. */
+/** Metrics. Latency and uptime repeat the claims, and the rest is sample data. */
 export const monitoring = {
   id: 'monitoring',
   number: '05',
@@ -142,7 +140,7 @@ export const monitoring = {
   tiles: [
     {
       label: 'Latency',
-      ...figureOf(claims.averageLatency.figure),
+      ...toFigure(claims.averageLatency.figure),
       period: month,
       points: [48, 47, 49, 46, 47, 48, 46, 45, 47, 46, 44, 45, 47, 46, 45, 44, 46, 45, 43, 44, 46, 45, 44, 43, 44, 45, 43, 44, 45, 44],
       scale: { max: 60, label: '60 ms' },
@@ -150,7 +148,7 @@ export const monitoring = {
     },
     {
       label: 'GPU',
-      ...figureOf('86%'),
+      ...toFigure('86%'),
       period: month,
       points: [84, 86, 88, 85, 79, 77, 83, 87, 90, 88, 86, 80, 78, 85, 89, 92, 97, 91, 84, 81, 86, 88, 90, 87, 82, 80, 85, 88, 90, 86],
       scale: shares,
@@ -169,7 +167,7 @@ export const monitoring = {
     },
     {
       label: 'Uptime',
-      ...figureOf(claims.uptime.figure),
+      ...toFigure(claims.uptime.figure),
       period: month,
       points: Array.from({ length: days }, () => 1),
       drawing: 'cells',
@@ -178,7 +176,7 @@ export const monitoring = {
     },
     {
       label: 'CPU',
-      ...figureOf('41%'),
+      ...toFigure('41%'),
       period: month,
       points: [38, 44, 49, 45, 33, 29, 36, 42, 48, 46, 40, 31, 30, 39, 45, 52, 58, 49, 37, 32, 40, 44, 47, 42, 34, 31, 39, 43, 46, 41],
       scale: shares,

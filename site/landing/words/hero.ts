@@ -1,8 +1,7 @@
 import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
-import { claims, stampOf } from './claims.ts'
+import { claims, getStamp } from './claims.ts'
 
-/** The first screen of the landing page. */
 export const hero = {
   badge: 'Next-Gen DEPIN Protocol',
   title: 'Modular AI Layer for the Decentralized Infrastructure Economy',
@@ -19,6 +18,6 @@ export const hero = {
     networks: ['Storage', 'GPU', 'Compute', 'Network'],
     pauseLabel: 'Pause the node animation',
   },
-  stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: stampOf(claim) })),
+  stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: getStamp(claim) })),
   door: { question: 'Own GPUs?', label: 'Put them to work', href: '/cloud-host-form?referralSource=provide' },
 } satisfies HeroProps

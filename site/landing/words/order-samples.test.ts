@@ -64,7 +64,7 @@ const cli = `onenode vm create \\
 onenode vm list`
 
 const inline = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ').replaceAll('[ {', '[{').replaceAll('} ]', '}]')
-const lineOf = ([name, value]: [string, unknown]) => `  "${name}": ${inline(value)}`
+const toLine = ([name, value]: [string, unknown]) => `  "${name}": ${inline(value)}`
 const ordered = getSuccess(orderVms).example as { vms: readonly object[] }
 const {
   name: _name,
@@ -72,8 +72,8 @@ const {
   openPorts: _openPorts,
   ...running
 } = (getSuccess(listVms).example as { vms: readonly Record<string, unknown>[] }).vms[0]!
-const created = Object.entries(ordered.vms[0]!).map((entry) => `  ${lineOf(entry)}`)
-const answers = [`{\n  "vms": [{\n${created.join(',\n')}\n  }]\n}`, `{\n${Object.entries(running).map(lineOf).join(',\n')}\n}`] as const
+const created = Object.entries(ordered.vms[0]!).map((entry) => `  ${toLine(entry)}`)
+const answers = [`{\n  "vms": [{\n${created.join(',\n')}\n  }]\n}`, `{\n${Object.entries(running).map(toLine).join(',\n')}\n}`] as const
 
 const shell = { label: '', language: 'bash' } as const
 const data = { label: '', language: 'json' } as const

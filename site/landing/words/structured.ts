@@ -1,14 +1,13 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { absolute } from '../../frame/absolute.ts'
-import { faq, textOf } from './faq.ts'
+import { faq, getAnswerText } from './faq.ts'
 
-/** Structured data of the landing page, by schema.org. */
 export const structured = [
   {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
-    // Read when the page is rendered: a test of the words has no address of the site.
+    // A getter, because tests of the texts have no site origin.
     get url() {
       return absolute('/')
     },
@@ -24,7 +23,7 @@ export const structured = [
     mainEntity: faq.items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      acceptedAnswer: { '@type': 'Answer', text: textOf(item) },
+      acceptedAnswer: { '@type': 'Answer', text: getAnswerText(item) },
     })),
   },
 ]

@@ -1,5 +1,5 @@
 import type { Target, TargetsProps } from '#ui/landing/Targets/Targets.tsx'
-import { claims as c, stampOf, type Claim } from './claims.ts'
+import { claims as c, getStamp, type Claim } from './claims.ts'
 
 const amount = ({ figure }: Claim) => Number(/[\d.]+/.exec(figure)?.[0])
 
@@ -12,11 +12,10 @@ const getShare = (now: Claim, target: Claim) => {
 const row = (target: Claim, detail: string, now?: Claim, figure = now?.figure): Target => ({
   label: target.label,
   detail,
-  ...(now && figure && { today: { figure, stamp: stampOf(now), share: getShare(now, target) } }),
-  target: { figure: target.figure, stamp: stampOf(target) },
+  ...(now && figure && { today: { figure, stamp: getStamp(now), share: getShare(now, target) } }),
+  target: { figure: target.figure, stamp: getStamp(target) },
 })
 
-/** The planned goals, beside today's figures. */
 export const targets = {
   id: 'targets',
   eyebrow: 'Targets',

@@ -2,6 +2,7 @@ import type { BandName } from '@workspace/tokens/color/colors.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { isMotionAllowed } from '../motion/reduced-motion.ts'
 import { useMotion } from '../motion/useMotion.ts'
+import { useContent } from '../Part/Still.tsx'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 import type { sectionPaddings } from './variants.ts'
@@ -36,9 +37,7 @@ export function Columns({ padding = 'both', animateOnScroll = true, children }: 
   }, [animateOnScroll])
   return (
     <div className={css.page}>
-      <div className={css.columns({ padding })} ref={content}>
-        {children}
-      </div>
+      <div className={css.columns({ padding })} ref={content} {...useContent(children)} />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { Highlighted, Listing, Part } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
-/** One listing in a box. */
 export interface CodeBlockData {
   listing: Listing
 }
@@ -13,7 +12,6 @@ export const markdown = ({ listing }: CodeBlockData): Part[] => [
   { kind: 'code', listing },
 ]
 
-/** One listing in a box. */
 export const CodeListing = ({ listing: { label, language, lines } }: Highlighted<CodeBlockData>) => (
   <CodeBlock title={label || docs.shell} lines={parsePieces(lines)} run={language === 'bash'} texts={docs.code} />
 )

@@ -4,7 +4,7 @@ import { FieldTable, type FieldTableRow } from '#ui/docs/FieldTable/FieldTable.t
 import type { Part, Reading } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
-/** Field with its whole path, as a table of Markdown lists it. */
+/** Field with its full path. */
 export interface FlatField {
   name: string
   type: string
@@ -18,12 +18,11 @@ export interface FlatField {
 /** Table of the fields of an object, or of the options of a command. */
 export interface FieldTableData {
   of: 'fields' | 'options'
-  /** Name of the object. */
   title: string
   rows: readonly FlatField[]
-  /** Starts folded on a phone. @default false */
+  /** Starts collapsed on a phone. @default false */
   folded?: boolean
-  /** A heading of the page says the name. @default false */
+  /** True if a heading of the page already shows the title. @default false */
   named?: boolean
 }
 
@@ -37,8 +36,8 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, t
   }
 }
 
-/** Writes constraints as sentences: what is allowed, then the default and its other sources. */
-const sentencesOf = (constraints: string): string[] => {
+/** Writes constraints as sentences: first the allowed values, then the default and other sources. */
+const splitSentences = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)
   const allowed = parts.filter((part) => !isSentence(part)).join('; ')
@@ -46,16 +45,16 @@ const sentencesOf = (constraints: string): string[] => {
   return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
 }
 
-const objectOf = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll(/(\[\])+$/g, '')
+const getParentPath = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll(/(\[\])+$/g, '')
 
 type NestedField = FieldTableRow & { fields?: FieldTableRow[] }
 
-/** Puts the fields of an object into it. */
+/** Nests the fields of each object. */
 function nested(rows: readonly FlatField[]): FieldTableRow[] {
   const found = new Map<string, NestedField>()
   const root: NestedField[] = []
   for (const { name, type, required, meaning, constraints, assumed } of rows) {
-    const object = found.get(objectOf(name))
+    const object = found.get(getParentPath(name))
     const parts = constraints.split('; ')
     const limits = parts.filter((part) => part && !part.startsWith('default ')).join('; ')
     const fallback = parts.find((part) => part.startsWith('default '))
@@ -83,20 +82,20 @@ export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
       `\`${name}\``,
       type,
       required ? 'yes' : 'no',
-      [meaning, ...sentencesOf(constraints), assumed && docs.unconfirmed.mark].filter(Boolean).join(' '),
+      [meaning, ...splitSentences(constraints), assumed && docs.unconfirmed.mark].filter(Boolean).join(' '),
     ]),
     repeated: title === docs.fields.names.headers,
   },
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: docs.unconfirmed.note } as const] : []),
 ]
 
-/** Required fields first, in a request; a response keeps the order of its sample. */
+/** Sorts required fields first. */
 const requiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
   fields
     .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
-/** Table of fields or options; a heading of the page may be its title. */
+/** Table of fields or options. Its title can be a heading of the page. */
 export const FieldRows = ({ of, title, rows, folded, named, children }: FieldTableData & { children?: ReactNode }) => (
   <FieldTable
     title={title}

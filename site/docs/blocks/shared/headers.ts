@@ -6,8 +6,8 @@ const keys: Readonly<Record<Call['auth'], readonly [name: string, meaning: strin
   apiKey: ['X-API-KEY', 'Your API key.'],
 }
 
-/** Headers that a call must have, from its authentication and its body. */
-export function headersOf({ auth, request }: Call): FlatField[] {
+/** Lists the required headers of a call. */
+export function listHeaders({ auth, request }: Call): FlatField[] {
   const header = (name: string, meaning: string): FlatField => ({ name, type: 'string', required: true, meaning, constraints: '' })
   return [header(...keys[auth]), ...(request ? [header('Content-Type', 'application/json')] : [])]
 }

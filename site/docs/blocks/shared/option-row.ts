@@ -1,7 +1,6 @@
 import type { CliOption } from '@workspace/api/cli/cli.ts'
 import type { FieldTableData } from './field-table.tsx'
 
-/** Row of an option in a table of options. */
 export const optionRow = ({
   name,
   short,

@@ -5,14 +5,13 @@ import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { Highlighted, Listing, Part, Reading } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
-/** One request as code, in each language. */
 export interface RequestData {
   method: Call['method']
   path: string
   samples: readonly Listing[]
 }
 
-/** Numbers of the lines from the first with a text to the end of what it opens. */
+/** Returns the numbers of the lines from the first that contains a text to the end of the object or list that it opens. */
 function linesAbout(code: string, text: string): number[] {
   const lines = code.split('\n')
   const depth = (line: string) => line.length - line.trimStart().length
@@ -43,7 +42,7 @@ export const markdown = ({ samples }: RequestData): Part[] =>
 
 const languageIds: Readonly<Record<string, CodeLanguage>> = { cURL: 'curl', TypeScript: 'typescript', Python: 'python', CLI: 'cli' }
 
-/** Writes samples as the tabs of a code box take them. */
+/** Converts samples to the tabs of a code box. */
 export const toTabs = (samples: Highlighted<RequestData>['samples']): CodeTabsItem[] =>
   samples.map(({ label, lines, marked }) => ({
     id: languageIds[label]!,
@@ -52,7 +51,6 @@ export const toTabs = (samples: Highlighted<RequestData>['samples']): CodeTabsIt
     ...(marked && { marked }),
   }))
 
-/** One request as code, in each language. */
 export const RequestSamples = ({ method, path, samples }: Highlighted<RequestData>) => (
   <CodeTabs label={docs.request} call={{ method, path }} texts={docs.code} items={toTabs(samples)} />
 )

@@ -1,7 +1,7 @@
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
 import type { Part } from '../../compile/shapes/block.ts'
 
-/** Table of texts, with code in backticks and links as Markdown writes them. */
+/** Table whose cells contain Markdown links and code in backticks. */
 export interface TableData {
   head: readonly string[]
   rows: readonly (readonly string[])[]
@@ -9,7 +9,7 @@ export interface TableData {
 
 export const markdown = ({ head, rows }: TableData): Part[] => [{ kind: 'table', head, rows }]
 
-/** Text with code and links, as Markdown writes them. */
+/** Renders the links and code in a line of Markdown. */
 export const InlineText = ({ text }: { text: string }) =>
   text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, key) => {
     const [, name, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
@@ -22,7 +22,6 @@ export const InlineText = ({ text }: { text: string }) =>
     return part.startsWith('`') ? <prose.code key={key}>{part.slice(1, -1)}</prose.code> : part
   })
 
-/** Table of texts. */
 export const TextTable = ({ head, rows }: TableData) => (
   <prose.table>
     <thead>

@@ -33,23 +33,24 @@ export {
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 
 /** Looks up the API of `api="…"`. */
-export const apiOf = ({ api }: Attributes): Api => lookup(apis, api, 'api')
+export const findApi = ({ api }: Attributes): Api => lookup(apis, api, 'api')
 
 /** Looks up the call of `api="…" call="…" example="…"`. */
-export function callOf(attributes: Attributes): Call {
+export function findCall(attributes: Attributes): Call {
   const { api, call, example } = attributes
-  return withExample(lookup(Object.fromEntries(apiOf(attributes).calls.map((each) => [each.id, each])), call, `call of ${api}`), example)
+  return withExample(lookup(Object.fromEntries(findApi(attributes).calls.map((each) => [each.id, each])), call, `call of ${api}`), example)
 }
 
 /** Looks up the command of `name="…"`. */
-export const commandOf = ({ name }: Attributes): CliCommand =>
+export const findCommand = ({ name }: Attributes): CliCommand =>
   lookup(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
 
 /** Looks up the life of `of="…"`. */
-export const lifeOf = ({ of }: Attributes) => lookup(lifeCycles, of, 'of')
+export const findLifeCycle = ({ of }: Attributes) => lookup(lifeCycles, of, 'of')
 
 /** Looks up the error of `id="…"`. */
-export const errorOf = ({ id }: Attributes): KnownError => lookup(Object.fromEntries(knownErrors.map((each) => [each.id, each])), id, 'id')
+export const findError = ({ id }: Attributes): KnownError =>
+  lookup(Object.fromEntries(knownErrors.map((each) => [each.id, each])), id, 'id')
 
 const templates = Object.entries(templateFiles).map(([name, code]) => {
   const listing: Listing = { label: `${name}.yml`, language: 'yaml', code: code.trimEnd() }
@@ -64,7 +65,7 @@ const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing
 }
 
 /** Looks up the file of `file="…"`. */
-export const fileOf = ({ file }: Attributes) => lookup(files, file, 'file')
+export const findFile = ({ file }: Attributes) => lookup(files, file, 'file')
 
 /** Writes the request that the example of a VM file becomes. */
 export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExample)))

@@ -22,11 +22,11 @@ const hasPython = isInstalled('python3')
 const hasJq = isInstalled('jq')
 
 /** Walk-throughs by page. Their samples go to the sandbox, one after the other. */
-const walkOf: Readonly<Record<string, keyof typeof walks>> = {
+const walkNames: Readonly<Record<string, keyof typeof walks>> = {
   '/docs/vm/first-vm': 'first-vm',
   '/docs/caas/first-container': 'first-container',
 }
-const isWalk = ({ page }: Copyable) => page in walkOf
+const isWalk = ({ page }: Copyable) => page in walkNames
 
 const servers: SandboxServer[] = []
 /** Opens a sandbox for one reader, without the changes of others. */
@@ -45,7 +45,7 @@ const record = (copyable: Copyable, lines: string, { stdout, stderr }: Run) =>
     text: `$ ${lines.replaceAll('\n', '\n> ')}\n${stdout}${stderr.replaceAll(/^.*(?:% Total|Dload|--:--:--).*\n?/gm, '')}`,
   })
 
-const written = () =>
+const listWritten = () =>
   all
     .flatMap((copyable) => log.filter((entry) => entry.copyable === copyable))
     .map(
@@ -55,7 +55,7 @@ const written = () =>
     .join('\n')
 
 afterAll(() => {
-  if (process.env.TERMINAL_LOG) writeFileSync(process.env.TERMINAL_LOG, written())
+  if (process.env.TERMINAL_LOG) writeFileSync(process.env.TERMINAL_LOG, listWritten())
   for (const server of servers) server.stop()
   rmSync(folder, { recursive: true, force: true })
   if (!hasPython) console.log('Documentation: python3 is not on this machine, so the Python samples were not run.')
@@ -63,15 +63,15 @@ afterAll(() => {
 })
 
 const named = ({ page, headings, listing }: Copyable) => `${page} ${headings.at(-1) ?? ''} ${listing.label}`
-const languageOf = ({ listing }: Copyable) =>
-  Object.entries(languages).find(([, { label }]) => label === listing.label)![0] as RunnableLanguage | 'cli'
+const getLanguage = ({ listing }: Copyable) =>
+  Object.entries(languageLabels).find(([, label]) => label === listing.label)![0] as RunnableLanguage | 'cli'
 const requests = [...new Map(all.filter(({ kind }) => kind === 'request').map((copyable) => [copyable.listing.code, copyable])).values()]
 const runnable = requests
-  .filter((copyable) => languageOf(copyable) !== 'cli' && (hasPython || languageOf(copyable) !== 'python'))
+  .filter((copyable) => getLanguage(copyable) !== 'cli' && (hasPython || getLanguage(copyable) !== 'python'))
   .map((copyable) => ({ ...copyable, name: named(copyable) }))
 
-describe('what a reader copies', () => {
-  it('covers every call, in every language', () => {
+describe('a copied sample', () => {
+  it('exists for every call in every language', () => {
     const shown = new Set(requests.map(({ call, listing }) => `${call!.id} ${listing.label}`))
     for (const { id, cli } of [...vmCalls, ...caasCalls]) {
       for (const label of ['cURL', 'TypeScript', 'Python', ...(cli ? ['CLI'] : [])])
@@ -79,26 +79,26 @@ describe('what a reader copies', () => {
     }
   })
 
-  it('is what the page shows, with the host of the API, where nothing was typed', async () => {
+  it('equals the text on the page and uses the API host by default', async () => {
     for (const copyable of all) {
       const text = await copied(copyable.listing, { host: '', key: '' })
       expect(text).toBe(copyable.listing.code)
-      const isRest = copyable.kind === 'request' ? languageOf(copyable) !== 'cli' : /\bcurl\b/.test(text)
+      const isRest = copyable.kind === 'request' ? getLanguage(copyable) !== 'cli' : /\bcurl\b/.test(text)
       if (isRest) expect(text.includes(isWalk(copyable) ? brand.sandboxHost : brand.apiHost), named(copyable)).toBe(true)
       for (const [host] of text.matchAll(/https?:\/\/[\w.-]+(?::\d+)?/g))
         expect([isWalk(copyable) ? brand.sandboxHost : brand.apiHost, brand.imagesHost], named(copyable)).toContain(host)
     }
   })
 
-  it('holds the host and the key that were typed, in every tab but the CLI’s', async () => {
-    for (const copyable of requests.filter((each) => languageOf(each) !== 'cli' && !isWalk(each))) {
+  it('contains the typed host and key in every tab except the CLI', async () => {
+    for (const copyable of requests.filter((each) => getLanguage(each) !== 'cli' && !isWalk(each))) {
       const text = await copied(copyable.listing, { host: 'https://h.example:8443', key: 'k_1-2' })
       expect(text).toMatch(/https:\/\/h\.example:8443[\s\S]*k_1-2|k_1-2[\s\S]*https:\/\/h\.example:8443/)
       expect(text).not.toMatch(/ONENODE_|onenode\.example\/(?!ubuntu)/)
     }
   })
 
-  it.each(requests.filter((copyable) => languageOf(copyable) === 'cli').map((copyable) => ({ ...copyable, name: named(copyable) })))(
+  it.each(requests.filter((copyable) => getLanguage(copyable) === 'cli').map((copyable) => ({ ...copyable, name: named(copyable) })))(
     '$name fits the grammar',
     ({ listing }) => {
       expect(parseCommand(listing.code)).toMatchObject({ ok: true })
@@ -107,27 +107,27 @@ describe('what a reader copies', () => {
 })
 
 describe.concurrent('a script works as copied', () => {
-  const scripts = runnable.filter((copyable) => languageOf(copyable) !== 'curl' && !isWalk(copyable))
+  const scripts = runnable.filter((copyable) => getLanguage(copyable) !== 'curl' && !isWalk(copyable))
 
   it.each(scripts)('$name, with the key in the environment', async (copyable) => {
     const text = await copied(copyable.listing, { host: await open(), key: '' })
-    expect(findComplaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, key))).toBe('')
+    expect(findComplaint(copyable.call!, await run(folder, getLanguage(copyable) as RunnableLanguage, text, key))).toBe('')
   })
 
   /** The key has another form in each language and for each API. */
   const forms = scripts.filter(
     (copyable, at) =>
-      scripts.findIndex((other) => languageOf(other) === languageOf(copyable) && other.call!.auth === copyable.call!.auth) === at,
+      scripts.findIndex((other) => getLanguage(other) === getLanguage(copyable) && other.call!.auth === copyable.call!.auth) === at,
   )
   it.each(forms)('$name, with a typed key', async (copyable) => {
     const text = await copied(copyable.listing, { host: await open(), key })
-    expect(findComplaint(copyable.call!, await run(folder, languageOf(copyable) as RunnableLanguage, text, undefined))).toBe('')
+    expect(findComplaint(copyable.call!, await run(folder, getLanguage(copyable) as RunnableLanguage, text, undefined))).toBe('')
   })
 })
 
 describe.concurrent('a terminal works down a page', () => {
   const isProjectFile = ({ kind, listing }: Copyable) => kind === 'file' && listing.label.endsWith('.yml')
-  const isCurl = (copyable: Copyable) => copyable.kind === 'request' && languageOf(copyable) === 'curl'
+  const isCurl = (copyable: Copyable) => copyable.kind === 'request' && getLanguage(copyable) === 'curl'
   const pages = [...new Set(all.filter((copyable) => !isWalk(copyable)).map(({ page }) => page))].map((page) => ({
     page,
     steps: all.filter((copyable) => copyable.page === page && (copyable.kind !== 'request' || isCurl(copyable))),
@@ -166,12 +166,12 @@ describe.concurrent('a terminal works down a page', () => {
 describe.concurrent('a walk-through works from its first step to its last', () => {
   const languages = (['curl', 'typescript', 'python'] as const).filter((language) => hasPython || language !== 'python')
 
-  it.each(Object.entries(walkOf).flatMap(([page, name]) => languages.map((language) => ({ page, name, language }))))(
+  it.each(Object.entries(walkNames).flatMap(([page, name]) => languages.map((language) => ({ page, name, language }))))(
     '$page in $language',
     async ({ page, name, language }) => {
       const { apiKey, steps } = walks[name]!
       const host = await open(createSteppingClock())
-      const samples = all.filter((copyable) => copyable.page === page && copyable.kind === 'request' && languageOf(copyable) === language)
+      const samples = all.filter((copyable) => copyable.page === page && copyable.kind === 'request' && getLanguage(copyable) === language)
       expect(samples.map(({ call }) => call!.id)).toEqual(Object.values(steps).map(({ call }) => call.id))
       const terminal = openTerminal(folder)
       for (const copyable of samples) {

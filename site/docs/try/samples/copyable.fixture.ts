@@ -4,7 +4,7 @@ import { getCodeText } from '#ui/docs/CodeBlock/Code.tsx'
 import type { Credentials } from '#ui/docs/Credentials/credentials.ts'
 import type { Attributes, Listing } from '../../compile/shapes/block.ts'
 import { highlight } from '../../compile/highlight.ts'
-import { attributesOf } from '../../compile/page-source.ts'
+import { getAttributes } from '../../compile/page-source.ts'
 import { withExample, type Call } from '@workspace/api/call.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
@@ -23,7 +23,7 @@ export type Copyable = {
   call?: Call
 }
 
-const callOf = (attributes: Attributes): Call => {
+const findCall = (attributes: Attributes): Call => {
   const { api, call, example, walk } = attributes
   return walk
     ? getShownCall(walks[walk]!.steps[attributes.step!]!)
@@ -33,7 +33,7 @@ const callOf = (attributes: Attributes): Call => {
       )
 }
 
-function copyablesOf({ path, tree, blocks }: (typeof pages)[number]): Copyable[] {
+function listCopyables({ path, tree, blocks }: (typeof pages)[number]): Copyable[] {
   const found: Copyable[] = []
   let headings: string[] = []
   const add = (rest: Omit<Copyable, 'page' | 'headings'>) => found.push({ page: path, headings, ...rest })
@@ -48,14 +48,14 @@ function copyablesOf({ path, tree, blocks }: (typeof pages)[number]): Copyable[]
       if (node.name === 'FileExample') add({ kind: 'file', listing })
       // The response of a step is shown, not run.
       const isRequest = node.name === 'Request' || (node.name === 'WalkStep' && !listing.label.startsWith('Response'))
-      if (isRequest) add({ kind: 'request', listing, call: callOf(attributesOf(node)) })
+      if (isRequest) add({ kind: 'request', listing, call: findCall(getAttributes(node)) })
     }
   })
   return found
 }
 
 /** Lists the listings of all pages in reading order. */
-export const copyables = (): readonly Copyable[] => pages.flatMap(copyablesOf)
+export const copyables = (): readonly Copyable[] => pages.flatMap(listCopyables)
 
 /** Copies a listing as a reader with these values in “Your host and key”, by the page's own highlighter and function. */
 export const copied = async (listing: Listing, values: Credentials): Promise<string> => {
