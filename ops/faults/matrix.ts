@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createAccept, type OutboxClient } from '../../packages/application/accept/accept.server.ts'
-import { createFakeClock } from '../../packages/application/outbox/fake-clock.ts'
+import { createFakeClock } from '../../packages/application/outbox/clock.fixture.ts'
 import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
 import type { Figures } from '../../packages/application/outbox/outbox-types.server.ts'
 import { mailService } from '../../packages/application/mail/mail-service.server.ts'
@@ -96,13 +96,12 @@ const runCell = async (world: World, [name, fault]: readonly [string, Fault], ce
     limits: createLimits(0),
     pages: fakePages,
     log: () => {},
-    now: Date.now,
     clientAddress: () => '203.0.113.7',
   })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
   world.mailbox.faults.clear()
-  world.mailbox.faults.next([fault])
+  world.mailbox.faults.add([fault])
   const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
   // An applicant who sees the error tries again. The outbox retries a stored application.

@@ -225,7 +225,7 @@ test('an error message after a field or a status finds its section', () => {
 
 test("a title marks the reader's own word, and words of the same meaning only when the documentation lacks it", () => {
   const markedIn = (query: string) =>
-    new Set(search(query).flatMap(({ title }) => title.flatMap(({ text, match }) => (match ? [text.toLowerCase()] : []))))
+    new Set(search(query).flatMap(({ title }) => title!.flatMap(({ text, match }) => (match ? [text.toLowerCase()] : []))))
   expect([...markedIn('order')].filter((word) => !word.startsWith('order'))).toEqual([])
   expect(markedIn('bestellen')).toContain('order')
 })

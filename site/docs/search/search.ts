@@ -122,6 +122,11 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
 
   return (query) => {
     const { hits, asked } = find(query)
+    const isAsked = (term: string) => [...asked].some((word) => term.startsWith(word))
+    // Synonyms are marked only if the documentation lacks the reader's own word.
+    const isKnown = hits.some(({ match }) =>
+      Object.entries(match).some(([term, fields]) => isAsked(term) && fields.some((field) => field !== 'topics')),
+    )
     const error = titles.has(toPlainName(query)) ? undefined : errors.find(({ pattern }) => pattern.test(query))?.id
     const found = [...(error === undefined ? [] : [{ id: error, match: {} }]), ...hits.filter(({ id }) => id !== error)]
     const pages = Map.groupBy(found, ({ id }) => records[Number(id)]!.page)
@@ -130,7 +135,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
       .flatMap((sections) => sections.slice(0, maxSectionsPerPage))
       .map(({ id, match }) => {
         const { page, href, section, call, text } = records[Number(id)]!
-        const matched = new Set(Object.keys(match))
+        const matched = new Set(Object.keys(match).filter((term) => !isKnown || isAsked(term)))
         const [method, path] = call?.split(' ') ?? []
         return {
           page,

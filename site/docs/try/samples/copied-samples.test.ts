@@ -64,7 +64,7 @@ afterAll(() => {
 
 const named = ({ page, headings, listing }: Copyable) => `${page} ${headings.at(-1) ?? ''} ${listing.label}`
 const getLanguage = ({ listing }: Copyable) =>
-  Object.entries(languageLabels).find(([, label]) => label === listing.label)![0] as RunnableLanguage | 'cli'
+  Object.entries(languages).find(([, { label }]) => label === listing.label)![0] as RunnableLanguage | 'cli'
 const requests = [...new Map(all.filter(({ kind }) => kind === 'request').map((copyable) => [copyable.listing.code, copyable])).values()]
 const runnable = requests
   .filter((copyable) => getLanguage(copyable) !== 'cli' && (hasPython || getLanguage(copyable) !== 'python'))
