@@ -19,6 +19,6 @@ it('says on a Node without SQLite which one it needs and how to get it', async (
   expect({ code, stdout, stderr }).toEqual({
     code: 1,
     stdout: '',
-    stderr: `Node ${process.versions.node} cannot run the site: the outbox needs node:sqlite of Node 24 or newer. Install it (nvm install 24), or use the one that npm ci brings: npm exec -- node dist/server/start.js\n`,
+    stderr: `Node ${process.versions.node} cannot run the site, because the outbox needs node:sqlite of Node 24 or later. Install it (nvm install 24), or use the one that npm ci installs: npm exec -- node dist/server/start.js\n`,
   })
 })
