@@ -10,16 +10,16 @@ import { Tabs } from './Tabs/Tabs.tsx'
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 test('describes an unavailable button by its own reason or by an element of the page', () => {
-  const button = (disabledReasonId?: string) =>
+  const renderButton = (disabledReasonId?: string) =>
     renderToString(
       <Button disabledReason="Sold out" {...(disabledReasonId && { disabledReasonId })}>
         Rent
       </Button>,
     )
-  const [, own] = /<span id="([^"]+)" hidden="">Sold out/.exec(button())!
-  expect(button()).toContain(`aria-describedby="${own}"`)
-  expect(button('reason')).toContain('aria-describedby="reason"')
-  expect(button('reason')).not.toContain('Sold out')
+  const [, own] = /<span id="([^"]+)" hidden="">Sold out/.exec(renderButton())!
+  expect(renderButton()).toContain(`aria-describedby="${own}"`)
+  expect(renderButton('reason')).toContain('aria-describedby="reason"')
+  expect(renderButton('reason')).not.toContain('Sold out')
 })
 
 test('describes an unavailable button by the app’s description and the reason', () => {
@@ -55,13 +55,14 @@ test('hides an icon from screen readers unless it has a name', () => {
 })
 
 test('names a logo by its label only, whatever it shows', () => {
-  const logo = (props: { drawing?: string }) => renderToString(<LogoLink name="Meridian" href="/" label="Meridian, home" {...props} />)
-  for (const html of [logo({}), logo({ drawing: 'A drawing' })]) {
+  const renderLogo = (props: { drawing?: string }) =>
+    renderToString(<LogoLink name="Meridian" href="/" label="Meridian, home" {...props} />)
+  for (const html of [renderLogo({}), renderLogo({ drawing: 'A drawing' })]) {
     expect(html).toContain('href="/"')
     expect(stripTags(html.replace(/<span[^>]* aria-hidden="true">.*<\/span>(?=<span)/s, ''))).toBe('Meridian, home')
   }
-  expect(stripTags(logo({}))).toBe('Meridian Meridian, home')
-  expect(stripTags(logo({ drawing: 'A drawing' }))).toBe('A drawingMeridian, home')
+  expect(stripTags(renderLogo({}))).toBe('Meridian Meridian, home')
+  expect(stripTags(renderLogo({ drawing: 'A drawing' }))).toBe('A drawingMeridian, home')
 })
 
 test('names the subject of a copy button and shows the label of an icon as a tooltip', () => {

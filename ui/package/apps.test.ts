@@ -47,7 +47,7 @@ test('npm installs the library, React, motion, Radix and its dependencies, and n
 })
 
 /** Opens a page of the built app. Fails on console output. */
-async function opened(path: string, look: (page: Page) => Promise<void>) {
+async function openPage(path: string, look: (page: Page) => Promise<void>) {
   const server = await preview({ ...vite, root: home, preview: { port: 0, host: '127.0.0.1' } })
   const browser = await chromium.launch(await browserOptions())
   try {
@@ -66,18 +66,18 @@ async function opened(path: string, look: (page: Page) => Promise<void>) {
 
 test('a new Vite app shows a section with its fonts and colors', async () => {
   await build({ ...vite, root: home, build: { rolldownOptions: { input: ['index.html', 'page.html'].map((file) => join(home, file)) } } })
-  await opened('', async (page) => {
+  await openPage('', async (page) => {
     await page.getByRole('heading', { name: 'The year on the farm' }).waitFor()
     const seen = await page.evaluate(async () => {
       await document.fonts.ready
-      const of = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      const getStyle = (selector: string) => getComputedStyle(document.querySelector(selector)!)
       return {
-        font: of('h2').fontFamily.split(',')[0],
+        font: getStyle('h2').fontFamily.split(',')[0],
         loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
-        band: of('[data-band]').backgroundColor,
-        page: of('html').backgroundColor,
-        listed: of('li ul').listStyleType,
-        canvas: of(':root').getPropertyValue('--onenode-color-canvas'),
+        band: getStyle('[data-band]').backgroundColor,
+        page: getStyle('html').backgroundColor,
+        listed: getStyle('li ul').listStyleType,
+        canvas: getStyle(':root').getPropertyValue('--onenode-color-canvas'),
       }
     })
     expect(seen).toMatchObject({ font: '"Instrument Sans"', listed: 'none' })
@@ -88,18 +88,18 @@ test('a new Vite app shows a section with its fonts and colors', async () => {
 })
 
 test('the app’s utility classes win in and around components, and the app’s own elements keep their look', async () => {
-  await opened('page.html', async (page) => {
+  await openPage('page.html', async (page) => {
     await page.locator('#inside').waitFor()
     const seen = await page.evaluate(() => {
-      const of = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      const getStyle = (selector: string) => getComputedStyle(document.querySelector(selector)!)
       return {
-        host: of('#host').marginBottom,
-        list: of('#list').listStyleType,
-        inside: of('#inside').marginBottom,
-        bare: of('#bare').marginBottom,
-        hostFont: of('#host').fontFamily.includes('Instrument'),
-        ownFont: of('#text').fontFamily.includes('Instrument'),
-        body: of('body').backgroundColor,
+        host: getStyle('#host').marginBottom,
+        list: getStyle('#list').listStyleType,
+        inside: getStyle('#inside').marginBottom,
+        bare: getStyle('#bare').marginBottom,
+        hostFont: getStyle('#host').fontFamily.includes('Instrument'),
+        ownFont: getStyle('#text').fontFamily.includes('Instrument'),
+        body: getStyle('body').backgroundColor,
       }
     })
     const themes = await page.evaluate(() =>

@@ -28,16 +28,16 @@ export function createManifest(folder: string, { dependencies: tested }: Root, s
       throw new Error(`The library imports ${name}, which is not a dependency in package.json. Add it there, or remove the import in ui/.`)
     dependencies[name] = `^${range}`
   }
-  const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
-  const sheet = (name: string) => ({ [`./${name}.css`]: { types: './styles.css.d.ts', default: `./${name}.css` } })
+  const toEntry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
+  const toSheet = (name: string) => ({ [`./${name}.css`]: { types: './styles.css.d.ts', default: `./${name}.css` } })
   return {
     ...own,
     sideEffects: ['*.css'],
     exports: {
-      '.': entry('ui/index'),
-      './tokens': entry('tokens/index'),
-      ...Object.assign({}, ...['styles', 'fonts', 'theme', 'reset'].map(sheet)),
-      ...Object.assign({}, ...subpaths.map((name) => ({ [`./${name}`]: entry(name), ...sheet(name) }))),
+      '.': toEntry('ui/index'),
+      './tokens': toEntry('tokens/index'),
+      ...Object.assign({}, ...['styles', 'fonts', 'theme', 'reset'].map(toSheet)),
+      ...Object.assign({}, ...subpaths.map((name) => ({ [`./${name}`]: toEntry(name), ...toSheet(name) }))),
       ...Object.fromEntries(tokenFiles.map((file) => [`./${file}`, `./${file}`])),
       './package.json': './package.json',
     },

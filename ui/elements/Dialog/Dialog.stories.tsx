@@ -141,20 +141,20 @@ export const InANestedTheme: Story = {
   ],
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog')
-    const looks = () => {
+    const readLooks = () => {
       const style = getComputedStyle(dialog)
       const { colorScheme, direction, borderRadius } = style
       return { colorScheme, direction, borderRadius, accent: style.getPropertyValue('--onenode-color-accent') }
     }
-    await expect(looks()).toEqual({ colorScheme: 'dark', direction: 'rtl', borderRadius: '0px', accent: '#6fe3a5' })
+    await expect(readLooks()).toEqual({ colorScheme: 'dark', direction: 'rtl', borderRadius: '0px', accent: '#6fe3a5' })
     await expect(canvasElement.contains(dialog)).toBe(false)
     const nested = canvasElement.querySelector<HTMLElement>('[data-theme]')!
     nested.dataset['theme'] = 'light'
     nested.dir = 'ltr'
-    await waitFor(() => expect(looks()).toMatchObject({ colorScheme: 'light', direction: 'ltr' }))
+    await waitFor(() => expect(readLooks()).toMatchObject({ colorScheme: 'light', direction: 'ltr' }))
     nested.removeAttribute('dir')
     nested.removeAttribute('data-theme')
-    await waitFor(() => expect(looks()).toMatchObject({ colorScheme: 'light', direction: 'ltr', borderRadius: '6px' }))
+    await waitFor(() => expect(readLooks()).toMatchObject({ colorScheme: 'light', direction: 'ltr', borderRadius: '6px' }))
   },
 }
 

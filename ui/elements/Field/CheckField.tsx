@@ -17,12 +17,13 @@ interface RadixState {
 interface CheckFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
   /** Radix's provider and trigger of the control. */
   radix: { unstable_Provider: ComponentType<RadixState>; unstable_Trigger: ComponentType<{ asChild: boolean; children: ReactNode }> }
+  controlRole?: 'switch'
   /** Classes of the frame, which sets `controlSize`, and of the control. */
   classes: { root: string; input: string }
 }
 
 /** Checkbox or switch with its label beside it and its error and hint below the label. */
-export function CheckField({ radix, classes, checked, defaultChecked = false, onChange, ref, role, ...props }: CheckFieldProps) {
+export function CheckField({ radix, classes, checked, defaultChecked = false, onChange, ref, controlRole, ...props }: CheckFieldProps) {
   const { frame, control } = useField(props)
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
@@ -40,7 +41,7 @@ export function CheckField({ radix, classes, checked, defaultChecked = false, on
           <radix.unstable_Trigger asChild>
             <input
               {...nativeControl}
-              role={role}
+              role={controlRole}
               {...control}
               {...(checked === undefined ? { defaultChecked } : { checked })}
               className={classes.input}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SmallField } from './SmallField.tsx'
 
-const field = (props: Partial<Parameters<typeof SmallField>[0]> = {}) =>
+const renderField = (props: Partial<Parameters<typeof SmallField>[0]> = {}) =>
   renderToStaticMarkup(
     <SmallField name="port" label="machine.destinationAddressRange" {...props}>
       {(attributes) => <input {...attributes} />}
@@ -11,26 +11,26 @@ const field = (props: Partial<Parameters<typeof SmallField>[0]> = {}) =>
 const findLabel = (html: string) => /<label[^>]*>(.*)<\/label>/.exec(html)!
 
 test('breaks a path with a type after its dots and marks it as not translatable, but leaves a plain label alone', () => {
-  const [tag, path] = findLabel(field({ detail: 'string' }))
+  const [tag, path] = findLabel(renderField({ detail: 'string' }))
   expect(path!.split('<wbr/>')).toEqual(['machine.', 'destination', 'Address', 'Range'])
   expect(tag).toContain('translate="no"')
-  expect(findLabel(field({ detail: 'string', label: 'rule.sourceAddressRange' }))[1]!.split('<wbr/>')).toEqual([
+  expect(findLabel(renderField({ detail: 'string', label: 'rule.sourceAddressRange' }))[1]!.split('<wbr/>')).toEqual([
     'rule.',
     'sourceAddressRange',
   ])
-  const [plain, words] = findLabel(field())
+  const [plain, words] = findLabel(renderField())
   expect(words).toBe('machine.destinationAddressRange')
   expect(plain).not.toContain('translate')
 })
 
 test('puts the type beside the label', () => {
-  const html = field({ detail: 'string, required' })
+  const html = renderField({ detail: 'string, required' })
   expect(html).toContain('string, required')
   expect(findLabel(html)[1]).not.toContain('string')
 })
 
 test('gives the control its label and describes it by its error, its hint and a shared text', () => {
-  const html = field({ error: 'Take 1 to 65535.', hint: 'Above 1023.', describedBy: 'all' })
+  const html = renderField({ error: 'Take 1 to 65535.', hint: 'Above 1023.', describedBy: 'all' })
   const id = / for="([^"]+)"/.exec(html)![1]!
   expect(html).toContain(`<input id="${id}" aria-describedby="${id}-error ${id}-hint all" aria-invalid="true"/>`)
   for (const [part, text] of [
@@ -40,5 +40,5 @@ test('gives the control its label and describes it by its error, its hint and a 
     expect(new RegExp(`<p[^>]* id="${id}-${part}">(.*?)</p>`).exec(html)![1]!.replaceAll(/<[^>]*>/g, '')).toBe(text)
   // A small error has no icon.
   expect(html).not.toContain('<svg')
-  expect(field()).toMatch(/<input id="[^"]+"\/>/)
+  expect(renderField()).toMatch(/<input id="[^"]+"\/>/)
 })

@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const pieces = (root: HTMLElement) =>
+const findPieces = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-line="block"]')].map((piece) => piece.getBoundingClientRect())
 
 /** Each piece begins where the previous piece ends. */
 export const Unbroken: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const runs = pieces(canvasElement)
+    const runs = findPieces(canvasElement)
     for (let at = 1; at < runs.length - 1; at += 2) {
       await expect(runs[at + 1]!.left).toBeCloseTo(runs[at]!.left, 0)
       await expect(runs[at + 1]!.top).toBeCloseTo(runs[at]!.bottom, 0)
@@ -49,7 +49,7 @@ export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(new Set(pieces(canvasElement).map(({ left }) => Math.round(left))).size).toBe(1)
+    await expect(new Set(findPieces(canvasElement).map(({ left }) => Math.round(left))).size).toBe(1)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

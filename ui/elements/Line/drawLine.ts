@@ -75,7 +75,7 @@ export function drawLine(root: HTMLElement): () => void {
   let pieces = measure(root)
   const total = () => pieces.reduce((sum, { length }) => sum + length, 0)
   // At the start and at the end of the page the whole visible part of the line is drawn.
-  const reached = () => {
+  const measureReach = () => {
     const room = document.documentElement.scrollHeight - innerHeight
     const fromEdge = Math.min(1, scrollY / innerHeight, (room - scrollY) / innerHeight)
     return Math.min(total(), measureLength(pieces, scrollY + innerHeight * (1 - (1 - readingPosition) * Math.max(0, fromEdge))))
@@ -90,13 +90,13 @@ export function drawLine(root: HTMLElement): () => void {
       piece.element.style.setProperty(drawn, value)
     }
   }
-  const target = motionValue(reached())
+  const target = motionValue(measureReach())
   const pen = springValue(target, { stiffness: 180, damping: 30, restDelta: 0.5 })
   const unsubscribe = pen.on('change', show)
-  const unscroll = scroll(() => target.set(reached()))
+  const unscroll = scroll(() => target.set(measureReach()))
   const remeasure = () => {
     pieces = measure(root)
-    target.set(reached())
+    target.set(measureReach())
     show(pen.get())
   }
   const unwatch = watchSize([root], remeasure)

@@ -16,7 +16,7 @@ const Still = ({ children, href, ...props }: InternalLinkProps) => (
   </a>
 )
 
-const list = (names: readonly string[]) => (
+const renderList = (names: readonly string[]) => (
   <ul>
     {names.map((name) => (
       <li key={name}>
@@ -62,7 +62,7 @@ function Failing(): never {
   throw new Error('The head of the menu does not render.')
 }
 
-const opened = async (canvas: ReturnType<typeof within>) => {
+const openMenu = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Regions' }))
   return canvas.findByRole('dialog', { name: 'Regions' })
 }
@@ -73,13 +73,13 @@ export const Default: Story = {}
 export const OpensAndCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const dialog = await opened(canvas)
+    const dialog = await openMenu(canvas)
     await expect(dialog.contains(document.activeElement)).toBe(true)
     await expect(canvas.getByRole('button', { expanded: true, hidden: true })).toHaveTextContent('Regions')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Regions' })).toHaveFocus())
-    const again = await opened(canvas)
+    const again = await openMenu(canvas)
     await expect(again).toHaveAttribute('aria-modal', 'true')
     dispatchEvent(new PopStateEvent('popstate'))
     await waitFor(() => expect(again).not.toBeInTheDocument())
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
 export const Choice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const dialog = await opened(canvas)
+    const dialog = await openMenu(canvas)
     await userEvent.click(within(dialog).getByText('Regions'))
     await expect(dialog).toBeVisible()
     await userEvent.click(within(dialog).getByRole('link', { name: 'Haifa' }))
@@ -147,7 +147,7 @@ export const Choice: Story = {
     // The focus belongs to the linked page.
     const button = canvas.getByRole('button', { name: 'Regions' })
     await expect(button).not.toHaveFocus()
-    const again = await opened(canvas)
+    const again = await openMenu(canvas)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(again).not.toBeInTheDocument())
     await waitFor(() => expect(button).toHaveFocus())
@@ -159,7 +159,7 @@ export const NewTab: Story = {
   tags: ['!autodocs'],
   args: { children: <Link href="https://console.meridian.example">Console</Link> },
   play: async ({ canvas }) => {
-    const dialog = await opened(canvas)
+    const dialog = await openMenu(canvas)
     const link = within(dialog).getByRole('link')
     dialog.addEventListener('click', (event: Event) => event.preventDefault())
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) await fireEvent.click(link, { [key]: true })
@@ -205,7 +205,7 @@ export const Widened: Story = {
     })
   },
   play: async ({ args, canvas }) => {
-    const dialog = await opened(canvas)
+    const dialog = await openMenu(canvas)
     await expect(args.onClick).toHaveBeenCalledOnce()
     widening.dispatchEvent(new Event('change'))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -218,7 +218,7 @@ export const FromTheTop: Story = {
   tags: ['!autodocs'],
   args: { side: 'top' },
   play: async ({ canvas }) => {
-    await expect(await opened(canvas)).toBeVisible()
+    await expect(await openMenu(canvas)).toBeVisible()
   },
 }
 
@@ -226,7 +226,7 @@ export const FromTheStart: Story = {
   tags: ['!autodocs'],
   args: { side: 'start' },
   play: async ({ canvas }) => {
-    await expect(await opened(canvas)).toBeVisible()
+    await expect(await openMenu(canvas)).toBeVisible()
   },
 }
 
@@ -235,7 +235,7 @@ export const FromTheBottom: Story = {
   tags: ['!autodocs'],
   args: { side: 'bottom' },
   play: async ({ canvas }) => {
-    await expect(await opened(canvas)).toBeVisible()
+    await expect(await openMenu(canvas)).toBeVisible()
   },
 }
 
@@ -263,7 +263,7 @@ export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
     <MenuDialog label="Regions" closeLabel="Close" head="Regions">
-      {list(['Lagos', 'Haifa', 'Lviv'])}
+      {renderList(['Lagos', 'Haifa', 'Lviv'])}
     </MenuDialog>
   ),
   play: ({ canvas }) => canvas.getByRole('button').click(),
@@ -274,7 +274,7 @@ export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
     <MenuDialog label="More" closeLabel="Close" head="More">
-      {list(['Lagos'])}
+      {renderList(['Lagos'])}
     </MenuDialog>
   ),
   play: ({ canvas }) => canvas.getByRole('button').click(),
@@ -324,7 +324,7 @@ export const InAPartThatClips: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const dialog = await opened(canvas)
+    const dialog = await openMenu(canvas)
     const { left, right, top } = dialog.getBoundingClientRect()
     await expect({ left, right, top }).toEqual({ left: 0, right: innerWidth, top: 0 })
     await expect(getComputedStyle(dialog).colorScheme).toBe('dark')
@@ -348,7 +348,7 @@ export const ButtonHidden: Story = {
   tags: ['!autodocs'],
   render: (args) => <HidesItsButton {...args} />,
   play: async ({ canvas }) => {
-    const dialog = within(await opened(canvas))
+    const dialog = within(await openMenu(canvas))
     await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())

@@ -27,8 +27,8 @@ export function reveal(section: HTMLElement, from = scrollY): () => void {
   const play = () => {
     for (const [at, part] of parts.entries()) {
       const options = { duration: rise.seconds, delay: at * rise.apart, ease: [0.2, 0.7, 0.2, 1] as const }
-      const shown = () => show(part)
-      animate(part, { opacity: [0, 1], transform: [rise.from, 'translateY(0)'] }, options).finished.then(shown, shown)
+      const showPart = () => show(part)
+      animate(part, { opacity: [0, 1], transform: [rise.from, 'translateY(0)'] }, options).finished.then(showPart, showPart)
     }
   }
   const stop = watchVisibility(

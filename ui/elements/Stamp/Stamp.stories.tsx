@@ -39,10 +39,11 @@ export const Short: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const widths = (name: string) => canvas.getAllByRole('link', { name }).map((link) => Math.round(link.getBoundingClientRect().width))
-    const [long, short] = widths('stated S1')
+    const measureWidths = (name: string) =>
+      canvas.getAllByRole('link', { name }).map((link) => Math.round(link.getBoundingClientRect().width))
+    const [long, short] = measureWidths('stated S1')
     await expect(short).toBeLessThan(long! / 2)
-    const [alone, shortAlone] = widths('stated')
+    const [alone, shortAlone] = measureWidths('stated')
     await expect(shortAlone).toBe(alone)
   },
 }

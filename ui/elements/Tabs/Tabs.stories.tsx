@@ -192,7 +192,7 @@ export const OpenedLate: Story = {
   tags: ['!autodocs'],
   render: (args) => <KeptInTheAddress {...args} />,
   play: async ({ args, canvas }) => {
-    const calls = () => mocked(args.onTabChange!).mock.calls.flat()
+    const readCalls = () => mocked(args.onTabChange!).mock.calls.flat()
     const ways: [to: string, id: string, go: (tab: HTMLElement) => Promise<unknown>][] = [
       ['Python', 'py', (tab) => userEvent.click(tab)],
       ['cURL', 'curl', async (tab) => tab.click()],
@@ -205,7 +205,7 @@ export const OpenedLate: Story = {
       await go(canvas.getByRole('tab', { name }))
       await expect(await canvas.findByRole('tabpanel', { name })).toBeVisible()
       await waitFor(() => expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible())
-      await expect(calls()).toEqual([id])
+      await expect(readCalls()).toEqual([id])
       canvas.getByRole('tab', { name }).focus()
     }
   },

@@ -8,6 +8,7 @@ export const textSizes = ['lead', 'body', 'small', 'mono', 'label', 'figure'] as
 export const textTones = ['default', 'muted', 'danger', 'success'] as const
 
 export interface TextProps extends ElementProps<'p'> {
+  /** Text content. */
   children: ReactNode
   /** Element of the text. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong'

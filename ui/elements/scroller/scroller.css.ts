@@ -10,7 +10,7 @@ export const startRoom = createVar()
 export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
-const faded = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
+const fadeTo = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
 /** Removes the edges under forced colors, where the background is unknown, and on paper. */
 const withoutEdges = { '::before': { background: 'none' }, '::after': { background: 'none' } } as const
 const unlessFocused = {
@@ -34,10 +34,10 @@ export const fading = style({
   '::before': { ...edge, flex: 'none', insetInlineStart: 0, inlineSize: startRoom },
   '::after': { ...edge, flex: 'none', insetInlineEnd: 0, inlineSize: endRoom },
   selectors: {
-    '&::before': faded('right'),
-    '&::after': faded('left'),
-    [`${rtl}::before`]: faded('left'),
-    [`${rtl}::after`]: faded('right'),
+    '&::before': fadeTo('right'),
+    '&::after': fadeTo('left'),
+    [`${rtl}::before`]: fadeTo('left'),
+    [`${rtl}::after`]: fadeTo('right'),
     ...unlessFocused,
   },
   '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
@@ -52,6 +52,6 @@ export const fadingDown = style({
   ...bar,
   '::before': { ...edge, display: 'block', insetBlockStart: 0, blockSize: startRoom },
   '::after': { ...edge, display: 'block', insetBlockEnd: 0, blockSize: endRoom },
-  selectors: { '&::before': faded('bottom'), '&::after': faded('top'), ...unlessFocused },
+  selectors: { '&::before': fadeTo('bottom'), '&::after': fadeTo('top'), ...unlessFocused },
   '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
 })

@@ -70,16 +70,16 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>('checkbox')
-    const sent = () => [...new FormData(box.form!)].flat()
+    const readForm = () => [...new FormData(box.form!)].flat()
     await expect(box).toHaveAttribute('data-state', 'unchecked')
-    await expect(sent()).toEqual([])
+    await expect(readForm()).toEqual([])
     box.click()
     await waitFor(() => expect(box).toHaveAttribute('data-state', 'checked'))
-    await expect(sent()).toEqual(['consent', 'on'])
+    await expect(readForm()).toEqual(['consent', 'on'])
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(box).toHaveAttribute('data-state', 'unchecked'))
     await expect(box).not.toBeChecked()
-    await expect(sent()).toEqual([])
+    await expect(readForm()).toEqual([])
   },
 }
 

@@ -68,13 +68,13 @@ const textsIn = (html: string) => html.match(/The [a-z]+(?=<)/g) ?? []
 
 test('renders only the given parts of a form page', () => {
   const parts = { lead: 'The lead', note: 'The note', notice: 'The notice', aside: 'The reasons', strip: 'The strip' }
-  const page = (props: Partial<typeof parts>) => (
+  const renderPage = (props: Partial<typeof parts>) => (
     <FormLayout title="The title" {...props}>
       The form
     </FormLayout>
   )
-  expect(textsIn(renderToString(<main>{page({})}</main>))).toEqual(['The title', 'The form'])
-  expect(textsIn(renderToString(<main>{page(parts)}</main>))).toEqual([
+  expect(textsIn(renderToString(<main>{renderPage({})}</main>))).toEqual(['The title', 'The form'])
+  expect(textsIn(renderToString(<main>{renderPage(parts)}</main>))).toEqual([
     'The title',
     'The lead',
     'The note',
@@ -88,11 +88,11 @@ test('renders only the given parts of a form page', () => {
 test('renders the head of a receipt for a name or a time alone', () => {
   const copy = { label: 'Copy', copied: 'Copied', failed: 'Not copied' }
   const receipt = <Receipt result="The result" referenceLabel="Reference" reference="4F2A" texts={{ copy, print: 'Print' }} next={[]} />
-  const head = (props: { subject?: string; time?: string }) =>
+  const renderHead = (props: { subject?: string; time?: string }) =>
     textsIn(renderToString({ ...receipt, props: { ...receipt.props, ...props } }))
-  expect(head({})).toEqual(['The result'])
-  expect(head({ subject: 'The company' })).toEqual(['The result', 'The company'])
-  expect(head({ time: 'The time' })).toEqual(['The result', 'The time'])
+  expect(renderHead({})).toEqual(['The result'])
+  expect(renderHead({ subject: 'The company' })).toEqual(['The result', 'The company'])
+  expect(renderHead({ time: 'The time' })).toEqual(['The result', 'The time'])
 })
 
 test('draws the line of a strip between the groups, up to the first incomplete group', () => {
@@ -112,10 +112,10 @@ test('renders no empty elements for missing parts of an answer list and a messag
   const answers = [{ name: 'email', label: 'Email', value: 'a@meridian.example' }]
   const list = renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)
   expect(/<summary.*<\/summary>/.exec(list)![0]).not.toMatch(/<span[^>]*><\/span>/)
-  const boxes = (html: string) => html.match(/<div/g)!.length
-  expect(boxes(renderToString(<StatusMessage tone="success" title="Sent." />))).toBe(1)
+  const countBoxes = (html: string) => html.match(/<div/g)!.length
+  expect(countBoxes(renderToString(<StatusMessage tone="success" title="Sent." />))).toBe(1)
   expect(
-    boxes(
+    countBoxes(
       renderToString(
         <StatusMessage tone="success" title="Sent.">
           One mail follows.

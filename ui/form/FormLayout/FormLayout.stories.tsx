@@ -50,17 +50,17 @@ export const Default: Story = {}
 export const FillsStations: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const filled = () => getStationStates(canvasElement).filter((state) => state === 'complete').length
+    const countComplete = () => getStationStates(canvasElement).filter((state) => state === 'complete').length
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Application of a cloud host')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(headings).toEqual(['You', 'The hardware', 'Your node', 'The answer', 'More', 'Why apply'])
-    await expect(filled()).toBe(0)
+    await expect(countComplete()).toBe(0)
     await userEvent.click(canvas.getByRole('radio', { name: 'Email me' }))
-    await waitFor(() => expect(filled()).toBe(1))
+    await waitFor(() => expect(countComplete()).toBe(1))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'You may email me about this application' }))
-    await waitFor(() => expect(filled()).toBe(2))
+    await waitFor(() => expect(countComplete()).toBe(2))
     canvasElement.querySelector('form')!.reset()
-    await waitFor(() => expect(filled()).toBe(0))
+    await waitFor(() => expect(countComplete()).toBe(0))
     ;(document.activeElement as HTMLElement).blur()
   },
 }

@@ -109,7 +109,8 @@ export const name = style({
 export const word = style({ minInlineSize: 0, background: vars.color.canvas })
 
 const run = keyframes({ to: { backgroundPositionX: '24px' } })
-const dots = (color: string, on: string, every: string) => `repeating-linear-gradient(90deg, ${color} 0 ${on}, transparent ${on} ${every})`
+const drawDots = (color: string, on: string, every: string) =>
+  `repeating-linear-gradient(90deg, ${color} 0 ${on}, transparent ${on} ${every})`
 /** Line from the form to the middle of the node, across the edge of the band. */
 export const wire = style({
   position: 'absolute',
@@ -118,10 +119,10 @@ export const wire = style({
   insetBlockStart: '50%',
   translate: '0 -50%',
   blockSize: vars.stroke.thread,
-  background: dots(vars.color.field.border, '2px', '10px'),
+  background: drawDots(vars.color.field.border, '2px', '10px'),
   selectors: {
-    [`${root}[data-state="wrong"] &`]: { background: dots(vars.color.status.danger, '2px', '10px') },
-    [`${root}[data-state="sending"] &`]: { blockSize: vars.stroke.line, background: dots(vars.color.accent.default, '14px', '24px') },
+    [`${root}[data-state="wrong"] &`]: { background: drawDots(vars.color.status.danger, '2px', '10px') },
+    [`${root}[data-state="sending"] &`]: { blockSize: vars.stroke.line, background: drawDots(vars.color.accent.default, '14px', '24px') },
     [`${root}[data-state="received"] &`]: { blockSize: vars.stroke.line, background: vars.color.accent.default },
   },
   '@media': {

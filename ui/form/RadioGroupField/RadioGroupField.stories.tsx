@@ -111,17 +111,17 @@ export const InAForm: Story = {
     </form>
   ),
   play: async ({ args, canvas }) => {
-    const radio = (name: string) => canvas.getByRole<HTMLInputElement>('radio', { name })
-    const sent = () => new FormData(radio('Call me').form!).getAll('more')
-    await expect(radio('Call me')).toHaveAttribute('data-state', 'checked')
-    radio('Email me').click()
-    await waitFor(() => expect(radio('Email me')).toHaveAttribute('data-state', 'checked'))
-    await expect(radio('Call me')).toHaveAttribute('data-state', 'unchecked')
-    await expect(sent()).toEqual(['written'])
+    const getRadio = (name: string) => canvas.getByRole<HTMLInputElement>('radio', { name })
+    const readSent = () => new FormData(getRadio('Call me').form!).getAll('more')
+    await expect(getRadio('Call me')).toHaveAttribute('data-state', 'checked')
+    getRadio('Email me').click()
+    await waitFor(() => expect(getRadio('Email me')).toHaveAttribute('data-state', 'checked'))
+    await expect(getRadio('Call me')).toHaveAttribute('data-state', 'unchecked')
+    await expect(readSent()).toEqual(['written'])
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(radio('Call me')).toHaveAttribute('data-state', 'checked'))
-    await expect(sent()).toEqual(['call'])
-    radio('Call me').focus()
+    await waitFor(() => expect(getRadio('Call me')).toHaveAttribute('data-state', 'checked'))
+    await expect(readSent()).toEqual(['call'])
+    getRadio('Call me').focus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onKeyDown).toHaveBeenCalledOnce()
   },
@@ -141,14 +141,14 @@ export const MoreOfAChoice: Story = {
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const sent = () => new FormData(canvasElement.querySelector('form')!).get('when')
-    await expect(sent()).toBeNull()
+    const readSent = () => new FormData(canvasElement.querySelector('form')!).get('when')
+    await expect(readSent()).toBeNull()
     await userEvent.click(canvas.getByText('Call me'))
     await expect(canvas.getByRole('textbox', { name: 'When?' })).toBeVisible()
-    await waitFor(() => expect(sent()).toBe('Mornings'))
+    await waitFor(() => expect(readSent()).toBe('Mornings'))
     await userEvent.click(canvas.getByText('Email me'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
-    await waitFor(() => expect(sent()).toBeNull())
+    await waitFor(() => expect(readSent()).toBeNull())
   },
 }
 
@@ -248,16 +248,16 @@ export const KeptByAnApp: Story = {
   tags: ['!autodocs'],
   render: (args) => <KeptByTheApp {...args} />,
   play: async ({ canvas }) => {
-    const chosen = (name: string) => waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(name))
+    const expectChosen = (name: string) => waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(name))
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
     await userEvent.click(canvas.getByText('Call me'))
-    await chosen('Call me')
+    await expectChosen('Call me')
     await userEvent.keyboard('{ArrowDown}')
-    await chosen('Email me')
+    await expectChosen('Email me')
     await userEvent.click(canvas.getByRole('button', { name: 'Choose the demo' }))
-    await chosen('Show me a demo')
+    await expectChosen('Show me a demo')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await chosen('Show me a demo')
+    await expectChosen('Show me a demo')
     await expect(new FormData(canvas.getByRole('radio', { checked: true }).closest('form')!).get('more')).toBe('demo')
   },
 }

@@ -43,10 +43,10 @@ export const Sent: Story = {
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const sent = () => new FormData(canvasElement.querySelector('form')!).get('alerts')
-    await expect(sent()).toBeNull()
+    const readSent = () => new FormData(canvasElement.querySelector('form')!).get('alerts')
+    await expect(readSent()).toBeNull()
     await userEvent.click(canvas.getByText('Mail me when a node fails'))
-    await expect(sent()).toBe('yes')
+    await expect(readSent()).toBe('yes')
     await expect(canvas.getByRole('switch')).toHaveAttribute('data-state', 'checked')
   },
 }

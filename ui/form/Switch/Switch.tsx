@@ -13,6 +13,12 @@ export interface SwitchProps extends FieldText, ElementProps<'input', 'type' | k
 /** Switch for a setting that takes effect immediately. */
 export function Switch({ defaultChecked = false, ...props }: SwitchProps) {
   return (
-    <CheckField role="switch" radix={Radix} classes={{ root: css.root, input: css.input }} defaultChecked={defaultChecked} {...props} />
+    <CheckField
+      controlRole="switch"
+      radix={Radix}
+      classes={{ root: css.root, input: css.input }}
+      defaultChecked={defaultChecked}
+      {...props}
+    />
   )
 }

@@ -55,14 +55,14 @@ export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
-    const lines = () => {
+    const countLines = () => {
       const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(field)
       const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd)
       return Math.round((field.clientHeight - padding) / Number.parseFloat(lineHeight))
     }
-    await expect(lines()).toBe(4)
+    await expect(countLines()).toBe(4)
     await userEvent.type(field, 'Racks\nPower\nCooling\nNetwork\nStaff\nKeys')
-    await expect(lines()).toBe(6)
+    await expect(countLines()).toBe(6)
   },
 }
 
