@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
-/** Audit outside of `npm test`, because it takes minutes, a network or a program of the machine. */
+/** Audit that is not part of `npm test`, because it takes minutes or needs a network or another program. */
 interface Audit {
   finds: string
-  /** Commands; the last one takes the arguments. */
+  /** Commands to run in order. The last one gets the arguments. */
   run: readonly (readonly [command: string, ...args: string[]])[]
   env?: Readonly<Record<string, string>>
 }
 
-/** Audit with a package of its own under `ops/audits/`, installed on demand. */
-const tool = (name: string, finds: string): Audit => ({
+/** Describes an audit with its own package under `ops/audits/`, which is installed on demand. */
+const toolAudit = (name: string, finds: string): Audit => ({
   finds,
   run: [
     ['npm', 'ci', '--prefix', `ops/audits/${name}`, '--ignore-scripts', '--silent'],
@@ -18,9 +18,9 @@ const tool = (name: string, finds: string): Audit => ({
 })
 
 const audits: Readonly<Record<string, Audit>> = {
-  engines: tool('engines', 'what fails in Firefox and WebKit'),
-  validate: tool('validate', 'wrong HTML, by the Nu validator'),
-  lighthouse: tool('lighthouse', 'what Lighthouse would mark down on a phone'),
+  engines: toolAudit('engines', 'what fails in Firefox and WebKit'),
+  validate: toolAudit('validate', 'invalid HTML, by the Nu validator'),
+  lighthouse: toolAudit('lighthouse', 'where Lighthouse gives less than 100 on a phone'),
   apps: {
     finds: 'what fails when apps built with Next and Vite use the package',
     run: [
@@ -57,7 +57,7 @@ for (const [at, [command, ...args]] of audit.run.entries()) {
     env: { ...process.env, ...audit.env },
   })
   if (status === 0) continue
-  console.error(`Next: mend what is named above, then npm run audits -- ${[name, ...rest].join(' ')}`)
+  console.error(`Next: fix what is reported above, then run npm run audits -- ${[name, ...rest].join(' ')}`)
   process.exit(status ?? 1)
 }
 console.log(`Passed: ${[name, ...rest].join(' ')}. Next: npm run audits lists the others.`)

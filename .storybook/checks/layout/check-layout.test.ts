@@ -233,7 +233,7 @@ describe('exceptions', () => {
   test('hide only their own fault in their own story', () => {
     expect(unexpected('landing-hero--default', [fault], [exception])).toEqual([])
     expect(unexpected('landing-hero--states', [fault], [exception])).toEqual([
-      'small text: svg > text “Lagos” (9 px) in 390. Fix: write a font-size of 11 px or more: take vars.size',
+      expect.stringContaining('small text: svg > text “Lagos” (9 px) in 390.'),
     ])
     expect(unexpected('landing-hero--default', [{ ...fault, kind: 'cut text' }, fault], [exception])).toHaveLength(1)
   })

@@ -38,7 +38,7 @@ export const firefox = {
           if (!error.message.includes('setScreenOrientationOverride')) throw error
         })
         await until('the window has its size', () =>
-          page.evaluate((...size) => `${innerWidth},${innerHeight}` === `${size}`, width, height),
+          page.evaluate((wide, high) => innerWidth === wide && innerHeight === high, width, height),
         )
       },
       click: async (xpath) => {

@@ -12,7 +12,7 @@ if (!existsSync('dist/server/start.js')) {
   process.exit(1)
 }
 
-// The site's own origin: a canonical link to another one would be reported.
+// Uses the site's default origin, because Lighthouse reports canonical links to another one.
 const site = spawn(process.execPath, ['dist/server/start.js'], { stdio: ['ignore', 'pipe', 'inherit'] })
 const url = await new Promise((resolve, reject) => {
   site.stdout.on('data', (data) => {

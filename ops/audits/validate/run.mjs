@@ -8,7 +8,7 @@ import { start } from '../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const folder = 'dist/validate'
-/** CSS that the validator does not know: container queries, view transitions, lengths in lines (`lh`), field-sizing, two SVG properties. */
+/** CSS that the validator does not know: container queries, view transitions, `lh` lengths, field-sizing, and two SVG properties. */
 const unknown =
   '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|field-sizing|vector-effect)”: Property .*|“min-block-size”: The types are incompatible.*).*'
 
@@ -53,6 +53,6 @@ try {
 } catch ({ stderr }) {
   const errors = String(stderr).trim().split('\n')
   console.log(errors.slice(0, 60).join('\n'))
-  console.log(`${errors.length} errors, the first 60 above. Next: mend them; the pages are in ${folder}.`)
+  console.log(`${errors.length} errors, the first 60 above. Next: fix them; the pages are in ${folder}.`)
   process.exitCode = 1
 }
