@@ -7,5 +7,5 @@ export const page = style({
   lineHeight: 1.15,
   textAlign: 'start',
   hyphens: 'auto',
-  '@media': { '(max-width: 18em)': visuallyHidden },
+  '@container': { '(max-width: 7rem)': visuallyHidden },
 })

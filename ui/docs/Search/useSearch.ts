@@ -16,10 +16,11 @@ const none: Answer = { query: '', results: [] }
 export function useIndex(load: () => Promise<SearchFunction>): () => Promise<SearchFunction> {
   const index = useRef<Promise<SearchFunction>>(undefined)
   return useCallback(() => {
-    index.current ??= load().catch((error: unknown) => {
-      index.current = undefined
-      throw error
-    })
+    if (!index.current)
+      index.current = load().catch((error: unknown) => {
+        index.current = undefined
+        throw error
+      })
     return index.current
   }, [load])
 }
