@@ -7,17 +7,17 @@ import { folder, getSourcePath } from './source-path.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 
-/** Ids, links and own problems of a page. */
+/** Ids, links and problems of a page. */
 export interface Outline {
   ids: string[]
   links: string[]
   problems: string[]
 }
 
-/** Components of pages that are no blocks. */
+/** Components of pages that are not blocks. */
 const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
 
-/** Reads ids and links of a page, and finds the problems that depend on no other page. */
+/** Reads the ids and links of a page, and finds the problems that do not depend on other pages. */
 export function readOutline({ tree, sections, blocks }: Page): Outline {
   const outline: Outline = { ids: [], links: [], problems: [] }
   let above = 1
@@ -56,7 +56,7 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
   return outline
 }
 
-/** Names the files that no page has, and the pages that have no file, a sentence each. */
+/** Lists files without a page and pages without a file. */
 export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
   const contents = `${folder}/contents.ts`
   const expected = new Set(pages.map((page) => getSourcePath(page)))
@@ -69,7 +69,7 @@ export function fileProblems(pages: readonly DocsEntry[], files: readonly string
   ]
 }
 
-/** Names the addresses of the index that lead to no section, a sentence each. */
+/** Lists the paths in topics.ts that lead to no section. */
 export const topicProblems = (topics: Readonly<Record<string, string>>, pages: readonly CheckedPage[]): string[] => {
   const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
   return Object.keys(topics)
@@ -78,8 +78,8 @@ export const topicProblems = (topics: Readonly<Record<string, string>>, pages: r
 }
 
 /**
- * Lists the problems of the pages, a sentence each: no description, skipped levels, double ids, unknown components, unchecked
- * code, broken links and anchors, links outside brand.ts.
+ * Lists the problems of the pages: missing descriptions, skipped heading levels, duplicate ids, unknown components, unchecked code, broken
+ * links and anchors, and external links that are not in brand.ts.
  * @param elsewhere other paths that pages may link to.
  */
 export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {

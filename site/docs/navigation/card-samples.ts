@@ -16,10 +16,8 @@ const calls: Readonly<Record<string, Call>> = {
 /** Numbers of characters and members that fit beside the title. */
 const room = { characters: 30, members: 5 }
 
-const short = (value: unknown) => {
-  const text = Array.isArray(value) ? '[…]' : typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value)
-  return text
-}
+const shorten = (value: unknown) =>
+  Array.isArray(value) ? '[…]' : typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value)
 
 /** Returns the first members of the example of a page's call. */
 export function getCardSample(path: string): { method: string; path: string; lines: string[] } | undefined {
@@ -29,7 +27,7 @@ export function getCardSample(path: string): { method: string; path: string; lin
   const members = Object.entries(body)
     .slice(0, room.members)
     .map(([name, value], at, all) => {
-      const text = `  "${name}": ${short(value)}${at < all.length - 1 ? ',' : ''}`
+      const text = `  "${name}": ${shorten(value)}${at < all.length - 1 ? ',' : ''}`
       return text.length > room.characters ? `${text.slice(0, room.characters)}…` : text
     })
   return { method: call.method, path: call.path, lines: ['{', ...members, '}'] }

@@ -5,7 +5,7 @@ import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, readingPause, type Sandbox } from '@workspace/sandbox/sandbox.ts'
 import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 
-/** Host of requests that the sandbox answers in the page, without a network. */
+/** Host of requests to the sandbox, which runs in the page. */
 const host = 'https://sandbox.invalid'
 
 let sandbox: Sandbox | undefined
@@ -36,7 +36,7 @@ const requestTo = (call: Call, example: CallExample, apiKey: string): Request =>
   })
 }
 
-/** True for a key that a header can carry; an empty one is sent as none. */
+/** Returns true for a key that is valid in a header. An empty key is not sent. */
 export const isSendable = (apiKey: string): boolean => apiKey === '' || isValidCredential.key(apiKey)
 
 /** Sends a request to the sandbox of this tab. */
@@ -54,7 +54,7 @@ const [account] = controlCall.readAccount.responses
 /** Time and balance of an account. */
 export type Funds = typeof account.example
 
-/** Reads an account and stores nothing; undefined for a wrong key. */
+/** Reads an account. Returns undefined for a wrong key. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
   if (!isSendable(apiKey)) return undefined
   const response = await opened().fetch(requestTo(controlCall.readAccount, {}, apiKey))

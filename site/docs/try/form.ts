@@ -7,7 +7,7 @@ import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
 import type { RequestPart, Problem } from '@workspace/sandbox/state/problems.ts'
 
-/** Field of a form, with the path of its value in the request. */
+/** Form field with the path of its value in the request. */
 export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
 
 export type Values = Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ const getSchemas = ({ pathParams, query, request }: Call) =>
   ] as const
 const toName = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
 
-/** Lists the fields of an object. Fields of nested objects are listed one by one, lists and maps as a whole. */
+/** Lists the fields of an object. Includes the fields of nested objects, but not of lists and maps. */
 const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
     child.properties ? listLeaves(child, [...path, name]) : [{ path: [...path, name], node: child }],
@@ -49,7 +49,7 @@ export const listFields = (call: Call): FormField[] =>
     })
   })
 
-/** Initial values of the fields, from an example. */
+/** Returns the initial values of the fields from an example. */
 export const getValues = (fields: readonly FormField[], example: CallExample): Values =>
   Object.fromEntries(
     fields.map(({ name, requestPart, path, kind }) => {
@@ -65,18 +65,18 @@ export const getValues = (fields: readonly FormField[], example: CallExample): V
     }),
   )
 
-/** Reads the value of a field. The API refuses text that cannot be parsed. */
+/** Parses the value of a field. Text that cannot be parsed is sent as it is, and the API rejects it. */
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
   return parseJson(text)
 }
 
-/** Writes the request of a form, without empty fields. */
+/** Returns the request of a form without empty fields. */
 export const toExample = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {
-    // Half of a pair of characters is no text that can be sent.
+    // Unpaired surrogates cannot be sent.
     const text = (values[field.name] ?? '').toWellFormed()
     if (text === '') continue
     let holder = parts[field.requestPart]
@@ -97,7 +97,7 @@ export const getErrors = (fields: readonly FormField[], problems: readonly Probl
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {
     const own = fields.filter((field) => field.requestPart === requestPart)
-    // The problem of a missing object is shown at its first field.
+    // The problem of a missing object belongs to its first field.
     const field =
       own.find((each) => each.path.every((part, at) => path[at] === part)) ??
       own.find((each) => path.every((part, at) => each.path[at] === part))

@@ -1,7 +1,7 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 import { createStore } from '#ui/elements/store.ts'
 
-/** Values of each walk-through, by its steps. */
+/** Values by walk-through and step. */
 type ByStep<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
 
 /** Response to the last request of a step. */
@@ -10,13 +10,13 @@ export interface SentStep {
   /** In milliseconds. */
   duration: number
   text: string
-  /** Value that the folded step shows. */
+  /** Value that the collapsed step shows. */
   result?: string
-  /** Whether the contract documents it so. */
+  /** Whether the response matches the contract. */
   documented: boolean
 }
 
-/** Account of a walk-through and the thing that it orders, after its last request. */
+/** Account and machine of a walk-through after its last request. */
 export interface WalkView {
   time: string
   balanceUsdc: string
@@ -24,16 +24,16 @@ export interface WalkView {
   machine?: { name: string; status: string; tone: 'waiting' | 'running' | 'ended'; facts: readonly { label: string; value: string }[] }
 }
 
-/** State of the sandbox, kept over a reload of the tab. */
+/** State of the sandbox, which survives a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
-  /** The answers of the done steps. */
+  /** Responses of the completed steps. */
   walks: ByStep<unknown>
   sent?: ByStep<SentStep>
   views?: Readonly<Record<string, WalkView>>
 }
 
-/** Version of the shape of `sent` and `views`: what another one wrote is dropped. */
+/** Version of `sent` and `views`. Data of another version is dropped. */
 const version = 1
 const key = 'sandbox'
 const empty: StoredSandbox = { walks: {} }
@@ -55,13 +55,13 @@ const isView = (value: unknown): value is WalkView => {
   )
 }
 
-/** The entries of a stored object that have a shape; none of anything else. */
+/** Returns the entries of a stored object that have the expected shape. */
 const pick = <Value>(stored: unknown, hasShape: (value: unknown) => value is Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).flatMap(([name, value]) => (hasShape(value) ? [[name, value] as const] : [])),
   )
 
-/** Reads the storage, and drops parts of another shape: another version of the site may have written it. */
+/** Reads the storage without the parts that another version of the site may have written in another shape. */
 const readShape = (): StoredSandbox => {
   const stored: Partial<Record<keyof StoredSandbox | 'version', unknown>> = readStoredObject('session', key)
   const { snapshot, walks, sent, views } = stored

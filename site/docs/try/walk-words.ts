@@ -1,4 +1,4 @@
-/** Words of the walk-throughs; apart from those of the forms, which load on demand. */
+/** Texts of the walk-throughs. The texts of the forms load on demand. */
 export const walkWords = {
   send: 'Send',
   again: 'Send again',

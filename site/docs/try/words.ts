@@ -1,4 +1,4 @@
-/** Words of the sandbox in the documentation. */
+/** Texts of the sandbox. */
 export const sandbox = {
   title: (call: string) => `${call}: try it`,
   allowed: (constraints: string) => `Allowed: ${constraints}.`,

@@ -1,6 +1,6 @@
 /**
- * Index of the documentation by what readers ask: the words of their questions that the section itself does not use, in English and German.
- * The build fails where an address leads to no section.
+ * Words of readers' questions that the section itself does not contain, by the path of the section, in English and German. The build fails
+ * if a path leads to no section.
  */
 export const topics: Readonly<Record<string, string>> = {
   '/docs': 'getting started start begin introduction beginner first steps quickstart what is this anfangen loslegen einstieg',

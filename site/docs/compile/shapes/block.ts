@@ -1,12 +1,12 @@
 import type * as Contract from './contract.ts'
 
-/** Attributes of a component in a page, as they are written. */
+/** Attributes of a component in a page. */
 export type Attributes = Readonly<Record<string, string>>
 
 export interface Listing {
-  /** Label of its tab, or its title. */
+  /** Label of the tab or the box. */
   label: string
-  /** Language as a highlighter calls it. */
+  /** Language for the highlighter. */
   language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
   code: string
   /** Numbers of the highlighted lines, from 1. @default none */
@@ -18,7 +18,7 @@ export type Part =
   | { kind: 'line'; text: string }
   | { kind: 'call'; method: string; path: string }
   | { kind: 'list'; ordered: boolean; items: readonly string[] }
-  /** `repeated`: the same at every call, so that no search finds it. */
+  /** `repeated`: equal for every call, so the search skips it. */
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; repeated?: boolean }
   | { kind: 'code'; listing: Listing }
   /** Messages of an error, with `…` for any text and `FIELD` for the name of a field. */
@@ -27,32 +27,32 @@ export type Part =
 export interface Reading {
   contract: typeof Contract
   /**
-   * Address of the section that documents a call.
-   * @throws when no page has an `<Endpoint>` of the call.
+   * Returns the URL of the section that documents a call.
+   * @throws if no page has an `<Endpoint>` for the call.
    */
   sectionOfCall: (api: string, call: string) => string
 }
 
 /**
- * File of one block: what the build makes its props and its Markdown with. Beside them it exports its component, named like the file. It
- * takes the contract from `reading`: an import would bring the contract into the browser's bundle.
+ * Exports of a block's file for the build. The file also exports its component, which has the same name. `read` takes the contract from
+ * `reading`, because an import would bring the contract into the browser's bundle.
  */
 export interface BlockModule {
   /** Reads the props of the component. */
   read: (attributes: Attributes, reading: Reading) => object
   markdown: (props: never) => readonly Part[]
-  /** Attributes of the component that takes the place of the block's section, `NameSection` of the same file. */
+  /** Returns the attributes of the component around the block's section, which is `NameSection` of the same file. */
   section?: (props: never) => Attributes
 }
 
-/** Block of a page, read. */
+/** Block of a page with its props and text. */
 export interface Block {
   name: string
   props: object
   parts: readonly Part[]
 }
 
-/** Props of a block as its component gets them, with highlighted listings. */
+/** Props of a block with highlighted listings. */
 export type Highlighted<Value> = Value extends Listing
   ? Omit<Listing, 'code'> & { lines: string[][] }
   : Value extends object
@@ -60,8 +60,8 @@ export type Highlighted<Value> = Value extends Listing
     : Value
 
 /**
- * Looks up a name that a page wrote.
- * @throws with the valid names.
+ * Looks up a name from a page.
+ * @throws an error that lists the valid names.
  */
 export function lookup<Value>(from: Readonly<Record<string, Value>>, name: string | undefined, attribute: string): Value {
   const found = from[name ?? '']

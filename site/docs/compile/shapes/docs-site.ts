@@ -1,11 +1,11 @@
 export interface DocsEntry {
-  /** Address of the page; its file has the same path. */
+  /** Path of the page, which is also the path of its file. */
   path: string
   /** Name in the navigation. */
   label: string
   /** Heading of the page. */
   title: string
-  /** One sentence: the lead of the page, and its text in search engines. */
+  /** One sentence, used as the lead of the page and in search engines. */
   description: string
 }
 
