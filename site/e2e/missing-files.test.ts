@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { hero } from '../landing/words/hero.ts'
+import { headline } from '../landing/words/hero.ts'
 import { errors } from '../frame/words/errors.ts'
 import { fill, texts } from './support/applicant.ts'
 import { openLosable } from './support/losable-files.ts'
@@ -28,7 +28,7 @@ test('a page whose script is missing stays and works, also after a reload', asyn
 
 test.each([
   ['/', 'Contact Us', '/cloud-host-form', form],
-  ['/cloud-host-form', 'Back to Home', '/', hero.title],
+  ['/cloud-host-form', 'Back to Home', '/', headline],
 ])('navigating from %s to a page whose files are gone loads it from the server once', async (from, link, to, heading) => {
   const { page, lose } = await openLosable(here, from, files)
   const loads: string[] = []

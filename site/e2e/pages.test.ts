@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { words } from '../apply/words/form.ts'
-import { hero } from '../landing/words/hero.ts'
+import { headline } from '../landing/words/hero.ts'
 import { waitForHydration, type Visit } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
@@ -110,7 +110,7 @@ test('the search of an unknown docs address appears later, shifts nothing, and k
 test('the server answers and logs a navigation to an unknown address', async () => {
   const { page } = await open('/nowhere/by/step')
   await page.getByRole('link', { name: 'Return to Home' }).click()
-  await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor()
   const logged = () => here.site.lines.filter((line) => line.includes('/nowhere/by/step')).length
   expect(logged()).toBe(1)
   await page.goBack()
@@ -135,7 +135,7 @@ test('back and forward restore the scroll position, also after a reload', async 
   await page.reload()
   await waitForHydration(page)
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: hero.title }).waitFor()
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
 })
 

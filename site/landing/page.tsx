@@ -23,7 +23,7 @@ import { callToAction } from './words/call-to-action.ts'
 import { community } from './words/community.ts'
 import { faq } from './words/faq.ts'
 import { features, monitoring, receipt, routing, workflow } from './words/features.ts'
-import { hero } from './words/hero.ts'
+import { headline, hero } from './words/hero.ts'
 import { ledger } from './words/ledger.ts'
 import { proof } from './words/proof.ts'
 import { roadmap } from './words/roadmap.ts'
@@ -38,7 +38,7 @@ export const handle = {
   path: '/',
   title: `${brand.name}: modular AI layer for decentralized infrastructure`,
   description: hero.lead,
-  headline: hero.title,
+  headline,
   structured,
   neighbors: ['/cloud-host-form', '/docs'],
 } satisfies PageHead

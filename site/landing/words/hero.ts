@@ -2,9 +2,15 @@ import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { claims, getStamp } from './claims.ts'
 
+const title = 'Modular AI Layer for\nthe Decentralized\nInfrastructure\nEconomy'
+
+/** Headline of the landing page in one line. */
+export const headline = title.replaceAll('\n', ' ')
+
+/** The first screen of the landing page. */
 export const hero = {
   badge: 'Next-Gen DEPIN Protocol',
-  title: 'Modular AI Layer for the Decentralized Infrastructure Economy',
+  title,
   lead: 'One programmable layer that routes, verifies and optimizes AI workloads across decentralized GPU, storage, compute and network infrastructure.',
   actions: [
     { label: 'Explore Docs', href: brand.links.docs, variant: 'primary' },

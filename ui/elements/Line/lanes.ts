@@ -17,6 +17,6 @@ export const lanes = {
   4: `calc(25% - ${vars.layout.gutter} / 4)`,
   7: '50%',
   10: `calc(75% + ${vars.layout.gutter} / 4)`,
-  hero: `calc(75% + ${vars.layout.gutter} / 4 + 19 * ${pitch})`,
+  hero: `calc(round(up, 75% + ${vars.layout.gutter} / 4, ${pitch}) + 19 * ${pitch})`,
   end: `calc(100% + ${beside})`,
 } as const satisfies Record<Lane, string>

@@ -26,7 +26,6 @@ export const words = style({
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto auto auto auto 1.2fr',
   justifyItems: 'start',
   blockSize: '100%',
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
@@ -35,14 +34,18 @@ export const words = style({
   '@media': {
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
-    [media.columns]: { paddingBlockEnd: vars.space[4] },
+    // In the middle of the stage, at a whole cell of the field.
+    [media.columns]: {
+      insetBlockStart: `round(45%, ${pitch})`,
+      translate: `0 round(-45%, ${pitch})`,
+      gridTemplateRows: `minmax(round(up, 3rem, ${pitch}), auto)`,
+      blockSize: 'auto',
+      paddingBlock: `calc(${pitch} * 2) ${vars.space[4]}`,
+    },
   },
 })
 export const badge = style({
   alignSelf: 'start',
-  // Over the ground of the headline below.
-  position: 'relative',
-  zIndex: 1,
   paddingInline: vars.space[2],
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.s,
@@ -52,7 +55,6 @@ export const badge = style({
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
   lineHeight: 1.9,
-  '@media': { [media.columns]: { gridRow: 2 } },
 })
 /** Wraps as its copy below does. */
 export const headline = style({
@@ -64,7 +66,8 @@ export const headline = style({
 })
 export const title = style({
   position: 'relative',
-  zIndex: 0,
+  // The cut of the last line stays below the lead.
+  zIndex: -1,
   maxInlineSize: '9.3em',
   marginBlockStart: '0.875rem',
   fontSize: 'clamp(min(2.125rem, 14vw), min(10.5vw, 5.1svh), 5.5rem)',
@@ -73,8 +76,7 @@ export const title = style({
   lineHeight: 0.95,
   '@media': {
     [media.columns]: {
-      gridRow: 3,
-      marginBlockStart: '1.125rem',
+      marginBlockStart: 0,
       fontSize: 'clamp(2.375rem, min(6.7vw, 11.6svh), 8rem)',
       lineHeight: `round(nearest, 0.94em, ${pitch})`,
     },
@@ -97,11 +99,37 @@ export const ground = style({
   background: vars.color.canvas,
   boxDecorationBreak: 'clone',
 })
+export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
+/** Copy of a line of the headline; in a wide window it cuts whole cells, and room for the descenders below. */
+export const cutRow = style([
+  ground,
+  {
+    '@media': {
+      [media.columns]: {
+        display: 'block',
+        position: 'relative',
+        inlineSize: 'fit-content',
+        paddingBlock: 0,
+        background: 'none',
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: `0 calc(${pitch} * -2)`,
+          inlineSize: `round(up, 100%, ${pitch})`,
+          background: vars.color.canvas,
+        },
+      },
+    },
+  },
+])
 export const lead = style({
   maxInlineSize: '31em',
   marginBlockStart: vars.space[3],
   textWrap: 'balance',
-  '@media': { [media.narrow]: { fontSize: '0.9375rem' }, [media.columns]: { gridRow: 4, marginBlockStart: vars.space[6] } },
+  '@media': {
+    [media.narrow]: { fontSize: '0.9375rem' }, // Beside the field.
+    [media.columns]: { maxInlineSize: `min(31em, 75% - ${pitch} * 33)`, marginBlockStart: vars.space[6] },
+  },
 })
 export const actions = style({
   display: 'flex',
@@ -110,7 +138,7 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[3]}`,
   marginBlockStart: vars.space[4],
   pointerEvents: 'auto',
-  '@media': { [media.columns]: { gridRow: 5, marginBlockStart: vars.space[6] } },
+  '@media': { [media.columns]: { marginBlockStart: vars.space[6] } },
 })
 /** Cuts the field, as the headline does. */
 export const action = style({ display: 'inline-flex', maxInlineSize: '100%', background: vars.color.canvas })

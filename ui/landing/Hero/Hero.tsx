@@ -35,7 +35,7 @@ export interface HeroStat {
 export interface HeroProps extends ElementProps<'section'> {
   /** Short label above the headline. */
   badge: string
-  /** Headline of the page, its h1. */
+  /** Headline of the page, its h1. A line break starts a new line in a wide window. */
   title: string
   /** Description of the product in one sentence. */
   lead: string
@@ -75,6 +75,7 @@ const loadParallax = async () => (await import('./parallax.ts')).drift
 /** First screen: headline, actions, and a field of nodes through which a workload is routed. */
 export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest }: HeroProps) {
   const titleId = useId()
+  const lines = title.split('\n')
   const [paused, setPaused] = useState(false)
   const drifting = useRef<HTMLDivElement>(null)
   useMotion(drifting, loadParallax)
@@ -86,10 +87,18 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
             <p className={css.badge}>{badge}</p>
             <div className={css.title}>
               <span className={css.cut} aria-hidden="true">
-                <span className={css.ground}>{title}</span>
+                {lines.map((line) => (
+                  <span key={line} className={css.cutRow}>
+                    {line}{' '}
+                  </span>
+                ))}
               </span>
               <h1 id={titleId} className={css.headline}>
-                {title}
+                {lines.map((line) => (
+                  <span key={line} className={css.row}>
+                    {line}{' '}
+                  </span>
+                ))}
               </h1>
             </div>
             <div className={css.lead}>

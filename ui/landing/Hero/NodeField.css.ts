@@ -9,6 +9,7 @@ const cell = createVar()
 const [middleX, middleY] = [createVar(), createVar()]
 const cells = (count: number) => `calc(${cell} * ${count})`
 const half = size / 2
+const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})`
 
 /** Room that the stage keeps for the node below the words in a narrow window. */
 export const narrowRoom = '11.5rem'
@@ -30,8 +31,9 @@ export const root = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        [middleX]: `calc((100% - min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})) / 2 + (min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page}) + ${vars.layout.gutter}) * 0.75 - ${vars.layout.gutter} / 2)`,
-        [middleY]: '50%',
+        // Whole cells from the start of the words and from the top, so that the headline cuts between cells.
+        [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${vars.layout.gutter} / 4, ${pitch}))`,
+        [middleY]: `round(50%, ${pitch})`,
       },
     },
   },
@@ -56,8 +58,8 @@ const accent = { stroke: vars.color.accent.default, '@media': { [media.forced]: 
 const still = { vectorEffect: 'non-scaling-stroke' } as const
 export const line = style({ ...accent, ...still, strokeWidth: vars.stroke.line })
 export const thread = style({ ...accent, ...still, strokeWidth: vars.stroke.thread })
-/** Keeps the cells off the line. */
-export const halo = style({ ...still, stroke: vars.color.canvas, strokeWidth: `calc(${vars.stroke.line} + 14px)` })
+/** Clears the cells beside the line and around what is verified. */
+export const halo = style({ stroke: vars.color.canvas, strokeWidth: 2 })
 export const end = style({ fill: vars.color.accent.default })
 export const hub = style({ ...accent, fill: vars.color.canvas, strokeWidth: 0.55 })
 export const lock = style({ fill: vars.color.verified.default, stroke: vars.color.verified.on, strokeWidth: 0.18 })

@@ -17,7 +17,7 @@ export interface NodeFieldProps {
 const box = `0 0 ${size} ${size}`
 const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
 const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
-const probes = 'M34 34H24.5Q23 34 23 32.5V24M25 34H24.5Q23 34 23 35.5V44M43.5 34Q45 34 45 32.5V24'
+const probes = 'M34 34H24Q22.5 34 22.5 32.5V24M25 34H24Q22.5 34 22.5 35.5V44M44 34Q45.5 34 45.5 32.5V24'
 
 /** A node made of 2,668 smaller ones in four networks: a workload comes in on the line, is routed through the hub, and one cell verifies it. */
 export function NodeField({ alt, networks, source, verified, paused }: NodeFieldProps) {
@@ -27,14 +27,14 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
       <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: fieldMarkup() }} />
       <svg className={css.wire} viewBox={box} aria-hidden="true">
         <g className={css.wideOnly}>
-          <path className={css.halo} d={route} />
+          <path className={css.halo} d="M34-60V34H53V160M51 48h13m0 2H51" />
           <path className={css.thread} d={probes} />
-          <path className={css.end} d="M22.5 23.5h1v1h-1zM22.5 43.5h1v1h-1zM44.5 23.5h1v1h-1z" />
+          <path className={css.end} d="M22 23h1v1h-1zM22 44h1v1h-1zM45 23h1v1h-1z" />
           <path className={css.line} d={route} />
           <rect className={css.lock} x="51.4" y="47.4" width="3.2" height="3.2" />
         </g>
         <g className={css.narrowOnly}>
-          <path className={css.halo} d={narrowRoute} />
+          <path className={css.halo} d="M140 17H34V34H48V160M44 43h6m0 2h-6" />
           <path className={css.line} d={narrowRoute} />
           <rect className={css.lock} x="46" y="42" width="4" height="4" />
         </g>

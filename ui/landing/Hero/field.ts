@@ -34,7 +34,7 @@ function levelAt(x: number, y: number): number {
 
 const networkAt = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
 
-/** A stroke whose dashes are cells: each `width` long, `height` high, the next one a place further. */
+/** Returns a stroke whose dashes are cells, `width` long and `height` high, one per unit. */
 function dashes(d: string, width: number, height: number, round = false): string {
   const [dash, gap, shift] = [width, 1 - width, 0.5 - width / 2].map((value) => Number(value.toFixed(2)))
   const cap = round ? ' stroke-linecap="round"' : ''
@@ -63,7 +63,7 @@ export function fieldMarkup(): string {
       const start = x
       do x++
       while (x < size && levelAt(x, y) === level && networkAt(x, y) === network)
-      if (level > 0) runs[network]![level] += `M${start} ${y + 0.5}h${x - start - 0.5}`
+      if (level > 0) runs[network]![level] += `M${start} ${y + 0.5}h${x - start - 0.1}`
     }
   }
   drawn = networks.flatMap((network, at) => runs[at]!.map((d, level) => (d ? drawings[network](d, levels[level]!) : ''))).join('')
