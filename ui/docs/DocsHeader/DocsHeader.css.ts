@@ -12,7 +12,6 @@ export const end = style({
   '@media': { [media.desktop]: { columnGap: vars.space[5] } },
 })
 export const menu = style({
-  containerType: 'inline-size',
   flex: 1,
   display: 'flex',
   minInlineSize: 0,

@@ -7,5 +7,5 @@ export const page = style({
   lineHeight: 1.15,
   textAlign: 'start',
   hyphens: 'auto',
-  '@container': { '(max-width: 7rem)': visuallyHidden },
+  '@media': { '(max-width: 18em)': visuallyHidden },
 })
