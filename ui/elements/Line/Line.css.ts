@@ -1,18 +1,14 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { drawn as property } from './drawn.ts'
-import { laneNames, runsForward, type Lane } from './lane-names.ts'
+import { bend, firstHalf, halfSize, inkLayer, lastHalf, share, type Direction } from './bend.ts'
 import { lanes } from './lanes.ts'
 
 const width = vars.stroke.line
 const half = `${width} / 2`
-const drawn = `var(${property}, 1)`
 /** The lane that a turn comes from and the one that it goes to. */
 const [from, to] = [createVar(), createVar()]
 
-/** Radius of a turn, at the outer edge. */
-const radius = `calc(1.125rem + ${half})`
 /** Height of a turn between two lanes. */
 export const turnHeight = '2.25rem'
 
@@ -35,8 +31,6 @@ globalStyle(':where([data-line])', {
   },
 })
 const grounds = { background: vars.color.line.default } as const
-/** Above the grounds of all pieces, so that no ground covers what is drawn, and below the rings. */
-export const inkLayer = 1
 const ink = {
   content: '',
   position: 'absolute',
@@ -49,137 +43,77 @@ const run = style([piece, grounds])
 
 /** Down, or along the inline direction. */
 export const runs = styleVariants({
-  block: [run, { insetBlock: 0, inlineSize: width, '::after': { ...ink, transform: `scaleY(${drawn})`, transformOrigin: 'top' } }],
+  block: [run, { insetBlock: 0, inlineSize: width, '::after': { ...ink, transform: `scaleY(${share})`, transformOrigin: 'top' } }],
   inline: [
     run,
     {
       insetInline: 0,
       blockSize: width,
-      '::after': { ...ink, transform: `scaleX(${drawn})`, transformOrigin: 'left' },
+      '::after': { ...ink, transform: `scaleX(${share})`, transformOrigin: 'left' },
       selectors: { '[dir="rtl"] &::after': { transformOrigin: 'right' } },
     },
   ],
 })
 
-const eachLane = <Value>(valueOf: (lane: Lane) => Value) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant list
-  Object.fromEntries(laneNames.map((lane) => [lane, valueOf(lane)])) as Record<Lane, Value>
+/** Lane of a piece, or the one of a turn's two lanes that is nearer to the inline start. */
+export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
+/** The other lane of a turn. */
+export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 
-/** Lane of a run or a station. In a narrow window every lane is the one at the start. */
-export const onLane = styleVariants(
-  eachLane((lane) => ({
-    insetInlineStart: `calc(${lanes[lane]} - ${half})`,
-    '@media': { [media.narrow]: { insetInlineStart: `calc(${lanes.start} - ${half})` } },
-  })),
-)
+const inNarrow = `calc(${lanes.start} - ${half})`
+/** Places a run or a station on its lane. In a narrow window every lane is the one at the start. */
+export const onLane = style({
+  insetInlineStart: `calc(${from} - ${half})`,
+  '@media': { [media.narrow]: { insetInlineStart: inNarrow } },
+})
 
 /** Turns that stay turns in a narrow window. */
 const always = '[data-always]'
-const turned = { inlineSize: `calc(${to} - ${from} + ${width})`, '::after': { display: 'none' } } as const
-const turnBase = style([
+/** Box of a turn, from one of its lanes to the other. */
+export const turn = style([
   piece,
   {
-    ...turned,
     blockSize: turnHeight,
+    insetInlineStart: `calc(${from} - ${half})`,
+    inlineSize: `calc(${to} - ${from} + ${width})`,
     '@media': {
       [media.narrow]: {
         selectors: {
-          [`&:not(${always})`]: { insetInlineStart: `calc(${lanes.start} - ${half})`, inlineSize: width, ...grounds },
-          [`&:not(${always})::after`]: { ...ink, display: 'block', transform: `scaleY(${drawn})`, transformOrigin: 'top' },
+          [`&:not(${always})`]: { insetInlineStart: inNarrow, inlineSize: width, ...grounds },
+          [`&:not(${always})::after`]: { ...ink, transform: `scaleY(${share})`, transformOrigin: 'top' },
         },
       },
     },
   },
 ])
-/** A turn starts at the lane of the two that is nearer to the inline start. */
-const between = (first: Lane, last: Lane) =>
+const turnHalf = (block: 'Start' | 'End', inline: 'Start' | 'End', direction: Direction, drawnShare: string, place: object) =>
   style([
-    turnBase,
+    bend(block, inline, { direction, drawnShare }),
     {
-      vars: { [from]: lanes[first], [to]: lanes[last] },
-      insetInlineStart: `calc(${from} - ${half})`,
+      inlineSize: `calc(50% + ${half})`,
+      ...place,
+      '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },
     },
   ])
-/** Style of a turn between two lanes, by the one that is nearer to the inline start. */
-export const turns = eachLane((first) => eachLane((last) => (runsForward(first, last) ? between(first, last) : '')))
-
-const bend = style({
-  position: 'absolute',
-  inlineSize: `calc(50% + ${half})`,
-  border: `0 solid ${vars.color.line.default}`,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    zIndex: inkLayer,
-    border: `0 solid ${vars.color.accent.default}`,
-    borderRadius: 'inherit',
-  },
-  '@media': { [media.narrow]: { selectors: { [`:not(${always}) > &`]: { display: 'none' } } } },
-})
-const firstShare = `min(1, ${drawn} * 2)`
-const lastShare = `max(0, ${drawn} * 2 - 1)`
-/** Clips from the inline end, or from the inline start. */
-const shown = (share: string, forward: boolean) => {
-  // A pixel more on every side: the edge of a clip is blurred, that of a border is not.
-  const hidden = `calc((1 - ${share}) * (100% + 2px) - 1px)`
-  return forward ? `inset(-1px ${hidden} -1px -1px)` : `inset(-1px -1px -1px ${hidden})`
-}
-const reveal = (share: string, forward: boolean) => ({
-  selectors: {
-    '&::after': { clipPath: shown(share, forward) },
-    '[dir="rtl"] &::after': { clipPath: shown(share, !forward) },
-  },
-})
-const startEdge = { borderInlineStartWidth: width } as const
-const endEdge = { borderInlineEndWidth: width } as const
-const bends = (edges: object, corner: object, place: object, share: string, forward: boolean) => {
-  const outside = Object.fromEntries(
-    Object.keys(edges).map((edge) => [edge.replace('border', 'inset').replace('Width', ''), `calc(${width} * -1)`]),
-  )
-  return style([bend, { ...edges, ...corner, ...place, '::after': { inset: 0, ...outside, ...edges } }, reveal(share, forward)])
-}
-/** Whole pixels, so that both halves of an odd width meet at one height. */
-const firstHeight = { blockSize: `round(up, 50% + ${half}, 1px)` } as const
-const lastHeight = { blockSize: `round(down, 50% + ${half}, 1px)` } as const
+const first = { insetBlockStart: 0, blockSize: halfSize } as const
+const last = { insetBlockStart: `calc(${halfSize} - ${width})`, insetBlockEnd: 0 } as const
+const atStart = { insetInlineStart: 0 } as const
+const atEnd = { insetInlineEnd: 0 } as const
 /** First and last half of a turn: forward, it comes down at its inline start and leaves at its inline end. */
 export const halves = {
   forward: [
-    bends(
-      { ...startEdge, borderBlockEndWidth: width },
-      { borderEndStartRadius: radius },
-      { ...firstHeight, insetBlockStart: 0, insetInlineStart: 0 },
-      firstShare,
-      true,
-    ),
-    bends(
-      { ...endEdge, borderBlockStartWidth: width },
-      { borderStartEndRadius: radius },
-      { ...lastHeight, insetBlockEnd: 0, insetInlineEnd: 0 },
-      lastShare,
-      true,
-    ),
+    turnHalf('End', 'Start', 'forward', firstHalf(), { ...first, ...atStart }),
+    turnHalf('Start', 'End', 'forward', lastHalf(), { ...last, ...atEnd }),
   ],
   back: [
-    bends(
-      { ...endEdge, borderBlockEndWidth: width },
-      { borderEndEndRadius: radius },
-      { ...firstHeight, insetBlockStart: 0, insetInlineEnd: 0 },
-      firstShare,
-      false,
-    ),
-    bends(
-      { ...startEdge, borderBlockStartWidth: width },
-      { borderStartStartRadius: radius },
-      { ...lastHeight, insetBlockEnd: 0, insetInlineStart: 0 },
-      lastShare,
-      false,
-    ),
+    turnHalf('End', 'End', 'back', firstHalf(), { ...first, ...atEnd }),
+    turnHalf('Start', 'Start', 'back', lastHalf(), { ...last, ...atStart }),
   ],
 } as const
 
 /** Color of a branch: the accent once the line has passed the place where it leaves. */
-export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${drawn} * 100%), ${vars.color.line.default})`
-/** A branch turns to the accent at once, as a whole, so that it is connected with the line at all times. */
+export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
+/** A branch changes its color as a whole, so that it is connected with the line at all times. */
 export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
 /** Diameter of a ring. */
 export const ring = `calc(${width} * 2.67 + 5.3px)`

@@ -17,7 +17,7 @@ const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join
 
 /** Straight piece of the line, as long as its place in the grid. Pieces of a page stand in the order in which the line is travelled. */
 export function LineRun({ lane, way = 'block', place }: LineRunProps) {
-  return <span data-line={way} className={classes(css.runs[way], lane && css.onLane[lane], place)} />
+  return <span data-line={way} className={classes(css.runs[way], lane && `${css.onLane} ${css.startsAt[lane]}`, place)} />
 }
 
 export interface LineTurnProps extends PieceProps {
@@ -33,9 +33,9 @@ export interface LineTurnProps extends PieceProps {
 export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
   const forward = runsForward(from, to)
   const [first, last] = css.halves[forward ? 'forward' : 'back']
-  const turn = forward ? css.turns[from][to] : css.turns[to][from]
+  const [start, end] = forward ? [from, to] : [to, from]
   return (
-    <span data-line="turn" data-always={always ? '' : undefined} className={classes(turn, place)}>
+    <span data-line="turn" data-always={always ? '' : undefined} className={classes(css.turn, css.startsAt[start], css.endsAt[end], place)}>
       <span className={first} />
       <span className={last} />
     </span>
@@ -49,7 +49,7 @@ export interface LineStationProps extends PieceProps {
 
 /** Ring on the line. */
 export function LineStation({ lane, place }: LineStationProps) {
-  return <span data-line="station" className={classes(css.station, lane && css.onLane[lane], place)} />
+  return <span data-line="station" className={classes(css.station, lane && `${css.onLane} ${css.startsAt[lane]}`, place)} />
 }
 
 /** Branch that leaves a horizontal stretch of the line and ends in a ring. */
