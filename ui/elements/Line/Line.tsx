@@ -17,7 +17,7 @@ const joinClasses = (...names: (string | undefined)[]) => names.filter(Boolean).
 
 /** Straight piece of the line, as long as its grid area. Put the pieces of a page in the order in which the line runs. */
 export function LineRun({ lane, way = 'block', place }: LineRunProps) {
-  return <span data-line={way} className={joinClasses(css.runs[way], lane && css.onLane[lane], place)} />
+  return <span data-line={way} className={joinClasses(css.runs[way], lane && `${css.onLane} ${css.startsAt[lane]}`, place)} />
 }
 
 export interface LineTurnProps extends PieceProps {
@@ -33,9 +33,13 @@ export interface LineTurnProps extends PieceProps {
 export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
   const forward = runsForward(from, to)
   const [first, last] = css.halves[forward ? 'forward' : 'back']
-  const turn = forward ? css.turns[from][to] : css.turns[to][from]
+  const [start, end] = forward ? [from, to] : [to, from]
   return (
-    <span data-line="turn" data-always={always ? '' : undefined} className={joinClasses(turn, place)}>
+    <span
+      data-line="turn"
+      data-always={always ? '' : undefined}
+      className={joinClasses(css.turn, css.startsAt[start], css.endsAt[end], place)}
+    >
       <span className={first} />
       <span className={last} />
     </span>
@@ -49,7 +53,7 @@ export interface LineStationProps extends PieceProps {
 
 /** Ring on the line. */
 export function LineStation({ lane, place }: LineStationProps) {
-  return <span data-line="station" className={joinClasses(css.station, lane && css.onLane[lane], place)} />
+  return <span data-line="station" className={joinClasses(css.station, lane && `${css.onLane} ${css.startsAt[lane]}`, place)} />
 }
 
 /** Branch that leaves a horizontal stretch of the line and ends in a ring. */

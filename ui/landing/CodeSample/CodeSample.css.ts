@@ -2,9 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
-import { drawn } from '../../elements/Line/drawn.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { inkLayer } from '../../elements/Line/Line.css.ts'
+import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -127,33 +126,19 @@ export const count = style({
 /** Row of the two panels; the words are in the one above, the networks in the one below. */
 const row = '2 / 3'
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
-const hidden = `calc((1 - var(${drawn}, 1)) * 100%)`
-const corner = { borderInlineStartWidth: line, borderBlockEndWidth: line } as const
 /** Turns from the margin into the head of the request. */
-export const inward = style({
-  position: 'absolute',
-  gridRow: row,
-  insetBlockStart: 0,
-  blockSize: `calc(${above} + ${middle} + ${line} / 2)`,
-  insetInlineStart: `calc(${lanes.start} - ${line} / 2)`,
-  inlineSize: `calc(${lanes.start} * -1 + ${line} / 2)`,
-  border: `0 solid ${vars.color.line.default}`,
-  ...corner,
-  borderEndStartRadius: '1.125rem',
-  pointerEvents: 'none',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    insetInlineStart: `calc(${line} * -1)`,
-    insetBlock: `-1px calc(${line} * -1)`,
-    border: `0 solid ${vars.color.accent.default}`,
-    ...corner,
-    borderRadius: 'inherit',
-    clipPath: `inset(0 0 ${hidden} 0)`,
+export const inward = style([
+  bend('End', 'Start', { direction: 'down' }),
+  {
+    gridRow: row,
+    insetBlockStart: 0,
+    blockSize: `calc(${above} + ${middle} + ${line} / 2)`,
+    insetInlineStart: `calc(${lanes.start} - ${line} / 2)`,
+    inlineSize: `calc(${lanes.start} * -1 + ${line} / 2)`,
+    pointerEvents: 'none',
+    ...wideOnly,
   },
-  ...wideOnly,
-})
+])
 export const between = style({
   gridRow: row,
   insetBlockStart: `calc(${above} + ${middle} - ${line} / 2)`,

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
-import { inkLayer, turnHeight } from '../../elements/Line/Line.css.ts'
+import { inkLayer } from '../../elements/Line/bend.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const

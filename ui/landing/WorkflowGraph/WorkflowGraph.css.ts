@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { inkLayer, turnHeight } from '../../elements/Line/Line.css.ts'
-import { drawn } from '../../elements/Line/drawn.ts'
+import { bend, inkLayer } from '../../elements/Line/bend.ts'
+import { turnHeight } from '../../elements/Line/Line.css.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { tight } from '../section/tight.ts'
@@ -12,7 +12,7 @@ const line = vars.stroke.line
 const half = `${line} / 2`
 const gutter = vars.layout.gutter
 /** Distance of a node from the lane beside it. */
-const reach = `(${gutter} * 1.5)`
+const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const radius = '1.125rem'
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
@@ -26,7 +26,7 @@ export const flow = style({
     [media.columns]: {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
-      gridTemplateRows: 'repeat(6, minmax(clamp(3.25rem, 4.2vw, 4.75rem), 1fr))',
+      gridTemplateRows: 'repeat(6, minmax(round(clamp(3.25rem, 4.2vw, 4.75rem), 1px), 1fr))',
     },
   },
 })
@@ -169,66 +169,36 @@ export const exit = style({
   },
 })
 
-const hidden = `calc((1 - var(${drawn}, 1)) * 100%)`
 /** Overlap of two pieces: without it the ground shines through between them. */
 const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
-
-interface EdgePlace {
-  /** Lane that the edge touches, and on which side of it the edge lies. */
-  lane: Lane
-  side: 'before' | 'after'
-  /** Rows of the flow: it ends in their first or last middle. */
-  rows: string
-  /** Edge of its box that runs along. */
-  along: 'BlockEnd' | 'BlockStart'
-  width?: string
-}
-/** A corner of the line between a node and the lane beside it; it reaches half a stroke past the middles that it connects. */
-const edgeOf = ({ lane, side, rows, along, width = line }: EdgePlace) => {
-  const across = side === 'before' ? 'InlineEnd' : 'InlineStart'
-  const other = along === 'BlockEnd' ? 'BlockStart' : 'BlockEnd'
-  const widths = { [`border${along}Width`]: width, [`border${across}Width`]: width }
-  const corner = `border${along.slice(5)}${across.slice(6)}Radius`
-  return style({
-    position: 'absolute',
-    gridRow: rows,
-    [`inset${along}`]: `calc(${width} / -2)`,
-    // A thin edge starts inside the wide one, whose corner turns away from it.
-    [`inset${other}`]: width === line ? seam : overlap,
-    insetInlineStart: side === 'before' ? `calc(${lanes[lane]} - ${reach})` : `calc(${lanes[lane]} - ${width} / 2)`,
-    inlineSize: `calc(${reach} + ${width} / 2)`,
-    border: `0 solid ${vars.color.line.default}`,
-    ...widths,
-    [corner]: radius,
-    pointerEvents: 'none',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: inkLayer,
-      inset: 0,
-      [`inset${along}`]: `calc(${width} * -1)`,
-      [`inset${across}`]: `calc(${width} * -1)`,
-      border: `0 solid ${vars.color.accent.default}`,
-      ...widths,
-      borderRadius: 'inherit',
-      clipPath: `inset(0 ${hidden} 0 0)`,
-    },
-    selectors: { '[dir="rtl"] &::after': { clipPath: `inset(0 0 0 ${hidden})` } },
-    ...wideOnly,
-  })
-}
 const thread = vars.stroke.thread
+
+/** Corner of the line between a node and the lane beside it; it reaches half a stroke past the middles that it connects. */
+const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>
+  style([
+    bend(block, side === 'before' ? 'End' : 'Start', { width }),
+    {
+      gridRow: rows,
+      [`insetBlock${block}`]: `calc(${width} / -2)`,
+      // A thin edge starts inside the wide one, whose corner turns away from it.
+      [`insetBlock${block === 'End' ? 'Start' : 'End'}`]: width === line ? seam : overlap,
+      insetInlineStart: `calc(${lanes[lane]} - ${side === 'before' ? reach : `${width} / 2`})`,
+      inlineSize: `calc(${reach} + ${width} / 2)`,
+      pointerEvents: 'none',
+      ...wideOnly,
+    },
+  ])
 /** Edges, in the order of the line. */
 export const edge = {
-  firstInput: edgeOf({ lane: 4, side: 'before', rows: '2 / 3', along: 'BlockStart' }),
-  secondInput: edgeOf({ lane: 4, side: 'before', rows: '5 / 6', along: 'BlockEnd' }),
-  upToTask: edgeOf({ lane: 4, side: 'after', rows: '4 / 5', along: 'BlockStart' }),
-  task: edgeOf({ lane: 4, side: 'after', rows: '3 / 4', along: 'BlockEnd' }),
-  up: edgeOf({ lane: 7, side: 'before', rows: '3 / 4', along: 'BlockEnd' }),
-  copyIn: edgeOf({ lane: 7, side: 'after', rows: '4 / 6', along: 'BlockEnd', width: thread }),
-  result: edgeOf({ lane: 7, side: 'after', rows: '2 / 3', along: 'BlockStart' }),
-  copyOut: edgeOf({ lane: 10, side: 'before', rows: '4 / 6', along: 'BlockEnd', width: thread }),
-  down: edgeOf({ lane: 10, side: 'before', rows: '2 / 3', along: 'BlockStart' }),
-  end: edgeOf({ lane: 10, side: 'after', rows: '3 / 4', along: 'BlockEnd' }),
+  firstInput: joinLane(4, 'before', '2 / 3', 'Start'),
+  secondInput: joinLane(4, 'before', '5 / 6', 'End'),
+  upToTask: joinLane(4, 'after', '4 / 5', 'Start'),
+  task: joinLane(4, 'after', '3 / 4', 'End'),
+  up: joinLane(7, 'before', '3 / 4', 'End'),
+  copyIn: joinLane(7, 'after', '4 / 6', 'End', thread),
+  result: joinLane(7, 'after', '2 / 3', 'Start'),
+  copyOut: joinLane(10, 'before', '4 / 6', 'End', thread),
+  down: joinLane(10, 'before', '2 / 3', 'Start'),
+  end: joinLane(10, 'after', '3 / 4', 'End'),
 } as const

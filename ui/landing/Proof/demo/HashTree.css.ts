@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
-import { drawnAnew, half, over, stretch, width } from './bend.ts'
+import { drawnAnew, half, stretch, width } from './bend.ts'
 import { piece, share } from './ink.css.ts'
 
 /** Levels of a tree over eight leaves. */
@@ -97,12 +98,11 @@ export const reach = style({
   selectors: { '&[data-on]': { borderBlockStartWidth: width } },
   '@media': { [media.columns]: { marginInlineStart: vars.space[1] } },
 })
-const along = over('forward')
 export const reached = style([
   { position: 'absolute', insetInline: 0, insetBlockStart: `calc(${width} * -1)`, blockSize: width },
   {
-    '::after': { ...along['::after'], inset: 0, borderBlockStart: `${width} solid ${vars.color.accent.default}` },
-    selectors: along.selectors,
+    '::after': { content: '', position: 'absolute', inset: 0, background: vars.color.accent.default },
+    selectors: clipInk(share, 'forward'),
   },
   drawnAnew(0),
 ])

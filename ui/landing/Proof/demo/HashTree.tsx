@@ -77,7 +77,7 @@ export function HashTree({ text, levels, leaf, change, path, label, captions, wa
                 {isOn(level, at) && (
                   <span className={css.elbow[(leaf >> (level - 1)) % 2 ? 'up' : 'down']} data-line="turn">
                     {elbows[(leaf >> (level - 1)) % 2 ? 'up' : 'down'].map((half, part) => (
-                      <span key={`${path}.${part}`} className={[...half, css.elbowHalf[level]].join(' ')} />
+                      <span key={`${path}.${part}`} className={`${half} ${css.elbowHalf[level]}`} />
                     ))}
                   </span>
                 )}

@@ -114,11 +114,13 @@ export const back = style([
 ])
 export const backBend = style([bends.back, { inset: 0 }])
 export const down = style({
-  insetBlock: 'auto calc(100% + 1px)',
+  insetBlock: `auto calc(100% + ${vars.stroke.line})`,
   insetInlineStart: vars.space[4],
-  blockSize: `calc(${gap} + ${vars.stroke.line})`,
-  '@media': { [media.columns]: { blockSize: `calc(1.75rem + ${vars.stroke.line})` } },
+  blockSize: gap,
+  '@media': { [media.columns]: { blockSize: '1.75rem' } },
 })
+/** From the start of the twelve columns to the gutter before the verdict. */
+const toGutter = `3 * (100% + 2 * ${vars.stroke.line}) + 2.5 * ${vars.layout.gutter}`
 /** From the foot of the verdict to the lane that leads on. */
 export const out = style([
   piece,
@@ -127,7 +129,7 @@ export const out = style([
     insetInlineEnd: `calc(100% + ${vars.stroke.line})`,
     inlineSize: `calc(${besideStart} + ${half})`,
     blockSize: `calc(2.5rem + ${half})`,
-    '@media': { [media.columns]: { inlineSize: `calc(${vars.layout.gutter} / 2 + ${half})` } },
+    '@media': { [media.columns]: { inlineSize: `calc(${toGutter} + ${vars.layout.gutter} / 2 - round(${toGutter} - ${half}, 1px))` } },
   },
 ])
 export const outBend = style([

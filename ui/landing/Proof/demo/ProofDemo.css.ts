@@ -113,7 +113,7 @@ export const rise = style([
     '@media': { [media.narrow]: { display: 'none' } },
   },
 ])
-export const riseHalves = bends.elbows.up.map((part) => style([...part, drawnAnew(4 * stretch)]))
+export const riseHalves = bends.elbows.up.map((part) => style([part, drawnAnew(4 * stretch)]))
 /** From the root down, along the end margin. */
 export const fall = style([
   piece,

@@ -1,25 +1,27 @@
 import { style } from '@vanilla-extract/css'
-import { bend, half } from './bend.ts'
+import { bend, firstHalf, halfSize, lastHalf, type Direction } from '../../../elements/Line/bend.ts'
+import { half, width } from './bend.ts'
+import { share } from './ink.css.ts'
 
-const middle = `calc(50% + ${half})`
-// The halves overlap, so that the ground does not shine through between them.
-const quarter = (place: object) => style({ blockSize: `calc(50% + ${half} + 0.5px)`, inlineSize: middle, ...place })
 /** Two corners have room in half a row. */
-const tight = '0.5rem'
+const tight = { direction: 'forward', radius: '0.5rem' } as const
+const first = { insetInlineStart: 0, inlineSize: halfSize } as const
+const last = { insetInlineStart: `calc(${halfSize} - ${width})`, insetInlineEnd: 0 } as const
+// The halves overlap, so that the ground does not shine through between them.
+const blockSize = `calc(50% + ${half} + 0.5px)`
+const above = { insetBlockStart: 0, blockSize } as const
+const below = { insetBlockEnd: 0, blockSize } as const
+const start = { ...tight, drawnShare: firstHalf(share) } as const
+const finish = { ...tight, drawnShare: lastHalf(share) } as const
 /** Both halves of an elbow towards the inline end, to a parent below or above. */
 export const elbows = {
-  down: [
-    [bend(['BlockStart', 'InlineEnd'], 'StartEnd', 'forward', 'first', tight), quarter({ insetBlockStart: 0, insetInlineStart: 0 })],
-    [bend(['BlockEnd', 'InlineStart'], 'EndStart', 'forward', 'last', tight), quarter({ insetBlockEnd: 0, insetInlineEnd: 0 })],
-  ],
-  up: [
-    [bend(['BlockEnd', 'InlineEnd'], 'EndEnd', 'forward', 'first', tight), quarter({ insetBlockEnd: 0, insetInlineStart: 0 })],
-    [bend(['BlockStart', 'InlineStart'], 'StartStart', 'forward', 'last', tight), quarter({ insetBlockStart: 0, insetInlineEnd: 0 })],
-  ],
+  down: [style([bend('Start', 'End', start), first, above]), style([bend('End', 'Start', finish), last, below])],
+  up: [style([bend('End', 'End', start), first, below]), style([bend('Start', 'Start', finish), last, above])],
 } as const
 
+const down = { direction: 'down', drawnShare: share } as const satisfies { direction: Direction; drawnShare: string }
 /** Bends at the margins and gutters: into the field, from the root to the end and back to the first check, and out. */
-export const into = bend(['InlineStart', 'BlockEnd'], 'EndStart', 'down')
-export const aside = bend(['BlockStart', 'InlineEnd'], 'StartEnd', 'down')
-export const back = bend(['InlineEnd', 'BlockEnd'], 'EndEnd', 'down')
-export const out = bend(['BlockStart', 'InlineStart'], 'StartStart', 'down')
+export const into = style(bend('End', 'Start', down))
+export const aside = style(bend('Start', 'End', down))
+export const back = style(bend('End', 'End', down))
+export const out = style(bend('Start', 'Start', down))

@@ -1,0 +1,71 @@
+import type { ComplexStyleRule } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { drawn } from './drawn.ts'
+
+const line = vars.stroke.line
+
+/** Paints what is drawn above the gray of all pieces, and below the rings. */
+export const inkLayer = 1
+
+/** Share of the current piece that is drawn, 0 to 1. */
+export const share = `var(${drawn}, 1)`
+export const firstHalf = (whole = share) => `min(1, ${whole} * 2)`
+export const lastHalf = (whole = share) => `max(0, ${whole} * 2 - 1)`
+
+/** Size of the first half of a piece across its middle, in whole pixels so that both halves meet. */
+export const halfSize = `round(up, 50% + ${line} / 2, 1px)`
+
+/** Direction in which a bend is drawn; `forward` and `back` are along the inline direction. */
+export type Direction = 'forward' | 'back' | 'down'
+
+const showShare = (drawnShare: string, direction: Direction, mirrored = false) => {
+  // A pixel more on every side: the edge of a clip is blurred, that of a border is not.
+  const hidden = `calc((1 - ${drawnShare}) * (100% + 2px) - 1px)`
+  if (direction === 'down') return `inset(-1px -1px ${hidden} -1px)`
+  return (direction === 'forward') === mirrored ? `inset(-1px -1px -1px ${hidden})` : `inset(-1px ${hidden} -1px -1px)`
+}
+
+/** Clips what is drawn of a piece to its share. */
+export const clipInk = (drawnShare: string, direction: Direction) =>
+  ({
+    '&::after': { clipPath: showShare(drawnShare, direction) },
+    ...(direction !== 'down' && { '[dir="rtl"] &::after': { clipPath: showShare(drawnShare, direction, true) } }),
+  }) as const
+
+interface BendOptions {
+  /** @default 'forward' */
+  direction?: Direction
+  /** Share that is drawn. @default share of the piece */
+  drawnShare?: string
+  /** @default width of the line */
+  width?: string
+  /** Radius in the middle of the stroke. @default '1.125rem' */
+  radius?: string
+}
+
+/** Styles a box as a bend of the line between its block edge and its inline edge, gray below what is drawn. */
+export function bend(
+  block: 'Start' | 'End',
+  inline: 'Start' | 'End',
+  { direction = 'forward', drawnShare = share, width = line, radius = '1.125rem' }: BendOptions = {},
+) {
+  const widths = { [`borderBlock${block}Width`]: width, [`borderInline${inline}Width`]: width }
+  return {
+    position: 'absolute',
+    border: `0 solid ${vars.color.line.default}`,
+    ...widths,
+    [`border${block}${inline}Radius`]: `calc(${radius} + ${width} / 2)`,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: inkLayer,
+      inset: 0,
+      [`insetBlock${block}`]: `calc(${width} * -1)`,
+      [`insetInline${inline}`]: `calc(${width} * -1)`,
+      border: `0 solid ${vars.color.accent.default}`,
+      ...widths,
+      borderRadius: 'inherit',
+    },
+    selectors: clipInk(drawnShare, direction),
+  } satisfies ComplexStyleRule
+}
