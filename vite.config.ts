@@ -49,7 +49,7 @@ export default defineConfig({
                 {
                   name: 'client',
                   priority: 1,
-                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages)|[^/]*\.css)|Link|Text|collapse\/(?:collapse\.css|until-found|useUntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
+                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages)|useField|[^/]*\.css)|Link|Text|collapse\/(?:collapse\.css|until-found|useUntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
                 },
                 // What every page of the documentation uses.
                 {

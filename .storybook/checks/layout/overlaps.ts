@@ -34,6 +34,7 @@ function sharedAncestor(one: Element, other: Element): Element {
 /** Finds pairs of texts that are drawn over each other. */
 export function overlappingTexts(reading: Reading): Fault[] {
   const lines = reading.pieces
+    .filter(({ element }) => parseAlpha(reading.getStyle(element).color) > 0)
     .flatMap((piece) =>
       piece.lines.map((line): Line | undefined => {
         const box = getVisiblePart(line, piece.clips)

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { EpochTimeline, epochEventKinds } from './EpochTimeline.tsx'
+import { EpochTimeline } from './EpochTimeline.tsx'
+import { epochEventKinds } from './variants.ts'
 
 const meta = {
   id: 'docs-epochtimeline',

@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './EpochTimeline.css.ts'
-
-/** Kinds of events: start, charge, end. */
-export const epochEventKinds = ['launch', 'charge', 'end'] as const
+import type { epochEventKinds } from './variants.ts'
 
 /** Event of an example. */
 export interface EpochEvent {

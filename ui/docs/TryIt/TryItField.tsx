@@ -1,8 +1,6 @@
 import { SmallField } from '../../elements/Field/SmallField.tsx'
 import * as css from './TryIt.css.ts'
-
-/** Kinds of fields: a line of text, a select, or several lines. */
-export const tryItFieldKinds = ['text', 'select', 'textarea'] as const
+import type { tryItFieldKinds } from './variants.ts'
 
 export interface TryItFieldData {
   /** Name, unique in the request. */

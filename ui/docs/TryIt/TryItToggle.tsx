@@ -6,9 +6,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import * as css from './TryItToggle.css.ts'
-
-/** Where `TryItToggle` shows its content. */
-export const tryItPlacements = ['panel', 'inline'] as const
+import type { tryItPlacements } from './variants.ts'
 
 export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'> {
   /** Label of the button, message if the content cannot be loaded, and label of the panel's close button. */

@@ -4,7 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { walkPanel } from './fixture.ts'
-import { WalkPanel, walkPanelTones, type WalkPanelProps } from './WalkPanel.tsx'
+import { WalkPanel, type WalkPanelProps } from './WalkPanel.tsx'
+import { walkPanelTones } from './variants.ts'
 
 const meta = {
   id: 'docs-walkpanel',

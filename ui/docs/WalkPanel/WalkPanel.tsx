@@ -1,9 +1,7 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { StepProgress, type StepProgressProps } from '../StepProgress/StepProgress.tsx'
 import * as css from './WalkPanel.css.ts'
-
-/** States of the machine: none, starting, running, ended. */
-export const walkPanelTones = ['none', 'waiting', 'running', 'ended'] as const
+import type { walkPanelTones } from './variants.ts'
 
 export interface WalkPanelProps extends ElementProps<'aside'> {
   /** Title and accessible name. */

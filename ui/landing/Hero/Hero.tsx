@@ -87,16 +87,18 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
             <p className={css.badge}>{badge}</p>
             <div className={css.title}>
               <span className={css.cut} aria-hidden="true">
-                {lines.map((line) => (
+                {lines.map((line, at) => (
                   <span key={line} className={css.cutRow}>
-                    {line}{' '}
+                    {line}
+                    {at < lines.length - 1 && ' '}
                   </span>
                 ))}
               </span>
               <h1 id={titleId} className={css.headline}>
-                {lines.map((line) => (
+                {lines.map((line, at) => (
                   <span key={line} className={css.row}>
-                    {line}{' '}
+                    {line}
+                    {at < lines.length - 1 && ' '}
                   </span>
                 ))}
               </h1>

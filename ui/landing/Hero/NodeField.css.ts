@@ -190,7 +190,7 @@ export const source = style({
   ...label,
   display: 'none',
   insetInlineStart: `calc(${middleX} + ${cell})`,
-  insetBlockStart: `calc(${middleY} - ${cells(34)})`,
+  insetBlockStart: `max(0px, ${middleY} - ${cells(34)})`,
   paddingInline: vars.space[2],
   lineHeight: cells(3),
   background: vars.color.canvas,

@@ -1,0 +1,2 @@
+/** Kinds of events: start, charge, end. */
+export const epochEventKinds = ['launch', 'charge', 'end'] as const

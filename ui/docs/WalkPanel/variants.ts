@@ -1,0 +1,2 @@
+/** States of the machine: none, starting, running, ended. */
+export const walkPanelTones = ['none', 'waiting', 'running', 'ended'] as const
