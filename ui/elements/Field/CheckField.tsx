@@ -15,15 +15,27 @@ interface RadixState {
 }
 
 interface CheckFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
-  /** Radix's provider and trigger of the control. */
-  radix: { unstable_Provider: ComponentType<RadixState>; unstable_Trigger: ComponentType<{ asChild: boolean; children: ReactNode }> }
+  /** Radix's provider of the control. */
+  Provider: ComponentType<RadixState>
+  /** Radix's trigger of the control. */
+  Trigger: ComponentType<{ asChild: boolean; children: ReactNode }>
   controlRole?: 'switch'
   /** Classes of the frame, which sets `controlSize`, and of the control. */
   classes: { root: string; input: string }
 }
 
 /** Checkbox or switch with its label beside it and its error and hint below the label. */
-export function CheckField({ radix, classes, checked, defaultChecked = false, onChange, ref, controlRole, ...props }: CheckFieldProps) {
+export function CheckField({
+  Provider,
+  Trigger,
+  classes,
+  checked,
+  defaultChecked = false,
+  onChange,
+  ref,
+  controlRole,
+  ...props
+}: CheckFieldProps) {
   const { frame, control } = useField(props)
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
@@ -37,8 +49,8 @@ export function CheckField({ radix, classes, checked, defaultChecked = false, on
   return (
     <div className={`${css.root} ${classes.root}`}>
       <Label.Root className={css.row}>
-        <radix.unstable_Provider checked={checked ?? own} onCheckedChange={(next) => setOwn(next === true)}>
-          <radix.unstable_Trigger asChild>
+        <Provider checked={checked ?? own} onCheckedChange={(next) => setOwn(next === true)}>
+          <Trigger asChild>
             <input
               {...nativeControl}
               role={controlRole}
@@ -49,8 +61,8 @@ export function CheckField({ radix, classes, checked, defaultChecked = false, on
               ref={input}
               onChange={composeHandlers<ChangeEvent<HTMLInputElement>>(onChange, (event) => setOwn(event.currentTarget.checked))}
             />
-          </radix.unstable_Trigger>
-        </radix.unstable_Provider>
+          </Trigger>
+        </Provider>
         <span className={css.text}>
           {frame.label} {frame.optionalLabel && <span className={css.optional}>{frame.optionalLabel}</span>}
         </span>

@@ -14,5 +14,13 @@ export interface CheckboxFieldProps extends OptionalField, ElementProps<'input',
 
 /** Checkbox for a single statement, such as consent. */
 export function CheckboxField({ defaultChecked = false, ...props }: CheckboxFieldProps) {
-  return <CheckField radix={Checkbox} classes={{ root: css.root, input: css.input }} defaultChecked={defaultChecked} {...props} />
+  return (
+    <CheckField
+      Provider={Checkbox.unstable_Provider}
+      Trigger={Checkbox.unstable_Trigger}
+      classes={{ root: css.root, input: css.input }}
+      defaultChecked={defaultChecked}
+      {...props}
+    />
+  )
 }

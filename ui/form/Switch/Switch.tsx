@@ -15,7 +15,8 @@ export function Switch({ defaultChecked = false, ...props }: SwitchProps) {
   return (
     <CheckField
       controlRole="switch"
-      radix={Radix}
+      Provider={Radix.unstable_Provider}
+      Trigger={Radix.unstable_Trigger}
       classes={{ root: css.root, input: css.input }}
       defaultChecked={defaultChecked}
       {...props}
