@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
-import { pngOf } from './.storybook/visual/modes.ts'
+import { getPngPath } from './.storybook/visual/modes.ts'
 import { samePicture } from './.storybook/visual/same-picture.ts'
 import { browserOptions, isPinned } from './ops/testing/browser.ts'
 import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
@@ -65,7 +65,7 @@ const freshStyles: Plugin = {
 /** Maps `component/story/mode`, the name that .storybook/visual/take-pictures.ts passes, to a file path. */
 const toPicturePath = (root: string, arg: string) => {
   const [component, story, mode] = arg.split('/')
-  return `${root}/${pngOf(`${component}--${story}`, mode!)}`
+  return `${root}/${getPngPath(`${component}--${story}`, mode!)}`
 }
 
 /** Folder for the pictures of failed comparisons, which `npm run test:visual -- --accept` reads. */

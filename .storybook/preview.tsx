@@ -16,13 +16,13 @@ import { blocks } from './docs/blocks.tsx'
 import './docs/docs-page.css.ts'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
-import { colorRules, isNewDocument, shapeOf } from './checks/axe-in-theme.ts'
+import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
 import { assertNothingEndless } from './checks/endless.ts'
 import { hearErrors } from './checks/hear-errors.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
-import { modes, picturesOf } from './visual/modes.ts'
+import { modes, listPictures } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 
@@ -59,7 +59,7 @@ export default definePreview({
       focus?.end()
       focus = watchFocus(id)
     }
-    const isPictured = import.meta.env.MODE === 'test' ? picturesOf(id).length > 0 : isChromatic()
+    const isPictured = import.meta.env.MODE === 'test' ? listPictures(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)
@@ -94,11 +94,11 @@ export default definePreview({
     await look(options)
     // Another theme changes only colors, which Default and States show.
     if (!/--(default|states)$/.test(context.id)) return
-    const shape = shapeOf(document.body)
+    const shape = readShape(document.body)
     await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {
       // Listeners of the theme run in a task of their own.
       await new Promise((done) => setTimeout(done))
-      await look(shapeOf(document.body) === shape ? { ...options, runOnly: await colorRules() } : options)
+      await look(readShape(document.body) === shape ? { ...options, runOnly: await colorRules() } : options)
     })
   },
   argTypesEnhancers: [readableArgTypes],

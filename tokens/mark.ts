@@ -20,5 +20,5 @@ export const squareMark = {
 } satisfies Cut
 
 /** The shapes of a mark as SVG, without fill and color. */
-export const shapesOf = ({ line, ring: { cx, cy, r, width } }: Cut): string =>
+export const drawShapes = ({ line, ring: { cx, cy, r, width } }: Cut): string =>
   `<path d="${line.d}" stroke-width="${line.width}"/><circle cx="${cx}" cy="${cy}" r="${r}" stroke-width="${width}"/>`

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { vars } from './contract.css.ts'
 import { getRole, roles } from './roles.ts'
 
-const pathsOf = (group: object, above = ''): string[] =>
+const listPaths = (group: object, above = ''): string[] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [`${above}${name}`] : pathsOf(value as object, `${above}${name}.`),
+    typeof value === 'string' ? [`${above}${name}`] : listPaths(value as object, `${above}${name}.`),
   )
-const paths = pathsOf(vars)
+const paths = listPaths(vars)
 
 test('every token has a role', () => {
   expect(paths.length).toBeGreaterThan(60)

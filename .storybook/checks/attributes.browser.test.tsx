@@ -61,14 +61,14 @@ const components = all.filter(([name]) => !withoutElement.includes(name))
 /** Attributes that the types refuse but that untyped code may pass. */
 const looks = { style: { color: 'rebeccapurple' }, className: 'mine' }
 
-function argsOf(name: string, component: unknown): object | undefined {
+function getArgs(name: string, component: unknown): object | undefined {
   const file = files.find(({ default: meta }) => meta.component === component)
   return file ? { ...file.default.args, ...file.Default?.args } : more[name]
 }
 
 /** Renders a component with an app's attributes. Returns the attributes that did not reach its element. */
-function lostOf(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
-  const known = argsOf(name, component)
+function findLost(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
+  const known = getArgs(name, component)
   const args = known && { ...known, ...(['Dialog', 'Tooltip'].includes(name) && { defaultOpen: true }) }
   if (!args) return [`${name}: no story shows it, so add its props to .storybook/checks/attributes.browser.test.tsx`]
   const ref = createRef<HTMLElement>()
@@ -109,7 +109,7 @@ function lostOf(name: string, component: ComponentType<object>, place: HTMLEleme
 test('every component forwards aria-*, data-*, id, onClick and ref, but not className and style', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(components.length).toBeGreaterThan(60)
-  expect(components.flatMap(([name, component]) => lostOf(name, component, document.body))).toEqual([])
+  expect(components.flatMap(([name, component]) => findLost(name, component, document.body))).toEqual([])
   expect(said.mock.calls.map(String)).toContain('style has no effect on a component of the design system. Change its look with the theme.')
   expect(said.mock.calls.map(String)).toContainEqual(expect.stringMatching(/^disabled has no effect.*Use disabledReason/))
   said.mockRestore()
@@ -120,10 +120,10 @@ function beginnings(lasting: readonly EventTarget[]) {
   const open = new Set<string>()
   const names = new WeakMap<object, number>()
   let last = 0
-  const numberOf = (thing: object) => names.get(thing) ?? names.set(thing, ++last).get(thing)!
+  const getNumber = (thing: object) => names.get(thing) ?? names.set(thing, ++last).get(thing)!
   const isShared = (target: EventTarget) => target instanceof MediaQueryList || lasting.some((each) => each === target)
-  const keyOf = (target: EventTarget, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
-    `${target.constructor.name} ${numberOf(target)} ${type} ${numberOf(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
+  const getKey = (target: EventTarget, [type, listener, options]: Parameters<EventTarget['addEventListener']>) =>
+    `${target.constructor.name} ${getNumber(target)} ${type} ${getNumber(listener as object)} ${String(typeof options === 'object' ? options.capture === true : options === true)}`
   const restores: (() => void)[] = []
   function around<Owner extends object>(
     owner: Owner,
@@ -144,16 +144,16 @@ function beginnings(lasting: readonly EventTarget[]) {
   for (const owner of [EventTarget.prototype, window]) {
     around(owner, 'addEventListener', (self, args) => {
       if (!isShared(self as EventTarget)) return
-      const key = keyOf(self as EventTarget, args as Args)
+      const key = getKey(self as EventTarget, args as Args)
       open.add(key)
       const options = args[2]
       if (typeof options === 'object') (options as AddEventListenerOptions).signal?.addEventListener('abort', () => open.delete(key))
     })
-    around(owner, 'removeEventListener', (self, args) => open.delete(keyOf(self as EventTarget, args as Args)))
+    around(owner, 'removeEventListener', (self, args) => open.delete(getKey(self as EventTarget, args as Args)))
   }
   for (const Observer of [MutationObserver, ResizeObserver, IntersectionObserver]) {
-    around(Observer.prototype, 'observe', (self) => open.add(`${Observer.name} ${numberOf(self)}`))
-    around(Observer.prototype, 'disconnect', (self) => open.delete(`${Observer.name} ${numberOf(self)}`))
+    around(Observer.prototype, 'observe', (self) => open.add(`${Observer.name} ${getNumber(self)}`))
+    around(Observer.prototype, 'disconnect', (self) => open.delete(`${Observer.name} ${getNumber(self)}`))
   }
   around(window, 'setInterval', (_, __, id) => open.add(`interval ${String(id)}`))
   around(window, 'clearInterval', (_, [id]) => open.delete(`interval ${String(id)}`))
@@ -163,7 +163,7 @@ function beginnings(lasting: readonly EventTarget[]) {
 test('an unmounted component leaves no listener, observer or interval behind', async () => {
   const left: string[] = []
   for (const [name, component] of all) {
-    const args = argsOf(name, component)
+    const args = getArgs(name, component)
     if (!args) continue
     // The group listens to the form that it is in.
     const box = document.body.appendChild(document.createElement(name === 'FieldGroup' ? 'form' : 'div'))
@@ -183,7 +183,7 @@ test('every component renders in an environment without layout, such as jsdom', 
   for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, undefined)
   const failed: string[] = []
   for (const [name, component] of all) {
-    const args = argsOf(name, component)
+    const args = getArgs(name, component)
     if (!args) continue
     const box = document.body.appendChild(document.createElement('div'))
     const root = createRoot(box, { onUncaughtError: (error) => failed.push(`${name}: ${String(error)}`) })

@@ -10,7 +10,7 @@ export function isNewDocument(): boolean {
 }
 
 /** Returns text and box of every element, which is all that a theme could change apart from colors. */
-export const shapeOf = (root: Element): string =>
+export const readShape = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -32,7 +32,7 @@ function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
 }
 
 /** Texts in the stories of a folder, from their args and from their markup. */
-function textsOf(folder: string): Set<unknown> {
+function readTexts(folder: string): Set<unknown> {
   const found = new Set<unknown>()
   for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
     if (!path.startsWith(`../../ui/${folder}/`)) continue
@@ -80,7 +80,7 @@ describe('every', () => {
       (entry): entry is [string, readonly string[]] => Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string'),
     )
     const values = lists.flatMap(([name, list]) => list.map((value) => ({ name, value })))
-    const texts = new Map(lists.map(([name]) => [name, textsOf(folders.get(name)!)]))
+    const texts = new Map(lists.map(([name]) => [name, readTexts(folders.get(name)!)]))
     const missing = values
       .filter(({ name, value }) => !texts.get(name)!.has(value))
       .map(({ name, value }) => `${name}: '${value}' in the States of ui/${folders.get(name)}`)

@@ -47,7 +47,7 @@ const textOf = (ids: string) =>
     .join(' ')
 
 /** Describes an element for the tree. Replaces an id by the text of its element. */
-function lineOf(element: Element): string[] {
+function describeElement(element: Element): string[] {
   const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
   const description = element.getAttribute('aria-describedby')
   const all = description === null ? said : [...said, ['described by', textOf(description)] as const]
@@ -65,7 +65,7 @@ afterEach(async ({ task, story }) => {
   if (!story || !isStill(story) || task.result?.state === 'fail') return
   await story.parameters.settled?.(within(document.body))
   const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body))
-  const lines = [...document.body.querySelectorAll(':not(svg *, .sb-wrapper *)')].flatMap(lineOf)
+  const lines = [...document.body.querySelectorAll(':not(svg *, .sb-wrapper *)')].flatMap(describeElement)
   // React numbers its ids.
   expect([tree, ...lines].join('\n').replaceAll(/_r_\w+_/g, 'id')).toMatchSnapshot()
 })

@@ -9,7 +9,7 @@ import { combineParameters } from 'storybook/preview-api'
 import type { InputType } from 'storybook/internal/types'
 import { expect, test, vi } from 'vitest'
 import { readableArgTypes, startingValues, withContents } from './arg-types.tsx'
-import { editsOf } from './control-edits.fixture.ts'
+import { listEdits } from './control-edits.fixture.ts'
 import { editable, shaped } from './editable.ts'
 import { withoutReadonlyArrays, withVariants } from './docgen-types.ts'
 
@@ -32,7 +32,7 @@ const docgen = plugins
  * Returns the rows of a file's props tables, from Storybook's own plugin and functions. Stories in Vitest have no types, and the page's
  * table needs a built Storybook, so only this test finds a prop without a type early.
  */
-async function argTypesOf(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
+async function readArgTypes(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
   const found = await docgen.transform(withVariants(withoutReadonlyArrays(readFileSync(file, 'utf8'))), resolve(file))
   return [...(found?.code ?? '').matchAll(/;(\w+)\.__docgenInfo=(.+?)(?=;\w+\.__docgenInfo=|$)/gs)].map(([, name, info]) => [
     name!,
@@ -49,7 +49,7 @@ const tables = new Map(
   await Promise.all(
     Object.entries(files).map(async ([path, { default: meta }]) => {
       const file = path.slice('../../'.length).replace('.stories', '')
-      return [file, await argTypesOf(file, meta.argTypes ?? {})] as const
+      return [file, await readArgTypes(file, meta.argTypes ?? {})] as const
     }),
   ),
 )
@@ -106,7 +106,7 @@ test('no value of a control crashes a component', () => {
       args: Record<string, unknown>
     }
     for (const [name, row] of Object.entries(argTypes)) {
-      for (const value of editsOf(row, Story.args[name])) {
+      for (const value of listEdits(row, Story.args[name])) {
         edits++
         try {
           renderToString(createElement(Story, { [name]: value }))

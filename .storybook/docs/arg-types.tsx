@@ -20,7 +20,7 @@ const documented = ({ type }: InputType): Documented | undefined => (typeof type
 const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
 
 /** Returns the type as written in the source. */
-function summaryOf(found: InputType): string | undefined {
+function getSummary(found: InputType): string | undefined {
   const { name, raw, value } = documented(found) ?? {}
   if (found.options) return found.options.map(quoted).join(' | ')
   if (name === 'enum' && Array.isArray(value)) return value.map(quoted).join(' | ')
@@ -51,7 +51,7 @@ const ownElement = 'As in the story'
 /** Returns whether a prop is a text for which the panel would show a JSON editor. */
 const isText = (found: InputType) =>
   /^(HTMLInputAutoCompleteAttribute|FieldIdsProps\['prefix'\]|(string|number)( \| (string|number|undefined))+)$/.test(
-    summaryOf(found) ?? '',
+    getSummary(found) ?? '',
   )
 
 /** Returns whether the panel would show an empty JSON editor, in which every first edit would be incomplete. */
@@ -61,7 +61,7 @@ const isBare = (found: InputType, value: unknown) =>
 function readable(row: StrictInputType, value: unknown): StrictInputType {
   // react-docgen keeps the @default tag of a single-line comment in the description.
   const found = { ...row, ...(row.description && { description: row.description.replace(/\s*@default.*/s, '') }) }
-  const summary = summaryOf(found)
+  const summary = getSummary(found)
   const shown = summary === undefined ? found : { ...found, table: { ...found.table, type: { ...found.table?.type, summary } } }
   const { required = false } = documented(found) ?? {}
   if (isElement(found)) {
@@ -79,7 +79,7 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   )
 
 /** Returns the default that a control can show: a value of a list, a number or a boolean. */
-function defaultOf({ table, options, type }: InputType): unknown {
+function getDefault({ table, options, type }: InputType): unknown {
   const [, text, other] = /^(?:'(.*)'|(true|false|-?[\d.]+))$/.exec(table?.defaultValue?.summary ?? '') ?? []
   const value: unknown = text ?? (other && JSON.parse(other))
   return options ? options.find((option) => option === value) : typeof value === 'string' || !type ? undefined : value
@@ -92,7 +92,7 @@ const own = new Map<string, Record<string, unknown>>()
 export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   const starts = Object.entries(argTypes).flatMap(([name, found]): [string, unknown][] => {
     const value: unknown = initialArgs[name]
-    if (value === undefined) return [[name, defaultOf(found)]]
+    if (value === undefined) return [[name, getDefault(found)]]
     if (!hasElement(value)) return []
     return [[name, isElement(found) ? ownElement : isContent(found) ? textOf(value) || undefined : editable(value)]]
   })

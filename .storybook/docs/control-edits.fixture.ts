@@ -13,7 +13,7 @@ function changed(value: unknown, text: (own: string) => unknown, list: (own: unk
 const same = (own: string) => own
 
 /** Long, empty and unusual values that a control can give a prop. */
-export function editsOf({ control, options, type }: InputType, value: unknown): unknown[] {
+export function listEdits({ control, options, type }: InputType, value: unknown): unknown[] {
   const hasControl = !(control === false || (typeof control === 'object' && control.disable))
   const name = typeof type === 'object' ? type.name : type
   if (!hasControl || name === 'function') return []

@@ -13,7 +13,7 @@ import { withoutCode } from './without-code.ts'
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, margin: 0, whiteSpace: 'pre-wrap' } as const
 
 /** Result of `contrastProblems` for a choice, in sentences. */
-function verdictOf(choice: ThemeChoice): string {
+function getVerdict(choice: ThemeChoice): string {
   try {
     const problems = contrastProblems(choice)
     const said = problems.map(({ ground, ink, on, ratio, least }) => `${ground}: ${ink} on ${on} is ${ratio.toFixed(2)}, below ${least}`)
@@ -24,7 +24,7 @@ function verdictOf(choice: ThemeChoice): string {
 }
 
 /** CSS declarations of a choice, for this part of the page only. */
-function declarationsOf(choice: ThemeChoice): string {
+function listDeclarations(choice: ThemeChoice): string {
   try {
     return themeStyles(choice)
   } catch {
@@ -40,7 +40,7 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
     radius,
     density,
   }
-  const declarations = declarationsOf(choice)
+  const declarations = listDeclarations(choice)
   // A documentation page shows several stories: each has a scope of its own.
   const scope = useId()
   return (
@@ -63,7 +63,7 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
         </div>
       ))}
       <p role="status" style={mono}>
-        {verdictOf(choice)}
+        {getVerdict(choice)}
       </p>
       <pre style={mono}>{declarations || 'themeStyles throws: the part keeps the look of the house.'}</pre>
     </div>

@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming/create'
 import { brand } from '../../tokens/brand.ts'
 import { dark, light, type ThemeColors } from '../../tokens/color/themes.ts'
-import { shapesOf, tallMark } from '../../tokens/mark.ts'
+import { drawShapes, tallMark } from '../../tokens/mark.ts'
 
-const mark = `<svg viewBox="${tallMark.viewBox}" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true">${shapesOf(tallMark)}</svg>`
+const mark = `<svg viewBox="${tallMark.viewBox}" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true">${drawShapes(tallMark)}</svg>`
 
 const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
   create({

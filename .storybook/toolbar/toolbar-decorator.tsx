@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { Remountable } from '../../ui/fixtures/remount.tsx'
 import { StoryFrame } from '../docs/blocks.tsx'
-import { systemTheme, themeOf } from './toolbar-theme.ts'
+import { systemTheme, readTheme } from './toolbar-theme.ts'
 import { emulateReducedMotion } from './emulated-reduced-motion.ts'
 import * as css from './preview.css.ts'
 
@@ -44,7 +44,7 @@ export const withToolbar: Decorator = (Story, { id, name, globals, parameters, v
   const { theme: chosen, direction, textSize, motion } = globals as unknown as ToolbarGlobals
   const page = document.documentElement
   const docs = viewMode === 'docs'
-  const theme = themeOf(chosen)
+  const theme = readTheme(chosen)
   page.lang = 'en'
   page.dataset.theme = theme
   page.style.removeProperty('background')

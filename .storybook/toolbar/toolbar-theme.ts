@@ -13,11 +13,11 @@ export function setToolbarTheme(theme: unknown): void {
 }
 
 /** Resolves a choice of the toolbar to a theme. */
-export const themeOf = (choice: unknown): 'light' | 'dark' =>
+export const readTheme = (choice: unknown): 'light' | 'dark' =>
   choice === 'dark' || (choice !== 'light' && systemIsDark().matches) ? 'dark' : 'light'
 
 /** Current theme of Storybook's own pages. */
-export const toolbarTheme = (): 'light' | 'dark' => themeOf(asked.get())
+export const toolbarTheme = (): 'light' | 'dark' => readTheme(asked.get())
 
 /** Calls a listener when the toolbar or the system changes the theme; returns the unsubscribe function. */
 export function watchTheme(listener: () => void): () => void {

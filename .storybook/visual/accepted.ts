@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { losslessCompressPng, Transformer } from '@napi-rs/image'
 import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
-import { pathOf, pngOf } from './modes.ts'
+import { getPicturePath, getPngPath } from './modes.ts'
 
 const chunk = 'hash'
 const hashLength = 64
@@ -42,7 +42,7 @@ export interface Area {
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
-function sessionOf(page: Page): Promise<CDPSession> {
+function getSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
   return session
@@ -59,8 +59,8 @@ export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area
   { width, height },
 ) => {
   const { root, snapshotOptions } = project.config
-  const picture = pathOf(story, mode)
-  const session = await sessionOf(page)
+  const picture = getPicturePath(story, mode)
+  const session = await getSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { x: 0, y: 0, width, height, scale: 1 },
     // Only the hash of these bytes is used; compressing them took half of the time.
@@ -73,7 +73,7 @@ export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area
     [hashFile(root, picture), hash],
     // An update writes the new picture to this path.
     ...(accepted && snapshotOptions.updateSnapshot !== 'all'
-      ? [[resolve(root, pngOf(story, mode)), await new Transformer(accepted).png()] as const]
+      ? [[resolve(root, getPngPath(story, mode)), await new Transformer(accepted).png()] as const]
       : []),
   ] as const) {
     mkdirSync(dirname(file), { recursive: true })

@@ -39,7 +39,7 @@ const drawings = new Set(['shell-socialcard'])
  * Lists the pictures of a story by mode, for `npm run test:visual`: those of each page, and of `Default`, `States` and `Stress` of each
  * component. Chromatic takes every story.
  */
-export function picturesOf(id: string): [name: string, mode: Mode][] {
+export function listPictures(id: string): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
   // The pages show the same parts in their pictures.
   if (['pages-sections', 'pages-frame'].includes(component)) return []
@@ -66,13 +66,14 @@ const nameOf = (id: string, mode: string) => `${id.replace('--', '/')}.${mode}`
 const tall = new Set(['pages-landing/default.light-390'])
 
 /** Path of an accepted picture, from the root of the repository. */
-export const pathOf = (id: string, mode: string) => `.storybook/pictures/${nameOf(id, mode)}.${tall.has(nameOf(id, mode)) ? 'png' : 'webp'}`
+export const getPicturePath = (id: string, mode: string) =>
+  `.storybook/pictures/${nameOf(id, mode)}.${tall.has(nameOf(id, mode)) ? 'png' : 'webp'}`
 
 /** Path of a run's picture. Vitest compares only PNG files. */
-export const pngOf = (id: string, mode: string) => `dist/stories/pictures/${nameOf(id, mode)}.png`
+export const getPngPath = (id: string, mode: string) => `dist/stories/pictures/${nameOf(id, mode)}.png`
 
 /** Lists the paths of all pictures of the given stories. */
-export const picturePaths = (ids: readonly string[]) => ids.flatMap((id) => picturesOf(id).map(([mode]) => pathOf(id, mode)))
+export const picturePaths = (ids: readonly string[]) => ids.flatMap((id) => listPictures(id).map(([mode]) => getPicturePath(id, mode)))
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

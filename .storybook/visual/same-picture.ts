@@ -8,10 +8,10 @@ const mostDifferent = 100
 /** Number of pixels that may differ by more than two steps of a channel. */
 const mostClearlyDifferent = 3
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: Picture['data']) => Buffer.from(buffer, byteOffset, byteLength)
+const getBytes = ({ buffer, byteOffset, byteLength }: Picture['data']) => Buffer.from(buffer, byteOffset, byteLength)
 
 /** Returns the largest difference between the channels of one pixel. */
-function stepOf(before: Picture['data'], after: Picture['data'], at: number): number {
+function measureStep(before: Picture['data'], after: Picture['data'], at: number): number {
   let step = 0
   for (let channel = at; channel < at + 4; channel++)
     if (before[channel] !== after[channel]) step = Math.max(step, Math.abs(before[channel]! - after[channel]!))
@@ -30,17 +30,17 @@ export function samePicture(reference: Picture, actual: Picture): { pass: boolea
   }
   const [before, after] = [reference.data, actual.data]
   // Nearly all pictures are equal. Comparing them pixel by pixel took a fifth of the time of all stories.
-  if (bytesOf(before).equals(bytesOf(after))) return { pass: true, diff: null, message: null }
+  if (getBytes(before).equals(getBytes(after))) return { pass: true, diff: null, message: null }
   let [anyStep, clearly] = [0, 0]
   for (let at = 0; at < before.length; at += 4) {
-    const step = stepOf(before, after, at)
+    const step = measureStep(before, after, at)
     if (step > 0) anyStep++
     if (step > 2) clearly++
   }
   if (anyStep <= mostDifferent && clearly <= mostClearlyDifferent) return { pass: true, diff: null, message: null }
   const diff = new Uint8Array(before.length)
   for (let at = 0; at < before.length; at += 4) {
-    const step = stepOf(before, after, at)
+    const step = measureStep(before, after, at)
     const gray = 255 - (255 - after[at]!) * 0.2
     diff[at] = step > 0 ? 255 : gray
     diff[at + 1] = step > 2 ? 0 : step > 0 ? 150 : gray

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, commands, page, server } from 'vitest/browser'
 import { blankPicture } from '../checks/layout/blank-picture.ts'
 import type { Mode } from '../../ui/fixtures/modes.ts'
-import { picturesOf } from './modes.ts'
+import { listPictures } from './modes.ts'
 import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
@@ -109,7 +109,7 @@ beforeEach(() => {
 
 afterEach(async ({ task, story }) => {
   if (!inject('pictures') || !story || task.result?.state === 'fail') return
-  const pictures = picturesOf(story.id)
+  const pictures = listPictures(story.id)
   if (pictures.length === 0) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const { documentElement: root } = document

@@ -7,7 +7,7 @@ import { isPinned } from '../../ops/testing/browser.ts'
 import ProgressReporter from '../../ops/testing/progress-reporter.ts'
 import { storyIndex } from '../checks/story-index.ts'
 import { compressed } from './accepted.ts'
-import { pathOf, picturePaths, pngOf } from './modes.ts'
+import { getPicturePath, picturePaths, getPngPath } from './modes.ts'
 
 const command = 'npm run test:visual --'
 const folder = 'dist/stories'
@@ -31,7 +31,7 @@ const pictures = () => globSync('.storybook/pictures/**/*.*')
 /** Stores a picture as accepted; its name has story and mode: `landing-hero.states.dark-1280`. */
 async function keep(name: string, png: string): Promise<string> {
   const [component = '', story = '', mode = ''] = name.split('.')
-  const file = pathOf(`${component}--${story}`, mode)
+  const file = getPicturePath(`${component}--${story}`, mode)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.part`, await compressed(readFileSync(png), file))
   renameSync(`${file}.part`, file)
@@ -40,7 +40,7 @@ async function keep(name: string, png: string): Promise<string> {
 
 /** Stores the pictures of this run; after a run of all stories it removes those of deleted stories. */
 async function tidy(): Promise<void> {
-  const folderOf = dirname(dirname(pngOf('component--story', 'mode')))
+  const folderOf = dirname(dirname(getPngPath('component--story', 'mode')))
   const taken = globSync(`${folderOf}/**/*.png`)
   const waiting = [...taken]
   await Promise.all(

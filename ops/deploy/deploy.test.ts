@@ -249,7 +249,7 @@ describe('the Dockerfile, whose steps run here without Docker', () => {
     .map((line) => /^([A-Z]+) (.*)$/.exec(line)!.slice(1) as [string, string])
   const last = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
   const argument = (name: string) => last.findLast(([instruction]) => instruction === name)?.[1] ?? ''
-  const commandOf = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]]
+  const readCommand = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]]
 
   it('runs as an unprivileged user, with a health check and a volume for the outbox', () => {
     expect(argument('USER')).toBe('node')
@@ -277,7 +277,7 @@ describe('the Dockerfile, whose steps run here without Docker', () => {
     if (root) execFileSync('chown', ['65534', join(image, 'data')])
     const PORT = `${await freePort()}`
     const user = root ? { uid: 65_534 } : {}
-    const [, ...start] = commandOf(argument('CMD'))
+    const [, ...start] = readCommand(argument('CMD'))
     await startSite({
       command: [process.execPath, ...start],
       cwd: image,
@@ -291,7 +291,7 @@ describe('the Dockerfile, whose steps run here without Docker', () => {
         SITE_ORIGIN: `https://${host}`,
       },
     })
-    const [, ...check] = commandOf(argument('HEALTHCHECK'))
+    const [, ...check] = readCommand(argument('HEALTHCHECK'))
     execFileSync(process.execPath, check, { env: { PORT } })
     expect(() => execFileSync(process.execPath, check, { env: { PORT: '1' } })).toThrow('Command failed')
   }, 240_000)

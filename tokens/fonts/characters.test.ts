@@ -48,8 +48,8 @@ function charactersIn(file: string): Set<number> {
   return new Set(font.characterSet)
 }
 const characterSet = (name: string) => charactersIn(`tokens/fonts/${name}.woff2`)
-const charactersOf = (face: string) => new Set([...characterSet(face), ...characterSet(`rest-${face}`)])
-const faces = { 'Instrument Sans': charactersOf('instrument-sans'), 'Geist Mono': charactersOf('geist-mono') }
+const getCharacters = (face: string) => new Set([...characterSet(face), ...characterSet(`rest-${face}`)])
+const faces = { 'Instrument Sans': getCharacters('instrument-sans'), 'Geist Mono': getCharacters('geist-mono') }
 /** Characters without a glyph: line ends, and those that only join or mark text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u
 

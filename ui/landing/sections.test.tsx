@@ -33,30 +33,30 @@ test('what a section does not get leaves nothing behind', () => {
   expect(faq).not.toMatch(/<a |aria-disabled/)
 })
 
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+const getText = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('the words of a panel stand once in a panel of layout %s', (layout) => {
   const words = { id: 'proof', number: '01', title: 'Proof', description: 'A receipt.', layout }
   const stamp = { kind: 'sample', label: 'example' } as const
-  expect(textOf(renderToStaticMarkup(<PanelWords {...words} />))).toBe('01ProofA receipt.')
+  expect(getText(renderToStaticMarkup(<PanelWords {...words} />))).toBe('01ProofA receipt.')
   const html = renderToStaticMarkup(<PanelWords {...words} additionalText="It stays." stamp={stamp} />)
   expect(html).toMatch(/<h3[^>]* id="proof-title"/)
   const isApart = layout === 'half' || layout === 'column'
-  expect(textOf(html)).toBe(isApart ? '01ProofA receipt. exampleIt stays.' : '01ProofA receipt. It stays. example')
+  expect(getText(html)).toBe(isApart ? '01ProofA receipt. exampleIt stays.' : '01ProofA receipt. It stays. example')
 })
 
 test('a ledger draws ∞, with its sign for a screen reader, and writes every other figure', () => {
-  const rowOf = (figure: string) =>
+  const renderRow = (figure: string) =>
     /<ol.*<\/ol>/.exec(
       renderToStaticMarkup(
         <Ledger id="l" title="Figures" lead="All." kinds={[]} show="Show" rows={[{ number: 'S1', label: 'Nodes', figure }]} />,
       ),
     )![0]
-  expect(textOf(rowOf('∞'))).toBe('S1Nodes∞')
-  expect(rowOf('∞')).toContain('<svg')
-  expect(textOf(rowOf('4000+'))).toBe('S1Nodes4000+')
-  expect(rowOf('4000+')).not.toContain('<svg')
-  expect(rowOf('4000+')).toContain('id="l-s1"')
+  expect(getText(renderRow('∞'))).toBe('S1Nodes∞')
+  expect(renderRow('∞')).toContain('<svg')
+  expect(getText(renderRow('4000+'))).toBe('S1Nodes4000+')
+  expect(renderRow('4000+')).not.toContain('<svg')
+  expect(renderRow('4000+')).toContain('id="l-s1"')
 })
 
 test('the reason why there is no chat stands once, and describes the button', () => {
@@ -73,7 +73,7 @@ test('the reason why there is no chat stands once, and describes the button', ()
 
 test('a goal has its figure of today with its origin and a stretch as long as its share, or says that there is none', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
-  const rowOf = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
+  const renderRow = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
     /<tbody.*<\/tbody>/.exec(
       renderToStaticMarkup(
         <Targets
@@ -88,12 +88,12 @@ test('a goal has its figure of today with its origin and a stretch as long as it
         />,
       ),
     )![0]
-  const known = rowOf({ figure: '4000', stamp, share: 0.25 })
+  const known = renderRow({ figure: '4000', stamp, share: 0.25 })
   expect(known).toMatch(/<svg[^>]* width="25%"/)
-  expect(textOf(known)).toMatch(/^Nodes by referral4000 statedS1/)
-  const unknown = rowOf()
+  expect(getText(known)).toMatch(/^Nodes by referral4000 statedS1/)
+  const unknown = renderRow()
   expect(unknown).not.toContain('<svg')
-  expect(textOf(unknown)).toMatch(/^Nodes by referralnone yet 10M\+/)
+  expect(getText(unknown)).toMatch(/^Nodes by referralnone yet 10M\+/)
 })
 
 test.each([
@@ -104,25 +104,25 @@ test.each([
   ['toString', 'Planned'],
 ])('labels the roadmap status %s as %s', (status, label) => {
   const html = renderToStaticMarkup(<Roadmap {...plan} items={[{ ...plan.items[0]!, status }]} />)
-  expect(textOf(html)).toContain(`${label} Q1 2030`)
+  expect(getText(html)).toContain(`${label} Q1 2030`)
 })
 
 test('a figure of a call keeps its percent sign, and a vision its year', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const call = (figure: string) => {
     const option = { verb: 'Rent', label: 'Go', detail: 'By the day.', href: '/rent', facts: [{ figure, label: 'cheaper', stamp }] }
-    return textOf(renderToStaticMarkup(<CallToAction id="start" title="Rent." options={[option]} />))
+    return getText(renderToStaticMarkup(<CallToAction id="start" title="Rent." options={[option]} />))
   }
   expect(call('60%')).toContain('60% cheaper statedS1')
   expect(call('3x')).toContain('3x cheaper statedS1')
-  const visionOf = (title: string) =>
+  const renderVision = (title: string) =>
     /<h3.*<\/h3>/.exec(
       renderToStaticMarkup(<Community id="join" title="Join." lead="Join." actions={[]} vision={{ title, text: 'Far.', points: [] }} />),
     )![0]
-  expect(textOf(visionOf('Beyond 2030'))).toBe('Beyond 2030')
-  expect(visionOf('Beyond 2030')).toMatch(/<span[^>]*>2030<\/span>/)
-  expect(textOf(visionOf('Beyond')).trim()).toBe('Beyond')
-  expect(visionOf('Beyond')).not.toMatch(/<span[^>]*><\/span>/)
+  expect(getText(renderVision('Beyond 2030'))).toBe('Beyond 2030')
+  expect(renderVision('Beyond 2030')).toMatch(/<span[^>]*>2030<\/span>/)
+  expect(getText(renderVision('Beyond')).trim()).toBe('Beyond')
+  expect(renderVision('Beyond')).not.toMatch(/<span[^>]*><\/span>/)
 })
 
 test('an answer keeps all its words around its stamps', () => {
@@ -147,9 +147,9 @@ test('the node of the hero is a ring of 2,668 cells, clear of both axes; 24 of t
 })
 
 test('the text in an answer that matters most looks like no other', () => {
-  const lookOf = (mark?: string) =>
+  const renderLook = (mark?: string) =>
     / class="([^"]+)">&quot;completed&quot;/.exec(
       renderToStaticMarkup(<CodeSample {...order} response={{ ...order.response, later: paint('"completed"'), mark }} />),
     )![1]
-  expect(lookOf('"completed"')).not.toBe(lookOf())
+  expect(renderLook('"completed"')).not.toBe(renderLook())
 })

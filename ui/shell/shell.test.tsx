@@ -96,16 +96,16 @@ test('a status of other than three digits is not drawn, and one that is drawn sa
 })
 
 test('a page for an unknown address has a text, a second link and suggestions only where it gets them', () => {
-  const textOf = (element: ReactElement) =>
+  const getText = (element: ReactElement) =>
     renderToString(element)
       .replace(/<svg.*<\/svg>/, '')
       .replaceAll(/<[^>]*>/g, '|')
       .replaceAll(/\|+/g, '|')
   const screen = { code: '404', title: 'Nothing here', action }
-  expect(textOf(<NotFound {...screen} />)).toBe('|404|Nothing here|Return|')
-  expect(textOf(<NotFound {...screen} suggestions={{ title: 'Did you mean', links: [] }} />)).toBe('|404|Nothing here|Return|')
+  expect(getText(<NotFound {...screen} />)).toBe('|404|Nothing here|Return|')
+  expect(getText(<NotFound {...screen} suggestions={{ title: 'Did you mean', links: [] }} />)).toBe('|404|Nothing here|Return|')
   const whole = <NotFound {...screen} text="Sorry." secondAction={{ href: '/docs', label: 'Docs' }} search={<i>Search</i>} />
-  expect(textOf(whole)).toBe('|404|Nothing here|Sorry.|Return|Docs|Search|')
+  expect(getText(whole)).toBe('|404|Nothing here|Sorry.|Return|Docs|Search|')
   const suggested = renderToString(html.NotFound)
   const id = /<p[^>]* id="([^"]+)"[^>]*>Did you mean</.exec(suggested)![1]!
   expect(suggested).toMatch(new RegExp(`<ul[^>]* aria-labelledby="${id}"`))
@@ -128,11 +128,11 @@ test('a failed page without a stack or a label to load again has neither', () =>
 test('a shared card of an area names it, and shows its call with the stamp; another one has neither', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
-  const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-  const ofArea = textOf(renderToString(<SocialCard {...card} area="Docs" kicker="Machines" sample={sample} />))
+  const getText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  const ofArea = getText(renderToString(<SocialCard {...card} area="Docs" kicker="Machines" sample={sample} />))
   for (const part of ['Docs', 'Machines', 'POST', '/machines', 'instances', 'Tested']) expect(ofArea).toContain(part)
-  expect(textOf(renderToString(<SocialCard {...card} area="Docs" />))).not.toMatch(/POST|Tested/)
-  expect(textOf(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
+  expect(getText(renderToString(<SocialCard {...card} area="Docs" />))).not.toMatch(/POST|Tested/)
+  expect(getText(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
 test('a shared card has a verified cell, of an area only with its tested call; else a page of an area shows its contents', () => {

@@ -25,7 +25,7 @@ export interface CallToActionProps extends Omit<LandingSectionProps, 'eyebrow'> 
 }
 
 /** Splits a percent sign off, which is set smaller. */
-const partsOf = (figure: string) => (figure.endsWith('%') ? [figure.slice(0, -1), '%'] : [figure])
+const splitPercent = (figure: string) => (figure.endsWith('%') ? [figure.slice(0, -1), '%'] : [figure])
 
 /** Band with three options to start; a branch of the line leads to each. */
 export function CallToAction({ id, title, options, ...rest }: CallToActionProps) {
@@ -57,7 +57,7 @@ export function CallToAction({ id, title, options, ...rest }: CallToActionProps)
                 {facts.map((fact) => (
                   <li key={fact.label} className={css.fact}>
                     <bdi className={css.figure}>
-                      {partsOf(fact.figure).map((part) => (
+                      {splitPercent(fact.figure).map((part) => (
                         <span key={part} className={part === '%' ? css.unit : undefined}>
                           {part}
                         </span>

@@ -15,11 +15,11 @@ export interface CommunityProps extends Omit<LandingSectionProps, 'eyebrow'> {
   vision?: { title: string; text: string; points: readonly string[] }
 }
 
-const partsOf = (title: string) => /^(.*) (\d{4})$/.exec(title)?.slice(1) ?? [title]
+const splitYear = (title: string) => /^(.*) (\d{4})$/.exec(title)?.slice(1) ?? [title]
 
 /** Closing band with two actions and the vision; the line turns sideways through its points. */
 export function Community({ id, title, lead, actions, vision, ...rest }: CommunityProps) {
-  const [words, year] = partsOf(vision?.title ?? '')
+  const [words, year] = splitYear(vision?.title ?? '')
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
       <LineRun lane="end" place={css.above} />

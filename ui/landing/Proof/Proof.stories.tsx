@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const checks = (canvas: Canvas) => canvas.getAllByRole('definition').map((value: HTMLElement) => value.textContent)
-const figureOf = (canvas: Canvas) => canvas.getByRole('img').closest('[data-state]') as HTMLElement
+const getFigure = (canvas: Canvas) => canvas.getByRole('img').closest('[data-state]') as HTMLElement
 
 export const Default: Story = { parameters: { settled } }
 
@@ -76,21 +76,21 @@ export const Tamper: Story = {
   play: async ({ canvas }) => {
     await proven(canvas)
     const field = canvas.getByRole('textbox', { name: 'Job' })
-    const height = figureOf(canvas).getBoundingClientRect().height
+    const height = getFigure(canvas).getBoundingClientRect().height
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
     await says(canvas, /^Rejected: byte 16 in leaf 6$/)
     await expect(canvas.getByText('Byte 16 in leaf 6 is “5”, signed was “4”.')).toBeVisible()
     await expect(field).toHaveValue('train job 7 · 5 × H100')
-    await expect(figureOf(canvas).querySelector('s')).toHaveTextContent('4')
-    await expect(figureOf(canvas).querySelectorAll('[data-changed]')).toHaveLength(1)
+    await expect(getFigure(canvas).querySelector('s')).toHaveTextContent('4')
+    await expect(getFigure(canvas).querySelectorAll('[data-changed]')).toHaveLength(1)
     await expect(checks(canvas).slice(2, 6)).toEqual(['leaf 6 differs', 'other root', 'does not fit', 'fc3e4793…7011'])
     await expect(canvas.getByText(job.demo.output.otherRoot)).toBeVisible()
-    await expect(figureOf(canvas).getBoundingClientRect().height).toBe(height)
+    await expect(getFigure(canvas).getBoundingClientRect().height).toBe(height)
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
     await says(canvas, /^Verified$/)
     await expect(field).toHaveValue(example.text)
     await expect(checks(canvas).slice(2)).toEqual(['8 of 8', 'same root', 'fits', example.evidence.root])
-    await expect(figureOf(canvas).getBoundingClientRect().height).toBe(height)
+    await expect(getFigure(canvas).getBoundingClientRect().height).toBe(height)
   },
 }
 
@@ -107,7 +107,7 @@ export const Edit: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('32 bytes'))
     await waitFor(() => expect(root()).not.toBe(before))
     await expect(canvas.getByRole('img', { name: /from leaf 8 to the root/ })).toBeVisible()
-    await waitFor(() => expect(figureOf(canvas)).toHaveTextContent(root()!.slice(0, 4)))
+    await waitFor(() => expect(getFigure(canvas)).toHaveTextContent(root()!.slice(0, 4)))
     await says(canvas, /^Verified$/)
     await userEvent.type(field, '{Home}')
     await expect(canvas.getByRole('img', { name: /from leaf 1 to the root/ })).toBeVisible()

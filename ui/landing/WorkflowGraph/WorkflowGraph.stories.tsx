@@ -33,13 +33,13 @@ export const Unbroken: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    const boxOf = (name: string) => canvas.getByText(name).closest('li')!.getBoundingClientRect()
+    const getBox = (name: string) => canvas.getByText(name).closest('li')!.getBoundingClientRect()
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
-    await expect(middle(boxOf('Training'))).toBeCloseTo(middle(boxOf('Proof')), 0)
+    await expect(middle(getBox('Training'))).toBeCloseTo(middle(getBox('Proof')), 0)
     const turns = [...canvasElement.querySelectorAll('figure > :is([data-line="turn"], [data-line="branch"])')].map((turn) =>
       turn.getBoundingClientRect(),
     )
-    const ends = (name: string) => turns.some(({ top, bottom }) => [top, bottom].some((edge) => Math.abs(edge - middle(boxOf(name))) < 4))
+    const ends = (name: string) => turns.some(({ top, bottom }) => [top, bottom].some((edge) => Math.abs(edge - middle(getBox(name))) < 4))
     for (const name of ['Data set', 'Model', 'Training', 'Evaluation', 'Storage', 'Proof']) await expect(ends(name)).toBe(true)
   },
 }

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from './bytes.ts'
-import { changeByte, charactersOf } from './characters.ts'
+import { changeByte, splitCharacters } from './characters.ts'
 import { leafCount } from './evidence.ts'
-import { partOf } from './parts.ts'
+import { getPart } from './parts.ts'
 
 const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 64 })
 
 test('the characters are the whole text, each at its bytes and in the leaf of the first', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const characters = charactersOf(text)
+      const characters = splitCharacters(text)
       expect(characters.map((character) => character.text).join('')).toBe(text)
       expect(characters.at(-1)!.end).toBe(utf8(text).length)
       for (const { text: own, start, end, leaf } of characters) {
         expect(utf8(text).slice(start, end)).toEqual(utf8(own))
-        expect(leaf).toBe(partOf(start, utf8(text).length, leafCount))
+        expect(leaf).toBe(getPart(start, utf8(text).length, leafCount))
       }
     }),
   )
@@ -27,9 +27,9 @@ test('a change is one byte of one character, at its offset and in its leaf', () 
       const { text: changed, change } = changeByte(text, turn)!
       const [before, after] = [utf8(text), utf8(changed)]
       expect(Array.from(after).flatMap((byte, at) => (byte === before[at] ? [] : [at]))).toEqual([change.offset])
-      expect(charactersOf(changed).find(({ end }) => end === change.offset + 1)!.text).toBe(change.to)
-      expect(charactersOf(text).find(({ end }) => end === change.offset + 1)!.text).toBe(change.from)
-      expect(change.leaf).toBe(partOf(change.offset, before.length, leafCount))
+      expect(splitCharacters(changed).find(({ end }) => end === change.offset + 1)!.text).toBe(change.to)
+      expect(splitCharacters(text).find(({ end }) => end === change.offset + 1)!.text).toBe(change.from)
+      expect(change.leaf).toBe(getPart(change.offset, before.length, leafCount))
     }),
   )
 })

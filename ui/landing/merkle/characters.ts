@@ -1,6 +1,6 @@
 import { utf8 } from './bytes.ts'
 import { leafCount, type Change } from './evidence.ts'
-import { partOf } from './parts.ts'
+import { getPart } from './parts.ts'
 
 /** Character of a text with the offsets of its bytes and the leaf of its first byte, counted from 0. */
 export interface Character {
@@ -13,13 +13,13 @@ export interface Character {
 }
 
 /** Characters of a text, as Unicode counts them. */
-export function charactersOf(text: string): Character[] {
+export function splitCharacters(text: string): Character[] {
   const length = utf8(text).length
   let end = 0
   return Array.from(text, (character) => {
     const start = end
     end += utf8(character).length
-    return { text: character, start, end, leaf: partOf(start, length, leafCount) }
+    return { text: character, start, end, leaf: getPart(start, length, leafCount) }
   })
 }
 
@@ -33,7 +33,7 @@ const golden = 0.618034
 
 /** Changes one byte of a text so that one character becomes its neighbor, a letter or a digit where there is one; null for no text. */
 export function changeByte(text: string, turn: number): { text: string; change: Change } | null {
-  const characters = charactersOf(text)
+  const characters = splitCharacters(text)
   const { length } = characters
   if (length === 0) return null
   const first = Math.floor(((turn + 1) * golden * length) % length)
@@ -44,6 +44,6 @@ export function changeByte(text: string, turn: number): { text: string; change: 
   const offset = changed.end - 1
   return {
     text: characters.map((character) => (character === changed ? to : character.text)).join(''),
-    change: { offset, leaf: partOf(offset, characters.at(-1)!.end, leafCount), from, to },
+    change: { offset, leaf: getPart(offset, characters.at(-1)!.end, leafCount), from, to },
   }
 }

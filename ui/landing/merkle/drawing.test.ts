@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { climbOf, partsOf, placeOf } from './drawing.ts'
+import { drawClimb, drawParts, getPosition } from './drawing.ts'
 
 const frame = { x: 10, y: 0, leaf: 20, level: 30 }
 
@@ -9,19 +9,19 @@ test('a parent stands in the middle above its children', () => {
     [2, 1],
     [3, 0],
   ] as const) {
-    const [left, right] = [placeOf(frame, 3, level - 1, index * 2), placeOf(frame, 3, level - 1, index * 2 + 1)]
-    expect(placeOf(frame, 3, level, index)).toEqual({ x: (left.x + right.x) / 2, y: left.y - 30 })
+    const [left, right] = [getPosition(frame, 3, level - 1, index * 2), getPosition(frame, 3, level - 1, index * 2 + 1)]
+    expect(getPosition(frame, 3, level, index)).toEqual({ x: (left.x + right.x) / 2, y: left.y - 30 })
   }
 })
 
 test('a path climbs from its leaf to the root', () => {
-  expect(climbOf(frame, 2, 3)).toBe('M70 60V45H60V30V15H40V0')
+  expect(drawClimb(frame, 2, 3)).toBe('M70 60V45H60V30V15H40V0')
 })
 
 test('the proof of a leaf is one node and one sibling a level', () => {
   const levels = [Array(8).fill(''), Array(4).fill(''), Array(2).fill(''), ['']]
   for (let leaf = 0; leaf < 8; leaf++) {
-    for (const [level, parts] of partsOf(levels, leaf).entries()) {
+    for (const [level, parts] of drawParts(levels, leaf).entries()) {
       expect(parts.filter((part) => part === 'proven')).toHaveLength(1)
       expect(parts.filter((part) => part === 'sibling')).toHaveLength(level === 3 ? 0 : 1)
     }

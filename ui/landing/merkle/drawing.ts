@@ -9,20 +9,20 @@ export interface Frame {
 }
 
 /** Center of a node in a full tree with the root on top; leaves are level 0. */
-export const placeOf = (frame: Frame, height: number, level: number, index: number) => ({
+export const getPosition = (frame: Frame, height: number, level: number, index: number) => ({
   x: frame.x + ((index + 0.5) * 2 ** level - 0.5) * frame.leaf,
   y: frame.y + (height - level) * frame.level,
 })
 
 /** Elbow from a node to its parent, as SVG path data without its start. */
 function elbow(frame: Frame, height: number, level: number, index: number): string {
-  const [from, to] = [placeOf(frame, height, level, index), placeOf(frame, height, level + 1, index >> 1)]
+  const [from, to] = [getPosition(frame, height, level, index), getPosition(frame, height, level + 1, index >> 1)]
   return `V${(from.y + to.y) / 2}H${to.x}V${to.y}`
 }
 
 /** Line from a leaf to the root, as SVG path data. */
-export function climbOf(frame: Frame, height: number, leaf: number): string {
-  const { x, y } = placeOf(frame, height, 0, leaf)
+export function drawClimb(frame: Frame, height: number, leaf: number): string {
+  const { x, y } = getPosition(frame, height, 0, leaf)
   return `M${x} ${y}${Array.from({ length: height }, (_, level) => elbow(frame, height, level, leaf >> level)).join('')}`
 }
 
@@ -30,7 +30,7 @@ export function climbOf(frame: Frame, height: number, leaf: number): string {
 export type Part = 'proven' | 'sibling' | 'rest'
 
 /** Roles of all nodes in the proof of a leaf. */
-export const partsOf = (levels: Levels, leaf: number): Part[][] =>
+export const drawParts = (levels: Levels, leaf: number): Part[][] =>
   levels.map((nodes, level) =>
     nodes.map((_, index) => {
       if (index === leaf >> level) return 'proven'

@@ -1,9 +1,11 @@
-const startOf = (part: number, length: number, parts: number) => Math.floor((part * length) / parts)
+const getPartStart = (part: number, length: number, parts: number) => Math.floor((part * length) / parts)
 
 /** Splits bytes into a fixed number of parts whose sizes differ by one at most; short inputs give empty parts. */
 export const split = (bytes: Uint8Array<ArrayBuffer>, parts: number): Uint8Array<ArrayBuffer>[] =>
-  Array.from({ length: parts }, (_, part) => bytes.slice(startOf(part, bytes.length, parts), startOf(part + 1, bytes.length, parts)))
+  Array.from({ length: parts }, (_, part) =>
+    bytes.slice(getPartStart(part, bytes.length, parts), getPartStart(part + 1, bytes.length, parts)),
+  )
 
 /** Index of the part that contains the byte at an offset. */
-export const partOf = (offset: number, length: number, parts: number): number =>
-  Array.from({ length: parts }, (_, part) => part).findIndex((part) => offset < startOf(part + 1, length, parts))
+export const getPart = (offset: number, length: number, parts: number): number =>
+  Array.from({ length: parts }, (_, part) => part).findIndex((part) => offset < getPartStart(part + 1, length, parts))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromHex, toHex, utf8 } from './bytes.ts'
 import { leafCount, type Evidence } from './evidence.ts'
-import { exampleOf, prove, validate } from './proof.ts'
+import { createExample, prove, validate } from './proof.ts'
 
 const text = 'resnet-50 · batch 64'
 const evidence = await prove(text)
@@ -96,7 +96,7 @@ test('evidence that is cut short or is no hex fails, it does not throw', async (
 })
 
 test('a worked example is plain data that validates again', async () => {
-  const example = await exampleOf(text)
+  const example = await createExample(text)
   expect(JSON.parse(JSON.stringify(example))).toEqual(example)
   expect(example.verdict.reason).toBeNull()
   expect(example.evidence.levels.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)

@@ -63,7 +63,7 @@ test.each(vectors)('%s is accepted, and not for another message', async (_name, 
   expect(await verify(signed, `${message}00`)).toBe(false)
 })
 
-const bitOf = (hex: string) => fc.nat({ max: hex.length * 4 - 1 })
+const pickBit = (hex: string) => fc.nat({ max: hex.length * 4 - 1 })
 const flip = (hex: string, bit: number) => {
   const bytes = fromHex(hex)
   bytes[bit >> 3]! ^= 1 << (bit & 7)
@@ -72,7 +72,7 @@ const flip = (hex: string, bit: number) => {
 
 test.each(vectors)('%s fails with any bit of the signature or of the key changed', async (_name, message, signed) => {
   await fc.assert(
-    fc.asyncProperty(bitOf(signed.signature), bitOf(signed.publicKey), async (ofSignature, ofKey) => {
+    fc.asyncProperty(pickBit(signed.signature), pickBit(signed.publicKey), async (ofSignature, ofKey) => {
       expect(await verify({ ...signed, signature: flip(signed.signature, ofSignature) }, message)).toBe(false)
       expect(await verify({ ...signed, publicKey: flip(signed.publicKey, ofKey) }, message)).toBe(false)
     }),

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromHex, join, sha256, toHex, utf8 } from './bytes.ts'
-import { partOf, split } from './parts.ts'
-import { climb, leafHash, levelsOf, pathOf } from './tree.ts'
+import { getPart, split } from './parts.ts'
+import { climb, leafHash, hashLevels, getProofPath } from './tree.ts'
 
 test.each([
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
@@ -31,9 +31,9 @@ const roots = [
 
 test.each(roots.map((root, size) => ({ size, root })))('a tree of $size leaves has the root of RFC 6962', async ({ size, root }) => {
   const leaves = await Promise.all(inputs.slice(0, size).map((input) => leafHash(fromHex(input))))
-  const levels = await levelsOf(leaves)
+  const levels = await hashLevels(leaves)
   expect(levels.at(-1)).toEqual([root])
-  for (const [at, leaf] of leaves.entries()) expect(await climb(leaf, pathOf(levels, at))).toBe(root)
+  for (const [at, leaf] of leaves.entries()) expect(await climb(leaf, getProofPath(levels, at))).toBe(root)
 })
 
 const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Uint8Array.from(array))
@@ -47,7 +47,7 @@ test('the parts of an input are the whole input, each byte in the part that is n
       const sizes = parts.map((part) => part.length)
       expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
       const owners = parts.flatMap((part, at) => Array.from(part, () => at))
-      expect(Array.from(data, (_, offset) => partOf(offset, data.length, count))).toEqual(owners)
+      expect(Array.from(data, (_, offset) => getPart(offset, data.length, count))).toEqual(owners)
     }),
   )
 })

@@ -26,14 +26,14 @@ const above = (level: readonly string[]): Promise<string[]> =>
   )
 
 /** Builds a tree over leaf hashes as in RFC 6962: a node without a sibling rises unchanged. */
-export async function levelsOf(leaves: readonly string[]): Promise<string[][]> {
+export async function hashLevels(leaves: readonly string[]): Promise<string[][]> {
   if (leaves.length === 0) return [[toHex(await sha256(new Uint8Array()))]]
   if (leaves.length === 1) return [[...leaves]]
-  return [[...leaves], ...(await levelsOf(await above(leaves)))]
+  return [[...leaves], ...(await hashLevels(await above(leaves)))]
 }
 
 /** Inclusion path of a leaf: the siblings from which a reader computes the root. */
-export const pathOf = (levels: Levels, leaf: number): Step[] =>
+export const getProofPath = (levels: Levels, leaf: number): Step[] =>
   levels.slice(0, -1).flatMap((level, height): Step[] => {
     const at = leaf >> height
     const hash = level[at ^ 1]

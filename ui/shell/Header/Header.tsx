@@ -3,7 +3,7 @@ import { HeaderBar } from '../../elements/HeaderBar/HeaderBar.tsx'
 import { link } from '../../elements/HeaderBar/HeaderBar.css.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import { currentOf } from './current.ts'
+import { getCurrent } from './current.ts'
 import * as css from './Header.css.ts'
 import { Menu } from './Menu.tsx'
 import type { HeaderProps } from './types.ts'
@@ -33,7 +33,7 @@ export function Header(props: HeaderProps) {
           <ul className={css.list}>
             {links.map((item) => (
               <li key={item.href}>
-                <Anchor className={link} href={item.href} aria-current={currentOf(item, current)}>
+                <Anchor className={link} href={item.href} aria-current={getCurrent(item, current)}>
                   {item.label}
                 </Anchor>
               </li>

@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { LogoLink } from '../../elements/Logo/LogoLink.tsx'
 import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
-import { currentOf } from './current.ts'
+import { getCurrent } from './current.ts'
 import * as css from './Menu.css.ts'
 import type { HeaderProps } from './types.ts'
 
@@ -16,7 +16,7 @@ export function Menu(header: HeaderProps) {
         <ul>
           {links.map((link) => (
             <li key={link.href} className={css.stop}>
-              <Anchor className={css.link} href={link.href} aria-current={currentOf(link, current)}>
+              <Anchor className={css.link} href={link.href} aria-current={getCurrent(link, current)}>
                 {link.label}
               </Anchor>
             </li>

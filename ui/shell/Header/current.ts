@@ -1,7 +1,7 @@
 import type { HeaderLink } from './types.ts'
 
 /** Value of `aria-current` for a link: the page, or a section of it. */
-export function currentOf(link: HeaderLink, current: string | undefined): 'page' | 'location' | undefined {
+export function getCurrent(link: HeaderLink, current: string | undefined): 'page' | 'location' | undefined {
   if (link.href !== current) return undefined
   return link.href.includes('#') ? 'location' : 'page'
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { bands, light } from '@workspace/tokens/color/themes.ts'
 import { tallMark } from '@workspace/tokens/mark.ts'
 import { node, nodePath } from './field.ts'
-import { fit, tracking, widthOf } from './lines.ts'
+import { fit, tracking, measureText } from './lines.ts'
 
 /** Size of a shared picture in px, as Open Graph readers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
@@ -82,7 +82,7 @@ function Whole({ name, title, label }: SocialCardProps) {
     { left: 0, right: 330, top: 20, bottom: 100 },
     ...lines.map((text, row) => ({
       left: 0,
-      right: left + widthOf(text, size) + 12,
+      right: left + measureText(text, size) + 12,
       top: top + row * size * 0.93,
       bottom: top + (row + 1) * size * 0.93 + 8,
     })),

@@ -8,15 +8,15 @@ const advances = (
 export const tracking = -0.045
 
 /** Width of a line of the headline, in px. A character outside ASCII counts as a whole em. */
-export const widthOf = (line: string, size: number): number =>
+export const measureText = (line: string, size: number): number =>
   size * Array.from(line).reduce((sum, letter) => sum + Number(advances[letter.codePointAt(0)! - 32] ?? 100) / 100 + tracking, 0)
 
 /** Breaks a text into lines of at most this width, in px; a longer word has a line of its own. */
-function linesOf(text: string, size: number, width: number): string[] {
+function wrapLines(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && measureText(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -24,11 +24,11 @@ function linesOf(text: string, size: number, width: number): string[] {
 
 /** Breaks a text into as few lines as fit, of lengths as even as possible. */
 function balance(text: string, size: number, width: number): string[] {
-  const lines = linesOf(text, size, width)
+  const lines = wrapLines(text, size, width)
   let best = lines
   for (let narrower = width - 10; best.length === lines.length && narrower > 0; narrower -= 10) {
-    const next = linesOf(text, size, narrower)
-    if (next.length > lines.length || next.some((line) => widthOf(line, size) > narrower)) break
+    const next = wrapLines(text, size, narrower)
+    if (next.length > lines.length || next.some((line) => measureText(line, size) > narrower)) break
     best = next
   }
   return best
@@ -38,7 +38,8 @@ function balance(text: string, size: number, width: number): string[] {
 export function fit(title: string, box: { width: number; height: number; sizes: readonly number[] }): { size: number; lines: string[] } {
   const tries = box.sizes.map((size) => ({ size, lines: balance(title, size, box.width) }))
   return (
-    tries.find(({ size, lines }) => lines.length * size * 0.94 <= box.height && lines.every((line) => widthOf(line, size) <= box.width)) ??
-    tries.at(-1)!
+    tries.find(
+      ({ size, lines }) => lines.length * size * 0.94 <= box.height && lines.every((line) => measureText(line, size) <= box.width),
+    ) ?? tries.at(-1)!
   )
 }

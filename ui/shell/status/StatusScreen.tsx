@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
-import { height, middle, strokesOf, widthOf, type CellKind } from './digits.ts'
+import { height, middle, drawStrokes, measureDigits, type CellKind } from './digits.ts'
 import * as css from './StatusScreen.css.ts'
 
 export interface StatusScreenProps extends ElementProps<'section'> {
@@ -45,12 +45,12 @@ export function StatusScreen({ status, announced = false, title, broken = false,
       </div>
       {drawn && (
         <div className={css.figure}>
-          <svg className={css.drawing} viewBox={`0 0 ${widthOf(3)} ${height}`} aria-hidden="true">
+          <svg className={css.drawing} viewBox={`0 0 ${measureDigits(3)} ${height}`} aria-hidden="true">
             {drawn.split('').map((digit, at) => {
               const kind = kinds[broken ? 'broken' : 'whole'][at]!
               return (
                 <g key={at} strokeLinecap={caps[kind]}>
-                  {strokesOf(Number(digit), at, kind).map(({ width, d }) => (
+                  {drawStrokes(Number(digit), at, kind).map(({ width, d }) => (
                     <path key={width} strokeWidth={width} d={d} />
                   ))}
                 </g>

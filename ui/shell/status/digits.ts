@@ -17,9 +17,9 @@ const pitch = 10
 /** Cells from the start of a digit to the start of the next. */
 const advance = 20
 export const height = 24 * pitch
-export const widthOf = (digits: number): number => (digits * advance - 2) * pitch
+export const measureDigits = (digits: number): number => (digits * advance - 2) * pitch
 /** Middle of the second of three digits, where the line comes down. */
-export const middle = { x: widthOf(3) / 2, y: height / 2 }
+export const middle = { x: measureDigits(3) / 2, y: height / 2 }
 
 /** Shapes of the cells, which the digits take in turn. */
 const cellKinds = ['square', 'dot', 'plus', 'bar'] as const
@@ -43,7 +43,7 @@ const cell = {
 const widthOfStroke = (kind: CellKind, size: number) => (kind === 'bar' ? size * 0.62 : kind === 'plus' ? 1.4 + size * 0.16 : size)
 
 /** A digit as strokes, a path for each size. Cells in the way of the line are left out whole. */
-export function strokesOf(digit: number, at: number, kind: CellKind): { width: number; d: string }[] {
+export function drawStrokes(digit: number, at: number, kind: CellKind): { width: number; d: string }[] {
   const rows = drawings[digit]!.split('|')
   const cells = rows.flatMap((row, down) =>
     row

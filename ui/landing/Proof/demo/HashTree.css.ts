@@ -8,7 +8,7 @@ import { piece, share } from './ink.css.ts'
 
 /** Levels of a tree over eight leaves. */
 const depths = [0, 1, 2, 3]
-const nodesOf = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
+const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
 const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
 
 /** Container width with room for the tree below its leaves, not beside them: text at twice its size on a phone. */
@@ -50,7 +50,7 @@ const leafBase = style({
   minInlineSize: 0,
   '@media': { [media.columns]: { gap: '3px' } },
 })
-export const leaf = nodesOf(0).map((at) => style([leafBase, { gridRow: rows(0, at) }]))
+export const leaf = listNodes(0).map((at) => style([leafBase, { gridRow: rows(0, at) }]))
 export const number = style({
   flex: 'none',
   inlineSize: '0.75rem',
@@ -131,7 +131,7 @@ const jointBase = style({
 })
 const byNode = (base: string, column: (level: number) => number) =>
   depths.map((level) =>
-    nodesOf(level).map((at) =>
+    listNodes(level).map((at) =>
       style([base, { gridColumn: column(level), gridRow: rows(level, at), '@container': { [cramped]: { gridRow: rows(level, at, 8) } } }]),
     ),
   )

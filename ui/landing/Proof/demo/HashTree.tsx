@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { charactersOf, type Character } from '../../merkle/characters.ts'
+import { splitCharacters, type Character } from '../../merkle/characters.ts'
 import { leafCount, type Change } from '../../merkle/evidence.ts'
 import type { Levels } from '../../merkle/tree.ts'
 import { elbows } from './bends.css.ts'
@@ -43,7 +43,7 @@ const Cell = ({ character, changed }: { character: Character; changed: boolean }
 
 /** Tree of hashes with the root at the end: each leaf in cells of one character, and the line from one of them to the root. */
 export function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
-  const characters = charactersOf(text)
+  const characters = splitCharacters(text)
   const isChanged = ({ start, end }: Character) => change !== undefined && start <= change.offset && change.offset < end
   const isOn = (level: number, at: number) => at === leaf >> level
   const root = levels.length - 1

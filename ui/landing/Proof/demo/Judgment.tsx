@@ -2,7 +2,7 @@ import { LineRun } from '../../../elements/Line/Line.tsx'
 import { checkNames } from '../../merkle/evidence.ts'
 import * as css from './Judgment.css.ts'
 import { StepHead } from './StepHead.tsx'
-import { checkOf, outcomeOf, reasonOf } from './outcome.ts'
+import { getCheck, getOutcome, getReason } from './outcome.ts'
 import { shortened, type ProofDemoTexts } from './texts.ts'
 import type { Shown } from './useProof.ts'
 
@@ -14,7 +14,7 @@ export interface JudgmentProps {
 /** Checks of a proof, and the verdict that they lead to. */
 export function Judgment({ shown, texts }: JudgmentProps) {
   const { validate, engine, output } = texts
-  const outcome = outcomeOf(shown)
+  const outcome = getOutcome(shown)
   const root = shown.levels.at(-1)![0]!
   return (
     <div className={css.root}>
@@ -25,7 +25,7 @@ export function Judgment({ shown, texts }: JudgmentProps) {
         <StepHead number={3} label={validate.label} />
         <dl className={css.checks}>
           {checkNames.map((name) => {
-            const { state, text } = checkOf(name, shown, texts)
+            const { state, text } = getCheck(name, shown, texts)
             return (
               <div key={name} className={css.check}>
                 <dt>{validate.checks[name].label}</dt>
@@ -44,7 +44,7 @@ export function Judgment({ shown, texts }: JudgmentProps) {
         </span>
         <StepHead number={4} label={output.label} />
         <p className={css.verdict}>{output[outcome]}</p>
-        <p className={css.reason}>{reasonOf(shown, texts)}</p>
+        <p className={css.reason}>{getReason(shown, texts)}</p>
         <dl className={css.roots}>
           {outcome === 'rejected' && (
             <>

@@ -6,7 +6,7 @@ import { leafCount, type Example } from '../../merkle/evidence.ts'
 import { HashTree } from './HashTree.tsx'
 import { Judgment } from './Judgment.tsx'
 import { StepHead } from './StepHead.tsx'
-import { announcement, outcomeOf } from './outcome.ts'
+import { announcement, getOutcome } from './outcome.ts'
 import * as css from './ProofDemo.css.ts'
 import { interpolate, shortened, type ProofDemoTexts } from './texts.ts'
 import { useProof } from './useProof.ts'
@@ -31,7 +31,7 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
   const bytes = new TextEncoder().encode(text).length
   const path = `${leaf}.${shown.levels.at(-1)![0]!}`
   return (
-    <div className={css.root} data-state={outcomeOf(shown)} data-moves={moves} data-still={shown.mode === 'still' || undefined}>
+    <div className={css.root} data-state={getOutcome(shown)} data-moves={moves} data-still={shown.mode === 'still' || undefined}>
       <div className={css.proving}>
         <div className={css.inputHead}>
           <LineRun lane="start" place={css.entry} />

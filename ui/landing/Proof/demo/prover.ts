@@ -36,13 +36,13 @@ export function prover(example: Example, show: (result: Result | null) => void) 
   let changes = 0
   let signed: Promise<Signed> | undefined
 
-  const evidenceOf = async (text: string): Promise<Evidence> => {
+  const createEvidence = async (text: string): Promise<Evidence> => {
     const { prove, validate } = await maths()
     const known = text === example.text && (await validate(example.evidence, utf8(text))).reason === null
     return known ? example.evidence : prove(text)
   }
   const sign = (text: string) => {
-    signed = evidenceOf(text).then((evidence) => ({ text, evidence }))
+    signed = createEvidence(text).then((evidence) => ({ text, evidence }))
     return signed
   }
   const run = async (work: () => Promise<Result>) => {
@@ -51,9 +51,9 @@ export function prover(example: Example, show: (result: Result | null) => void) 
     if (mine === latest) show(result)
   }
   const validated = async (cause: Cause, { text, evidence }: Signed, changed = text): Promise<Result> => {
-    const { treeOf, validate } = await maths()
+    const { buildTree, validate } = await maths()
     const data = utf8(changed)
-    const [levels, verdict] = await Promise.all([treeOf(data), validate(evidence, data)])
+    const [levels, verdict] = await Promise.all([buildTree(data), validate(evidence, data)])
     return { cause, text: changed, levels, evidence, verdict }
   }
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { isMotionAllowed } from '../../../elements/motion/reduced-motion.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
-import { charactersOf } from '../../merkle/characters.ts'
+import { splitCharacters } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
 import { prover, type Result } from './prover.ts'
 
@@ -29,7 +29,7 @@ const useWebCrypto = () =>
 
 /** Leaf of the character before the caret. */
 const leafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
-  charactersOf(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
+  splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
 /** Checks the text of the field, starting when the reader comes near it. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
