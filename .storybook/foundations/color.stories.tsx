@@ -127,7 +127,7 @@ export const Dark: Story = { args: { ground: 'dark' }, play: meets }
 export const InkBand: Story = { args: { ground: 'lightInk' }, play: meets }
 /** Ink band of the dark theme, which rises. */
 export const InkBandInDark: Story = { args: { ground: 'darkInk' }, play: meets }
-/** The quieter stretch of a page. */
+/** Background of quieter sections. */
 export const SandBand: Story = { args: { ground: 'lightSand' }, play: meets }
 /** The quieter stretch of a page in the dark theme, which sinks. */
 export const SandBandInDark: Story = { args: { ground: 'darkSand' }, play: meets }

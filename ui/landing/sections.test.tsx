@@ -13,7 +13,7 @@ import { Roadmap } from './Roadmap/Roadmap.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
 import { Targets } from './Targets/Targets.tsx'
 
-test('a hero takes a figure of the app, or none', () => {
+test('a hero shows the figure of the app, or none', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')

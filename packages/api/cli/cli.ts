@@ -41,7 +41,7 @@ export type CliOption = {
   file?: string
   /** The field of config.json that sets the same. */
   config?: string
-  /** The environment variable that sets the same. */
+  /** Environment variable with the same effect. */
   env?: string
 }
 
