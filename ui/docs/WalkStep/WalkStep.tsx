@@ -10,9 +10,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import { Method } from '../Method/Method.tsx'
 import * as css from './WalkStep.css.ts'
-
-/** States of a step: completed, first one to do, later. */
-export const walkStepStates = ['done', 'current', 'ahead'] as const
+import type { walkStepStates } from './variants.ts'
 
 export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   /** Anchor of the step. */
