@@ -39,7 +39,7 @@ export default definePreview({
   decorators: [
     withContents,
     withToolbar,
-    // As apps do while they are developed: React mounts everything twice, and what an effect does not undo stays.
+    // StrictMode mounts everything twice, so that an effect without a cleanup shows.
     (Story) => (
       <StrictMode>
         <Story />

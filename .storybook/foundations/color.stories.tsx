@@ -28,7 +28,7 @@ const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpac
 const cell = { padding: '8px 16px 8px 0', textAlign: 'start', fontWeight: 400 } as const
 const rule = `1px solid ${vars.color.line.default}`
 
-/** Breaks a role after its dots. It imports nothing from `ui/`: otherwise every change of a component would retake these snapshots. */
+/** Allows a line break after each dot in the name of a role. Imports nothing from `ui/`, because every change to a component would then retake these snapshots. */
 const Name = ({ of }: { of: string }) =>
   of.split(/(?<=\.)/).map((part, at) => (
     <Fragment key={part}>

@@ -9,7 +9,7 @@ describe('the command grammar', () => {
     expect(parseCommand(example)).toMatchObject({ ok: true, command: name })
   })
 
-  it('takes the command line of every call that has one, and that command makes the call', () => {
+  it('parses the command line of every call that has one, and the command makes the same call', () => {
     for (const call of [...vmCalls, ...caasCalls]) {
       if (!call.cli) continue
       const parsed = parseCommand(call.cli)

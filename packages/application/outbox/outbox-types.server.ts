@@ -90,7 +90,7 @@ export interface Outbox {
   /** Applies the settings and retries applications that other settings parked. */
   open: () => Promise<void>
   find: (reference: string) => Known | undefined
-  /** Stores an application and makes the first attempt. @throws what the database says when it cannot store it. */
+  /** Stores an application and makes the first attempt. @throws the error of the database if it cannot store it. */
   store: (submission: Submission) => Promise<AcceptResult>
   /** Sends everything that is due. Never throws. */
   pump: () => Promise<void>

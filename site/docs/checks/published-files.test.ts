@@ -6,7 +6,7 @@ const origin = 'https://site.example'
 const files = new Map(docsFiles(origin, pages))
 
 it.each([...files.keys()].filter((file) => /\.md$|^llms-full/.test(file)))(
-  'has whole links in %s, to Markdown where a page has it',
+  'writes absolute links in %s, to the Markdown version if the page has one',
   (file) => {
     const links = [...files.get(file)!.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
     expect(links.filter((href) => !/^(https?|mailto):/.test(href))).toEqual([])

@@ -117,7 +117,7 @@ test.each([
   ['recargar saldo', '/docs/vm/balance'],
   ['reembolso', '/docs/vm/balance'],
   ['variables de entorno', '/docs/caas/api/manage'],
-  // Error texts, as they come.
+  // Error texts as the API returns them.
   ['curl: (22) The requested URL returned error: 403', '/docs/errors'],
   ['no VM of this account has the identifier 0x5f2c', '/docs/errors'],
   ['country code must be two capital letters', '/docs/errors'],

@@ -23,7 +23,7 @@ export function LineRun({ lane, way = 'block', place }: LineRunProps) {
 export interface LineTurnProps extends PieceProps {
   /** Lane that the line comes from. */
   from: Lane
-  /** Lane that the line goes to. */
+  /** Lane where the turn ends. */
   to: Lane
   /** Keeps the turn in a narrow window. @default false */
   always?: boolean

@@ -31,7 +31,7 @@ const isReadable = (character: string) => /^[\p{L}\p{N}]$/u.test(character)
 /** Golden ratio, by which consecutive turns take characters far apart. */
 const golden = 0.618034
 
-/** Changes one byte of a text so that one character becomes its neighbor, a letter or a digit where there is one; null for no text. */
+/** Changes one byte of a text so that one character becomes its neighbor. Prefers letters and digits. Returns null for an empty text. */
 export function changeByte(text: string, turn: number): { text: string; change: Change } | null {
   const characters = splitCharacters(text)
   const { length } = characters

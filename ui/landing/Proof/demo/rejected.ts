@@ -1,6 +1,6 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Style of what lies behind the changed leaf: in a rejected proof its accent is the color of danger. */
+/** Style of the nodes that depend on the changed leaf. In a rejected proof, their accent is the danger color. */
 export const behindTheChange = {
   selectors: { '[data-state="rejected"] &': { vars: { [vars.color.accent.default]: vars.color.status.danger } } },
 } as const
