@@ -6,7 +6,8 @@ export const layer = 'var(--onenode-layer, 2000)'
 
 const fixed = style({ position: 'fixed', zIndex: layer })
 export const backdrop = style([fixed, { inset: 0, background: vars.color.backdrop }])
-export const modal = style([fixed, { color: vars.color.text.default }])
+// Radix turns pointer events off for the body, and on for the dialog one render later: a click in between would be lost.
+export const modal = style([fixed, { color: vars.color.text.default, pointerEvents: 'auto' }])
 globalStyle(`html:has(${modal}[data-state="open"])`, { overflow: 'hidden' })
 // Keeps room for the scrollbar, so that the page does not change its width.
 globalStyle(`html:has(${modal}[data-state="open"][data-scrollbar])`, { scrollbarGutter: 'stable' })
