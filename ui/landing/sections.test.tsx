@@ -13,7 +13,7 @@ import { Roadmap } from './Roadmap/Roadmap.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
 import { Targets } from './Targets/Targets.tsx'
 
-test('a hero shows the figure of the app, or none', () => {
+test('a hero shows the given figure, or none', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')
@@ -21,21 +21,21 @@ test('a hero shows the figure of the app, or none', () => {
   expect(renderToString(<Hero {...hero} />)).not.toMatch(/<figure|<svg/)
 })
 
-test('what a section does not get leaves nothing behind', () => {
+test('omitted props render nothing', () => {
   const option = { verb: 'Rent', label: 'Rent', detail: 'By the day.', href: '/rent' }
   expect(renderToString(<CallToAction id="start" title="Rent." options={[option]} />)).not.toContain('<bdi')
   const community = renderToString(<Community id="join" title="Join." lead="Join." actions={[]} />)
   expect(community).not.toContain('<h3')
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer: 'This.' }]} />)
   expect(faq).toContain('What?')
-  // An address with the answer's name leads to it.
+  // Links to the answer work.
   expect(faq).toContain('id="a"')
   expect(faq).not.toMatch(/<a |aria-disabled/)
 })
 
 const getText = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('the words of a panel stand once in a panel of layout %s', (layout) => {
+test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('a panel of layout %s contains its text once', (layout) => {
   const words = { id: 'proof', number: '01', title: 'Proof', description: 'A receipt.', layout }
   const stamp = { kind: 'sample', label: 'example' } as const
   expect(getText(renderToStaticMarkup(<PanelWords {...words} />))).toBe('01ProofA receipt.')
@@ -45,7 +45,7 @@ test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('the words of a 
   expect(getText(html)).toBe(isApart ? '01ProofA receipt. exampleIt stays.' : '01ProofA receipt. It stays. example')
 })
 
-test('a ledger draws ∞, with its sign for a screen reader, and writes every other figure', () => {
+test('a ledger draws ∞ with a text alternative, and writes every other figure as text', () => {
   const renderRow = (figure: string) =>
     /<ol.*<\/ol>/.exec(
       renderToStaticMarkup(
@@ -59,7 +59,7 @@ test('a ledger draws ∞, with its sign for a screen reader, and writes every ot
   expect(renderRow('4000+')).toContain('id="l-s1"')
 })
 
-test('the reason why there is no chat stands once, and describes the button', () => {
+test('the reason for a missing chat appears once and describes the button', () => {
   const chat = { label: 'Chat', disabledReason: 'Not open yet.' }
   const items = [{ id: 'a', question: 'What?', answer: 'This.' }]
   const closed = renderToStaticMarkup(<Faq id="faq" title="Asked." items={items} chat={chat} />)
@@ -71,7 +71,7 @@ test('the reason why there is no chat stands once, and describes the button', ()
   expect(open).not.toMatch(/Not open yet|aria-disabled/)
 })
 
-test('a goal has its figure of today with its origin and a stretch as long as its share, or says that there is none', () => {
+test('a goal shows today’s figure with its origin and share, or says that there is none', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const renderRow = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
     /<tbody.*<\/tbody>/.exec(
@@ -107,7 +107,7 @@ test.each([
   expect(getText(html)).toContain(`${label} Q1 2030`)
 })
 
-test('a figure of a call keeps its percent sign, and a vision its year', () => {
+test('splits the percent sign from a figure and the year from a vision', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const call = (figure: string) => {
     const option = { verb: 'Rent', label: 'Go', detail: 'By the day.', href: '/rent', facts: [{ figure, label: 'cheaper', stamp }] }
@@ -125,7 +125,7 @@ test('a figure of a call keeps its percent sign, and a vision its year', () => {
   expect(renderVision('Beyond')).not.toMatch(/<span[^>]*><\/span>/)
 })
 
-test('an answer keeps all its words around its stamps', () => {
+test('an answer keeps all words around its stamps', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const answer = ['Rent is $1 a day.', 'It takes < 5 minutes ', stamp, 'to deploy and 2 s ', stamp, 'to stop.']
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer }]} />)
@@ -134,7 +134,7 @@ test('an answer keeps all its words around its stamps', () => {
   )
 })
 
-test('the node of the hero is a ring of 2,668 cells, clear of both axes; 24 of them work, none on the line', () => {
+test('draws a ring of 2,668 cells with free axes and 24 working cells, none on the line', () => {
   const cells = new Set<string>()
   for (const [, x, y, length] of fieldMarkup().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))
     for (let at = 0; at < Number(length); at++) cells.add(`${Number(x) + at} ${Number(y) - 0.5}`)
@@ -146,7 +146,7 @@ test('the node of the hero is a ring of 2,668 cells, clear of both axes; 24 of t
   expect(workingCells.filter(([x, y]) => !cells.has(`${x} ${y}`) || (x > 49 && x < 56 && y >= size / 2))).toEqual([])
 })
 
-test('the text in an answer that matters most looks like no other', () => {
+test('emphasizes the given text of a response', () => {
   const renderLook = (mark?: string) =>
     / class="([^"]+)">&quot;completed&quot;/.exec(
       renderToStaticMarkup(<CodeSample {...order} response={{ ...order.response, later: paint('"completed"'), mark }} />),

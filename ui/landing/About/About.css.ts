@@ -5,11 +5,11 @@ import { span } from '../../elements/Layout/columns.ts'
 import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-/** Room for two networks beside each other, and not yet for four. */
+/** Widths with room for two networks side by side, but not for four. */
 const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
-/** In forced colors text has a ground as high as its font, which would cover the words above a large figure. */
+/** Forced colors draw a background behind each line of text. Behind a large figure it would cover the words above. */
 const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const
-/** From the middle of the bus to the swatches. */
+/** Distance from the middle of the bus to the swatches. */
 const stem = '3.75rem'
 
 export const enter = style({ gridRow: 'auto / 4' })
@@ -31,7 +31,7 @@ export const figure = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.058em',
   lineHeight: 0.9,
-  // The last letter's tracking pulls the figure over its edge.
+  // The negative letter spacing of the last letter would pull the figure past its edge.
   selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.03em' } },
   '@media': { [media.forced]: { ...unplated } },
 })

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Claim, figure with its source, and the unified networks are in reading order. */
+/** The claim, the figure with its source, and the unified networks follow each other in reading order. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -15,17 +15,17 @@ export interface AboutProps extends ElementProps<'section'> {
   title: string
   /** One or two sentences beside the heading. */
   lead: string
-  /** The one figure, up to six characters, as wide as the page. */
+  /** Figure of up to six characters, set as wide as the page. */
   figure: string
-  /** Sentence that goes on after the figure. */
+  /** Text that completes the sentence after the figure. */
   caption: string
   /** Origin of the figure. */
   stamp?: StampProps
-  /** The four unified networks, each with its cell and a sentence. */
+  /** The four unified networks, each with a swatch and a sentence. */
   networks: readonly { name: string; text: string; shape: CellShape }[]
 }
 
-/** Section about the networks that the product unifies, around one figure; the line becomes a bus with a drop to each network. */
+/** Section about the networks that the product unifies, with one large figure. The progress line branches to each network. */
 export function About({ id, title, lead, figure, caption, stamp, networks, ...rest }: AboutProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`}>

@@ -6,7 +6,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { branch, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-/** Middle of the ring, from the start of its column. */
+/** Distance from the start of a column to the center of its ring. */
 const ringAt = '0.75rem'
 
 /** The line turns above the content, in the padding. */
@@ -37,29 +37,29 @@ export const option = style([
   {
     breakInside: 'avoid',
     position: 'relative',
-    // Narrow, the button stands beside the verb where both fit.
+    // In a narrow window the button is beside the verb if both fit.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[3],
     '@media': {
-      // Clear of the ring on the line at the edge of a phone.
+      // Keeps the text clear of the ring on the progress line.
       [media.narrow]: { paddingInlineStart: vars.space[2] },
       [media.columns]: { ...oneColumn, alignItems: 'start', gridTemplateRows: 'subgrid', gridRow: 'span 4' },
     },
   },
 ])
 
-// The button wraps to the next line before the verb is broken.
+// Lets the button wrap to the next line before the verb breaks.
 globalStyle(`${option} > h3`, { flexShrink: 0, maxInlineSize: '100%' })
 
-/** Branch from the line down to the ring: the first two come from the inline end, the third one from its start. */
+/** Branch from the progress line down to a ring. The first two come from the inline end, the third from the inline start. */
 export const drop = style([
   branch,
   {
     display: 'none',
-    // Whole pixels, as the halves of the turn.
+    // Whole pixels, like the two halves of the turn.
     insetBlockStart: `round(up, ${turnHeight} / -2 - ${width} / 2, 1px)`,
     insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
     inlineSize: '2rem',

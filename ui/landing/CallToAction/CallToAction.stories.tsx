@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Three options, each with its button and the figures that belong to it. */
+/** Shows three options, each with a button and its figures. */
 export const ThreeWays: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

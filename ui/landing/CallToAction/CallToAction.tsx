@@ -8,26 +8,26 @@ import * as css from './CallToAction.css.ts'
 
 /** Option of `CallToAction`. */
 export interface CallToActionOption {
-  /** What the reader does, in one word. */
+  /** Action of the reader, in one word. */
   verb: string
-  /** One sentence about it. */
+  /** Description in one sentence. */
   detail: string
-  /** Label of its button. */
+  /** Label of the button. */
   label: string
   href: string
-  /** Figures that belong to it, each with its origin where it is a claim. @default none */
+  /** Figures of the option. A claim carries a stamp with its origin. @default none */
   facts?: readonly { figure: string; label: string; stamp?: StampProps }[]
 }
 
 export interface CallToActionProps extends Omit<LandingSectionProps, 'eyebrow'> {
-  /** Three options, one column each. */
+  /** Three options, each in its own column. */
   options: readonly CallToActionOption[]
 }
 
-/** Splits a percent sign off, which is set smaller. */
+/** Separates the percent sign, which is smaller than the number. */
 const splitPercent = (figure: string) => (figure.endsWith('%') ? [figure.slice(0, -1), '%'] : [figure])
 
-/** Band with three options to start; a branch of the line leads to each. */
+/** Section with three ways to start. A branch of the progress line leads to each one. */
 export function CallToAction({ id, title, options, ...rest }: CallToActionProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="accent">

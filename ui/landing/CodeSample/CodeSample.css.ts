@@ -9,7 +9,7 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const line = vars.stroke.line
-/** Middle of the heads of both panels, where the line goes through. */
+/** Center of the two panel headers, where the progress line passes. */
 const middle = '1.4375rem'
 const above = vars.space[6]
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
@@ -23,14 +23,14 @@ export const response = style([
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
       [media.narrow]: { marginBlockStart: vars.space[3] },
-      // Beside the call in every language, which is longer.
+      // Without scripts every language is shown, so the response stays in view beside the longer call.
       [`${media.columns} and (scripting: none)`]: { position: 'sticky', insetBlockStart: vars.layout.header, alignSelf: 'start' },
     },
   },
 ])
 export const answer = style({
   position: 'relative',
-  // The line runs behind it.
+  // Covers the progress line.
   zIndex: inkLayer + 1,
   minInlineSize: 0,
   border: hairline,
@@ -68,7 +68,7 @@ export const lines = style({
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
 const { syntax } = vars.color
-/** Styles by token kind: a function is the command of a line. */
+/** Styles by token kind. A `function` token is the command of a line. */
 export const kinds = styleVariants({
   ...Object.fromEntries(Object.entries({ ...syntax, function: syntax.keyword }).map(([kind, color]) => [kind, { color }])),
   mark: { paddingInline: '0.25em', background: vars.color.text.default, color: vars.color.canvas },
@@ -84,7 +84,7 @@ export const foot = style({
   fontSize: vars.size.label,
   lineHeight: 1.3,
 })
-/** Response of a later call, beside the call and not below it. */
+/** Response of a later call. */
 export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
 export const note = style([foot, wideOnly])
 export const run = style({
@@ -123,10 +123,10 @@ export const count = style({
   '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: vars.space[4] } },
 })
 
-/** Row of the two panels; the words are in the one above, the networks in the one below. */
+/** Row of the two panels, between the text above and the networks below. */
 const row = '2 / 3'
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
-/** Turns from the margin into the head of the request. */
+/** Turns the line from the margin into the header of the request. */
 export const inward = style([
   bend('End', 'Start', { direction: 'down' }),
   {
@@ -145,5 +145,5 @@ export const between = style({
   insetInline: `calc(50% - ${vars.layout.gutter} / 2)`,
   ...wideOnly,
 })
-/** Out of the response, which covers its start. */
+/** Line out of the response, which covers the start of the line. */
 export const exit = style({ gridRow: '2 / auto', insetBlockStart: `calc(${above} + ${middle} * 2)`, ...wideOnly })

@@ -6,7 +6,7 @@ import type { CodeSampleProps } from './CodeSample.tsx'
 
 const rule = /(?<comment>(?<!\S)(?:#|\/\/).*)|(?<string>"[^"]*")|(?<keyword>\b(?:const|await)\b|^curl(?= ))|(?<plain>.+?(?=$|\b|["#/]))/g
 
-/** Simple tokens for stories; the site has its own highlighter. */
+/** Highlights code for stories. The site has its own highlighter. */
 export const paint = (code: string): CodeLine[] =>
   code.split('\n').map((line) =>
     [...line.matchAll(rule)].map(({ 0: text, groups = {} }) => ({
@@ -15,7 +15,7 @@ export const paint = (code: string): CodeLine[] =>
     })),
   )
 
-/** Order in four languages. */
+/** Order of a container in four languages. */
 export const order = {
   id: 'order-form',
   number: '04',

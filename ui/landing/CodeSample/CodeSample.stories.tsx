@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each language has a tab, and the copy button takes the open one. */
+/** Each language has a tab, and the copy button copies the open one. */
 export const SwitchesLanguage: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -95,7 +95,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** A long line scrolls inside its box, to its last letter; the page does not move. */
+/** A long line scrolls inside its box up to its last letter. The page does not scroll sideways. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

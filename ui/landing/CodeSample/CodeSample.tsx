@@ -14,22 +14,24 @@ import * as css from './CodeSample.css.ts'
 export interface CodeSampleLanguage {
   /** Name of the language, such as “Python”; unique among its siblings. */
   label: string
-  /** Lines of the sample as tokens; 8 to 12 are as high as the response. */
+  /** Lines of the sample as tokens. 8 to 12 lines match the height of the response. */
   lines: readonly CodeLine[]
 }
 
 export interface CodeSampleProps extends PanelProps {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tabs. */
   tabsLabel: string
-  /** Call in every language, in their order. */
+  /** Call in every language, in the order of the tabs. */
   languages: readonly CodeSampleLanguage[]
   /** Labels of the copy button. */
   copyTexts: CopyTexts
-  /** Link that opens the call where it runs, and where that is. */
+  /** Link to where the call can be run, with a note that says where that is. */
   run: { label: string; href: string; note: string }
-  /** Answer to the call and what follows later, the text in it that matters most, the origin of the values, and when they come. */
+  /**
+   * Response to the call: its lines, the lines of later responses, the text to emphasize, the origin of the values, and when they arrive.
+   */
   response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
-  /** Networks that the call reaches, by name, and how many they are. */
+  /** Names of the networks that the call reaches, with a note on their number. */
   networks: { label: string; names: readonly string[]; note: string; stamp: StampProps }
 }
 
@@ -55,7 +57,7 @@ const Listing = ({ label, children }: { label: string; children: ReactNode }) =>
   </pre>
 )
 
-/** Panel with a call in every language beside its answer, and the networks that it reaches. */
+/** Panel with a call in several languages, its response, and the networks that it reaches. */
 export function CodeSample({
   id,
   number,

@@ -9,9 +9,9 @@ const width = vars.stroke.line
 const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as const
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-/** The line turns sideways in the third row, below the large year. */
+/** Turn of the progress line in the third row, below the large year. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
-/** Without a vision it goes straight to the other margin, in the padding. */
+/** Without a vision the line goes straight to the other margin. */
 export const turn = style([{ gridRow: 3 }, wideOnly])
 export const below = style([{ gridRow: '3 / auto', insetBlockStart: turnHeight }, wideOnly])
 const onTurn = style([
@@ -43,7 +43,7 @@ export const actions = style({
   gap: vars.space[3],
   '@media': { [media.narrow]: { gap: vars.space[2] } },
 })
-// Both fit beside each other into 390 px.
+// Both fit side by side at 390 px.
 globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.narrow]: { gap: '0.375rem', paddingInline: '0.75rem' } } })
 globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { inlineSize: '0.75em', blockSize: '0.75em' } } })
 export const vision = style({
@@ -73,7 +73,7 @@ export const year = style({
   fontSize: `min(39.5vw, (100vw - 2 * ${vars.layout.margin}) * 0.44)`,
   letterSpacing: '-0.065em',
   lineHeight: 0.84,
-  // The last letter's tracking pulls the figure over its edge.
+  // The negative letter spacing of the last letter would pull the figure past its edge.
   selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.065em' } },
   '@media': {
     [media.columns]: { marginBlockStart: 0, marginInlineEnd: '0.03em', fontSize: '2.62em', lineHeight: 0.74 },

@@ -11,13 +11,13 @@ export interface CommunityProps extends Omit<LandingSectionProps, 'eyebrow'> {
   lead: string
   /** Two actions; the first is the main one. */
   actions: readonly { label: string; href: string }[]
-  /** Vision for the time after the roadmap, with three points. A year at the end of its title is set very large. */
+  /** Vision for the time after the roadmap, with three points. A year at the end of the title is set in very large type. */
   vision?: { title: string; text: string; points: readonly string[] }
 }
 
 const splitYear = (title: string) => /^(.*) (\d{4})$/.exec(title)?.slice(1) ?? [title]
 
-/** Closing band with two actions and the vision; the line turns sideways through its points. */
+/** Closing section with two actions and the vision. The progress line runs sideways through its points. */
 export function Community({ id, title, lead, actions, vision, ...rest }: CommunityProps) {
   const [words, year] = splitYear(vision?.title ?? '')
   return (

@@ -7,11 +7,11 @@ import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** With scripts and room the open answer is beside the questions; else each answer is below its question. */
+/** With scripts and in a wide window the open answer is beside the questions. Otherwise each answer is below its question. */
 const beside = `${media.columns} and (scripting: enabled)`
 /** Without scripts all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
-/** Rows for the questions; the answer takes all but the last two, which are for the places to ask. */
+/** Number of grid rows. The answer spans all of them except the last two, which hold the support links. */
 const rows = 8
 
 export const list = style({
@@ -52,7 +52,7 @@ export const question = style({
   justifyContent: 'space-between',
   gap: vars.space[6],
   minBlockSize: '2.75rem',
-  // Ring between the rules, beside the text.
+  // The focus ring fits between the rules, with space around the text.
   inlineSize: `calc(100% + ${vars.space[1]} * 2)`,
   marginInline: `calc(${vars.space[1]} * -1)`,
   marginBlock: '0.125rem',
@@ -86,14 +86,14 @@ globalStyle(`${question}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8
 
 /** Size of the large answer. */
 const large = 'clamp(1.375rem, 0.9rem + 1.36vw, 2.5rem)'
-/** Radius and length of the branch's bend, and its height: the middle of the answer's first line. */
+/** Radius, length and height of the branch. The height is the middle of the answer's first line. */
 const [bend, reach, bendAt] = ['0.75rem', '3.5rem', `calc(0.5rem + ${large} * 0.62)`]
 
 export const panel = style({
   '@media': {
     [beside]: { gridColumn: '1 / 7', gridRow: `1 / ${rows - 1}`, alignSelf: 'start', paddingInlineEnd: '4.5rem' },
     [media.script]: {
-      // The browser has opened another answer, before a script could close this one.
+      // Hides this answer if the browser has opened another one and no script has closed this one yet.
       selectors: {
         [`${list}:has([data-until-found="served"][data-state="closed"]:not([hidden])) &[data-state="open"]`]: { display: 'none' },
       },
@@ -118,7 +118,7 @@ export const answer = style({
     },
   },
 })
-/** A figure and its stamp stay on one line. */
+/** Keeps a figure and its stamp on one line. */
 export const whole = style({ whiteSpace: 'nowrap' })
 export const contact = style({
   display: 'flex',
@@ -131,7 +131,7 @@ export const contact = style({
   },
 })
 
-/** Branch of the line below the open question, then up to its answer. */
+/** Branch of the progress line from the open question to its answer. */
 export const route = style({ display: 'contents' })
 const besideOnly = { display: 'none', borderStyle: 'solid', borderWidth: 0, '@media': { [beside]: { display: 'block' } } } as const
 const curve = '1.125rem'
@@ -146,7 +146,7 @@ const branch = style([
     borderInlineStartWidth: width,
     borderBlockEndWidth: width,
     borderEndStartRadius: bend,
-    // Where it leaves the line.
+    // Bend where the branch leaves the progress line.
     '::after': {
       content: '',
       position: 'absolute',
@@ -162,7 +162,7 @@ const branch = style([
     },
   },
 ])
-/** The branch from each question, by its row. */
+/** Branch of each question, by row. */
 export const branches = Array.from({ length: rows }, (_, at) => style([branch, { gridRow: `1 / ${at + 2}` }]))
 export const hook = style([
   piece,

@@ -31,7 +31,7 @@ const own = (items: readonly FaqItem[], of: string) => items.map((item) => ({ ..
 
 export const Default: Story = {}
 
-/** At most one answer is open; a click on the open one closes it. */
+/** Opens at most one answer. A click on the open question closes its answer. */
 export const OpensOneAtATime: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A link to an answer opens it, closes the one that was open, and brings the reader there. */
+/** A link to an answer opens it, closes the other one, and scrolls to it. */
 export const DeepLink: Story = {
   tags: ['!autodocs'],
   args: { openId: 'questions-refund' },
@@ -106,7 +106,7 @@ export const DeepLink: Story = {
     await waitFor(() => expect(canvas.getByText('The one with the most free machines.')).not.toBeVisible())
     await waitFor(() => expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1))
     await expect(scrollY).toBeGreaterThan(0)
-    // Whoever opens another answer by hand stays where they are.
+    // Opening another answer by hand does not scroll.
     scrollTo({ top: 0, behavior: 'instant' })
     canvas.getByRole('button', { name: 'Can I stop a machine?' }).click()
     await waitFor(() => expect(canvas.getByText('At any time.')).toBeVisible())
@@ -114,7 +114,7 @@ export const DeepLink: Story = {
   },
 }
 
-/** The browser’s find reaches a closed answer and opens it. */
+/** Find in page opens the answer that contains the match. */
 export const Found: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -15,25 +15,25 @@ import { noStyle } from '../../elements/attributes.ts'
 import * as css from './Faq.css.ts'
 
 export interface FaqItem {
-  /** Anchor of the answer, such as `faq-cost`: a link to it opens the entry. */
+  /** Anchor of the answer, such as `faq-cost`. A link to it opens the answer. */
   id: string
   question: string
-  /** Text, or its parts with a stamp after each figure. */
+  /** Answer as text, or as parts with a stamp after each figure. */
   answer: string | readonly (string | StampProps)[]
 }
 
 export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
-  /** Questions and answers; the first is open until another is opened. Where the columns fit, there is room for eight beside an answer. */
+  /** Questions and answers. The first is open initially. A wide window has room for eight beside an answer. */
   items: readonly FaqItem[]
   /** Link to ask further questions. */
   support?: { label: string; href: string }
-  /** Second link to ask; without an address it is shown as unavailable, with the reason. */
+  /** Second link to ask further questions. Without `href` it is shown as unavailable, with the reason. */
   chat?: { label: string; href?: string; disabledReason: string }
-  /** Requested anchor: an entry with this id is opened and scrolled into view. */
+  /** Id of the entry to open and scroll into view, from the address. */
   openId?: string
 }
 
-/** The end of a text that stays on the line of the stamp after it: a figure with its unit, or a word. */
+/** Last word of a text, which stays on the same line as the stamp after it. It may be a figure with its unit. */
 const lastWord = /[^ ]+ *$/
 const figuresWhole = (text: string) => wholeFigures(text).replaceAll('< ', '<\u00A0')
 
@@ -54,7 +54,7 @@ const stamped = (parts: readonly (string | StampProps)[]) =>
 
 interface EntryProps {
   item: FaqItem
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   at: number
   isOpen: boolean
   onFound: () => void
@@ -73,7 +73,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
           </span>
         </Accordion.Trigger>
       </Accordion.Header>
-      {/* Not a region: all answers together would be too many landmarks. */}
+      {/* Not a region, because one per answer would be too many landmarks. */}
       <Accordion.Content
         className={`${content} ${css.panel}`}
         style={noStyle}
@@ -97,7 +97,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
   )
 }
 
-/** List of questions with at most one open answer; a click on the open one closes it. A branch of the line leads from it to its answer. */
+/** List of questions with at most one open answer. In a wide window a branch of the progress line leads from the question to its answer. */
 export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')

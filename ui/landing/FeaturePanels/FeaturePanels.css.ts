@@ -4,13 +4,13 @@ import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 import { panelGap } from '../section/panel.ts'
 
-// No outline: a link to the section focuses it, and a ring around a whole section says nothing.
+// A link to the section focuses it. A ring around the whole section would not help.
 export const root = style({
   outline: 'none',
   overflowX: 'clip',
   overflowWrap: 'anywhere',
   background: vars.color.canvas,
-  // The band brings its own room above its heading.
+  // The dark section already has space above its heading.
   scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
 })
 

@@ -13,7 +13,7 @@ import type { FeaturePanelProps } from './FeaturePanel.tsx'
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -4 136 ${size + 8}" stroke="black"><rect x="-32" y="-4" width="136" height="100%" fill="white" stroke="none"/>${fieldMarkup()}</svg>`
 
-/** Panel with the node of the hero as a picture. */
+/** Panel with the node of the hero as an image. */
 export const node = {
   id: 'node',
   number: '01',
@@ -24,7 +24,7 @@ export const node = {
   alt: 'Ring of small cells',
 } satisfies FeaturePanelProps
 
-/** Five panels, in the order in which the line goes through them. */
+/** Five panels in the order of the progress line. */
 export const panels = [
   <RoutingTable key="01" {...routing} />,
   <WorkflowGraph key="02" {...workflow} />,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Five named panels in a list, in reading order, and one line through all of them. */
+/** Five named panels in a list, in reading order, with one continuous progress line. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -43,7 +43,7 @@ export const ReadInOrder: Story = {
   },
 }
 
-/** A panel shows an image in place of an instrument. */
+/** A panel with an image instead of a drawing. */
 export const WithImage: Story = {
   args: { eyebrow: 'One tool', title: 'One tool for one job.', children: <FeaturePanel {...node} /> },
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import { SectionHead, type LandingSectionProps } from '../section/SectionHead.ts
 import * as css from './FeaturePanels.css.ts'
 
 export interface FeaturePanelsProps extends LandingSectionProps {
-  /** Panels in their order: `RoutingTable`, `WorkflowGraph`, `MerkleReceipt`, `CodeSample`, `MetricTiles`, or `FeaturePanel` with an image. */
+  /** Panels: `RoutingTable`, `WorkflowGraph`, `MerkleReceipt`, `CodeSample`, `MetricTiles`, or `FeaturePanel` with an image. */
   children: ReactNode
 }
 
-/** Features of a product, one panel each; the line enters before column 4 and leaves before column 10. */
+/** Features of a product, each in a panel. The progress line enters before column 4 and leaves before column 10. */
 export function FeaturePanels({ id, eyebrow, title, children, ...rest }: FeaturePanelsProps) {
   return (
     <section aria-labelledby={`${id}-title`} {...pickAllowedProps(rest)} id={id} className={css.root}>

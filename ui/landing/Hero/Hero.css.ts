@@ -8,7 +8,7 @@ import { between, middleRoom, narrowRoom } from './NodeField.css.ts'
 
 const width = vars.stroke.line
 
-// No outline: a link to the section focuses it, and a ring around a whole section says nothing.
+// A link to the section focuses it. A ring around the whole section would not help.
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,12 +29,12 @@ export const words = style({
   justifyItems: 'start',
   blockSize: '100%',
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
-  // The field behind takes the pointer nowhere; only its links do.
+  // Only the links react to the pointer, so that the drawing behind the text keeps its own control.
   pointerEvents: 'none',
   '@media': {
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
-    // In the middle of the stage, at a whole cell of the field.
+    // Centered on a whole cell of the drawing.
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
       translate: `0 round(-45%, ${pitch})`,
@@ -56,7 +56,7 @@ export const badge = style({
   letterSpacing: 0,
   lineHeight: 1.9,
 })
-/** Wraps as its copy below does. */
+/** Wraps like the copy below. */
 export const headline = style({
   fontSize: 'inherit',
   fontWeight: 'inherit',
@@ -66,7 +66,7 @@ export const headline = style({
 })
 export const title = style({
   position: 'relative',
-  // The cut of the last line stays below the lead.
+  // Keeps the cut of the last line behind the lead.
   zIndex: -1,
   maxInlineSize: '9.3em',
   marginBlockStart: '0.875rem',
@@ -82,7 +82,7 @@ export const title = style({
     },
   },
 })
-/** Copy of the headline that only cuts the field: drawn below all of its letters, so that no line covers the descenders of another. */
+/** Copy of the headline that cuts the drawing. It is behind all letters, so that no line covers the descenders of another. */
 export const cut = style({
   position: 'absolute',
   inset: 0,
@@ -94,13 +94,13 @@ export const cut = style({
 export const ground = style({
   paddingBlock: '0.04em 0.1em',
   paddingInlineEnd: '0.2em',
-  // The copy wraps where the headline does.
+  // Makes the copy wrap where the headline does.
   marginInlineEnd: '-0.2em',
   background: vars.color.canvas,
   boxDecorationBreak: 'clone',
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
-/** Copy of a line of the headline; in a wide window it cuts whole cells, and room for the descenders below. */
+/** Copy of one line of the headline. In a wide window it cuts whole cells, with space for the descenders below. */
 export const cutRow = style([
   ground,
   {
@@ -140,7 +140,7 @@ export const actions = style({
   pointerEvents: 'auto',
   '@media': { [media.columns]: { marginBlockStart: vars.space[6] } },
 })
-/** Cuts the field, as the headline does. */
+/** Cuts the drawing, like the headline. */
 export const action = style({ display: 'inline-flex', maxInlineSize: '100%', background: vars.color.canvas })
 export const figure = style({
   position: 'absolute',
@@ -174,7 +174,7 @@ export const ledger = style({
   background: vars.color.canvas,
 })
 export const columns = style([twelve, { position: 'relative' }])
-/** In a narrow window the line comes from the field along the edge of the figures to the left lane. */
+/** In a narrow window the progress line runs from the drawing along the edge of the figures to the left margin. */
 export const enter = style({
   position: 'absolute',
   insetBlockStart: `calc(${width} / -2 - 1px)`,
@@ -225,7 +225,7 @@ export const value = style({
   lineHeight: 0.95,
 })
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
-/** As high as the line, which an icon on the baseline would push apart. */
+/** Keeps the line height, which an icon on the baseline would increase. */
 export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
 export const door = style({
   gridColumn: '1 / -1',
@@ -243,12 +243,12 @@ export const door = style({
       flexDirection: 'column',
       alignItems: 'flex-start',
       justifyContent: 'center',
-      // Left of the line.
+      // Keeps the question left of the progress line.
       maxInlineSize: `calc(${pitch} * 19 - ${vars.space[2]})`,
       borderBlockStart: 0,
       fontSize: vars.size.title,
     },
   },
 })
-// In line with the question above it.
+// Aligns the link with the question above it.
 globalStyle(`${door} > a`, { '@media': { [media.columns]: { paddingInline: 0 } } })

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Headline, figure, and an external link that says where it opens. */
+/** Reads the headline, the figure, and an external link that says where it opens. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The figure pauses on request, and scrolls more slowly than the words. */
+/** The drawing pauses on request, and scrolls more slowly than the text. */
 export const Paused: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
 
 const moving = (root: HTMLElement) => root.ownerDocument.getAnimations().filter((animation) => animation.playState === 'running').length
 
-/** The field is complete without motion; what moves stops on request. */
+/** The drawing is complete without motion, and its motion stops on request. */
 export const StandsStill: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
@@ -93,7 +93,7 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, title, text }, args) => {
-  // Short words: a drawing does not wrap.
+  // The words of a drawing are short, because they cannot wrap.
   const short = word.slice(0, 10)
   return (
     <Hero

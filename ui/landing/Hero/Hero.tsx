@@ -15,11 +15,11 @@ export interface HeroAction {
   label: string
   /** Address, as in `Link`. */
   href: string
-  /** Emphasis: `primary` for the main action, `text` for the last one. */
+  /** Look of the button: `primary` for the main action, `text` for the last one. */
   variant: NonNullable<ButtonLinkProps['variant']>
 }
 
-/** Words of the field of nodes. */
+/** Texts of the drawing and its pause control. */
 interface HeroFigure extends Omit<NodeFieldProps, 'paused'> {
   /** Accessible name of the pause control. */
   pauseLabel: string
@@ -35,21 +35,21 @@ export interface HeroStat {
 export interface HeroProps extends ElementProps<'section'> {
   /** Short label above the headline. */
   badge: string
-  /** Headline of the page, its h1. A line break starts a new line in a wide window. */
+  /** Headline of the page, an `h1`. A line break in the text applies in wide windows only. */
   title: string
   /** Description of the product in one sentence. */
   lead: string
-  /** Actions, three at most. */
+  /** Up to three actions. */
   actions: readonly HeroAction[]
-  /** Words of the field of nodes and the name of its pause control, or an own figure behind the words. */
+  /** Texts of the drawing of a node, or an element to show behind the text instead. */
   figure?: HeroFigure | ReactElement
-  /** Three figures below. */
+  /** Three figures below the actions. */
   stats: readonly HeroStat[]
-  /** Question for a second audience beside the figures, with the link that answers it. */
+  /** Question for a second audience, with the link that answers it. */
   door?: { question: string; label: string; href: string }
 }
 
-/** Draws ∞, which the shipped fonts lack, and sets a unit smaller than its number. */
+/** Shows a figure. Draws ∞, which the shipped fonts lack, and sets the unit in smaller type. */
 function Figure({ figure }: { figure: string }) {
   if (figure === '∞') {
     return (
@@ -72,7 +72,7 @@ function Figure({ figure }: { figure: string }) {
 
 const loadParallax = async () => (await import('./parallax.ts')).drift
 
-/** First screen: headline, actions, and a field of nodes through which a workload is routed. */
+/** First section of the landing page: headline, actions, figures, and a drawing in which a workload is routed through a node. */
 export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest }: HeroProps) {
   const titleId = useId()
   const lines = title.split('\n')

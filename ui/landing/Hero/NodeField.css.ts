@@ -4,18 +4,18 @@ import { media } from '@workspace/tokens/media.ts'
 import { pitch } from '../../elements/Line/lanes.ts'
 import { size, workingCells } from './field.ts'
 
-/** Cell of the field, and the middle of the node in its stage. */
+/** Size of a cell, and the center of the node. */
 const cell = createVar()
 const [middleX, middleY] = [createVar(), createVar()]
 const cells = (count: number) => `calc(${cell} * ${count})`
 const half = size / 2
 const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})`
 
-/** Room that the stage keeps for the node below the words in a narrow window. */
+/** Space for the node below the text in a narrow window. */
 export const narrowRoom = '11.5rem'
-/** The same where the node is larger, between a phone and the columns. */
+/** Space for the node between phone and desktop widths, where it is larger. */
 export const middleRoom = '23rem'
-/** Widths of that room. */
+/** Widths with `middleRoom`. */
 export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
 
 export const root = style({
@@ -31,7 +31,7 @@ export const root = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        // Whole cells from the start of the words and from the top, so that the headline cuts between cells.
+        // A whole number of cells from the text and from the top, so that the headline cuts between cells.
         [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${vars.layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },
@@ -58,16 +58,16 @@ const accent = { stroke: vars.color.accent.default, '@media': { [media.forced]: 
 const still = { vectorEffect: 'non-scaling-stroke' } as const
 export const line = style({ ...accent, ...still, strokeWidth: vars.stroke.line })
 export const thread = style({ ...accent, ...still, strokeWidth: vars.stroke.thread })
-/** Clears the cells beside the line and around what is verified. */
+/** Clears the cells beside the progress line and around the verified cell. */
 export const halo = style({ stroke: vars.color.canvas, strokeWidth: 2 })
 export const end = style({ fill: vars.color.accent.default })
 export const hub = style({ ...accent, fill: vars.color.canvas, strokeWidth: 0.55 })
 export const lock = style({ fill: vars.color.verified.default, stroke: vars.color.verified.on, strokeWidth: 0.18 })
 
-/** Everything that moves; skipped, and so still, while it is out of view. */
+/** Everything that moves. Browsers skip it while it is out of view, so it stands still. */
 export const work = style({
   ...layer,
-  // Mirrored as a whole, like the drawing, whose coordinates its parts share.
+  // The drawing is mirrored as a whole, and its parts share its coordinates.
   direction: 'ltr',
   selectors: mirrored,
   contentVisibility: 'auto',
@@ -83,7 +83,7 @@ const moving = {
   position: 'absolute',
   selectors: { [`${root}[data-paused] &, ${root}[data-paused] &::after`]: { animationPlayState: 'paused' } },
 } as const
-/** Everything comes to rest after a while, also where nobody pauses it. */
+/** Number of repetitions, after which the motion ends by itself. */
 const turns = 300
 const cycle = { animationDuration: '9.6s', animationIterationCount: turns, animationFillMode: 'both' } as const
 const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity: 0 } })
@@ -107,8 +107,8 @@ const working = style({
   },
 })
 /**
- * The first cell takes work when the page has been painted and looked at; then three at a time. A class each, because a strict policy
- * refuses style attributes.
+ * The first cell starts shortly after the first paint, then three at a time. Each has a class, because a strict policy refuses style
+ * attributes.
  */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
@@ -116,7 +116,7 @@ export const workers = workingCells.map(([x, y], at) => {
 })
 
 const to = (x: number, y: number) => ({ transform: `translate(${cells(x)}, ${cells(y)})` })
-/** Seconds of a workload's way; it rests in the cell that verifies, then goes on. */
+/** Seconds in which a workload travels the line. It pauses in the verifying cell. */
 const way = {
   animationDuration: '4.2s',
   animationDelay: '2s',
@@ -135,7 +135,7 @@ const travel = keyframes({
   '60%': { ...to(53, 84), opacity: 1 },
   '60.1%, 100%': { ...to(53, 84), opacity: 0 },
 })
-/** Gap that runs along the line. */
+/** Gap that moves along the line. */
 export const pulse = style({
   ...moving,
   insetInlineStart: `calc(${vars.stroke.line} / -2)`,
@@ -148,7 +148,7 @@ export const pulse = style({
   animationTimingFunction: 'linear',
 })
 const check = keyframes({ '0%, 33.9%': { opacity: 0 }, '34%, 43.9%': { opacity: 1 }, '44%, 100%': { opacity: 0 } })
-/** The cell is empty while it checks. */
+/** Empties the cell while it verifies. */
 export const blink = style({
   ...moving,
   insetInlineStart: cells(51.6),

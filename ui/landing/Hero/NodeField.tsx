@@ -4,13 +4,13 @@ import * as css from './NodeField.css.ts'
 export interface NodeFieldProps {
   /** Description of the figure for screen readers. */
   alt: string
-  /** Names of the networks: the two above, then the two below. */
+  /** Names of the networks: top left, top right, bottom left, bottom right. */
   networks: readonly [string, string, string, string]
-  /** Label where the line comes in. */
+  /** Label at the start of the line. */
   source: string
-  /** Label of the cell that verifies. */
+  /** Label of the verifying cell. */
   verified: string
-  /** Stops what moves. */
+  /** Stops all motion. */
   paused: boolean
 }
 
@@ -19,7 +19,10 @@ const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
 const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
 const probes = 'M34 34H24Q22.5 34 22.5 32.5V24M25 34H24Q22.5 34 22.5 35.5V44M44 34Q45.5 34 45.5 32.5V24'
 
-/** A node made of 2,668 smaller ones in four networks: a workload comes in on the line, is routed through the hub, and one cell verifies it. */
+/**
+ * Drawing of a node with 2,668 cells in four networks. A workload enters on the line, is routed through the hub, and is verified by one
+ * cell.
+ */
 export function NodeField({ alt, networks, source, verified, paused }: NodeFieldProps) {
   return (
     <div className={css.root} role="img" aria-label={alt} data-paused={paused ? '' : undefined}>

@@ -1,24 +1,24 @@
-/** Cells along a side of the field, and its middle. */
+/** Number of cells along a side, and the center. */
 export const size = 68
 const middle = size / 2
 /** Outer and inner radius of the node, in cells. */
 const outer = 33.2
 const inner = 14.2
-/** Sizes of a cell, in parts of its place. */
+/** Sizes of a cell, as shares of its square. */
 const levels = [0, 0.34, 0.48, 0.62, 0.76, 0.88]
 
 type Network = 'storage' | 'gpu' | 'compute' | 'network'
-/** One network a quarter: the two above, then the two below. */
+/** Network of each quarter: top left, top right, bottom left, bottom right. */
 const networks = ['storage', 'gpu', 'compute', 'network'] as const satisfies Network[]
 
-/** A number of 0 to 1 that is the same for a cell every time. */
+/** Returns a number from 0 to 1 that is always the same for a cell. */
 function chance(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263)
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Size of a cell, 0 for none: full in the middle of the ring, with a wave around it and a few idle cells. */
+/** Returns the size of a cell, 0 for none. Cells are largest in the middle of the ring, vary in waves, and a few are idle. */
 function levelAt(x: number, y: number): number {
   const [dx, dy] = [x + 0.5 - middle, y + 0.5 - middle]
   const radius = Math.hypot(dx, dy)
@@ -53,7 +53,7 @@ const drawings: Record<Network, (d: string, size: number) => string> = {
 
 let drawn: string | undefined
 
-/** The node of 2,668 cells as SVG: a run of equal cells is one dashed stroke, 3.2 kB after compression. */
+/** Draws the node of 2,668 cells as SVG. A run of equal cells is one dashed stroke, which takes 3.2 kB compressed. */
 export function fieldMarkup(): string {
   if (drawn !== undefined) return drawn
   const runs = networks.map(() => levels.map(() => ''))
@@ -70,10 +70,10 @@ export function fieldMarkup(): string {
   return drawn
 }
 
-/** True where the line leaves the node, through the cell that verifies. */
+/** Returns whether a cell is on the line that leaves the node. */
 const onLine = (x: number, y: number) => y >= middle && Math.abs(x - 52.5) < 3
 
-/** Cells that take work and finish it in turn, spread over the node. */
+/** Cells that take turns working, spread over the node. */
 export const workingCells: readonly (readonly [x: number, y: number])[] = Array.from({ length: size * size }, (_, at) => at)
   .filter((at) => chance(at, 7) < 0.02)
   .map((at) => [at % size, Math.floor(at / size)] as const)

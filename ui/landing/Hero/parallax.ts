@@ -1,6 +1,6 @@
 import { scroll } from 'motion'
 
-/** The figure scrolls at 0.9 of the page's speed: the owner's figure. */
+/** The drawing scrolls at 0.9 of the page's speed, which the specification states. */
 const drag = 0.1
 
 /** Moves an element more slowly than the page while it is visible; returns the cleanup function. */

@@ -42,7 +42,7 @@ export const show = style({
   cursor: 'pointer',
   '@media': { [media.columns]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-// Where the columns fit, and on paper, nothing is folded.
+// Wide windows and print show all rows.
 for (const condition of [media.columns, media.print]) {
   globalStyle(`${list}::details-content`, { '@media': { [condition]: { contentVisibility: 'visible', blockSize: 'auto' } } })
 }

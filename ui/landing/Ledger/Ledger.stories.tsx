@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every stamp of the page leads to a row. */
+/** Each stamp of the page links to a row. */
 export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -35,7 +35,7 @@ export const Keyboard: Story = {
   play: testKeys({
     'Enter, Space': async ({ canvas, userEvent }) => {
       const summary = canvas.getByText(ledger.show)
-      // Wide windows show the list without the control.
+      // Wide windows have no button to unfold the list.
       if (!summary.checkVisibility()) return
       summary.focus()
       await userEvent.keyboard('{Enter}')

@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import * as css from './Ledger.css.ts'
 
 export interface LedgerProps extends ElementProps<'section'> {
-  /** Anchor of the section; its rows have `id-number` in lower case, such as `ledger-s1`. */
+  /** Anchor of the section. A row's anchor adds its number in lower case, such as `ledger-s1`. */
   id: string
   /** Heading of the section. */
   title: string
   /** Sentence about the stamps. */
   lead: string
-  /** Each kind of stamp, with its meaning. */
+  /** Kinds of stamps with their meanings. */
   kinds: readonly { stamp: StampProps; text: string }[]
   /** Label that unfolds the rows in a narrow window. */
   show: string
-  /** Every figure with a stamp, in the order of their numbers. */
+  /** Figures with a stamp, ordered by number. */
   rows: readonly { number: string; label: string; figure: string }[]
 }
 
@@ -33,7 +33,7 @@ const Figure = ({ figure }: { figure: string }) =>
     <bdi className={css.figure}>{figure}</bdi>
   )
 
-/** The meaning of the stamps, and every figure that wears one. A stamp leads to its row, which unfolds the list. */
+/** Section that explains the stamps and lists every stamped figure. A link from a stamp unfolds the list and leads to its row. */
 export function Ledger({ id, title, lead, kinds, show, rows, ...rest }: LedgerProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start" animateOnScroll={false}>

@@ -16,7 +16,7 @@ export const words = style({
     [media.columns]: { gridColumn: '1 / 7', marginBlockEnd: turnHeight, paddingInlineEnd: vars.space[12] },
   },
 })
-/** Where it is narrow the receipt alone has room. */
+/** A narrow window has room for the receipt only. */
 export const path = style({
   ...mono,
   marginBlockStart: 'auto',
@@ -38,12 +38,12 @@ export const label = style({
   color: vars.color.text.muted,
   selectors: { '[data-proven] > &': { color: vars.color.text.default } },
 })
-/** Ink on paper, and paper on ink. */
+/** Dark on light grounds, light on dark ones. */
 export const receipt = style({
   ...mono,
   ...span(7, 12),
   position: 'relative',
-  // The line runs behind it.
+  // Covers the progress line.
   zIndex: inkLayer + 1,
   marginBlock: `${vars.space[5]} ${turnHeight}`,
   padding: vars.space[5],

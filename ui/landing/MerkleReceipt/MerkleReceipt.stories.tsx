@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The whole root stands in the figure, and the path beside it is a list from the leaf to the root. */
+/** Shows the whole root, with the path from the leaf to the root as a list beside it. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },

@@ -9,27 +9,24 @@ export interface MerkleReceiptHash {
   label: string
   /** First digits of the hash. */
   hash: string
-  /**
-   * On the path itself, not beside it.
-   * @default false
-   */
+  /** Whether the hash is on the path, not a sibling of it. @default false */
   proven?: boolean
 }
 
 export interface MerkleReceiptProps extends PanelProps {
-  /** Hashes from the leaf to the root, with an accessible name. */
+  /** Hashes from the leaf to the root, with the accessible name of the list. */
   path: { label: string; hashes: readonly MerkleReceiptHash[] }
-  /** Title of the receipt; it names the figure. */
+  /** Title of the receipt, which also names the figure. */
   label: string
   /** Result of the check, such as “verified”. */
   status: string
-  /** Root hash as hex, printed in lines of 16 digits. */
+  /** Root hash as hex, shown in lines of 16 digits. */
   root: string
-  /** Facts that were signed. */
+  /** Signed facts. */
   facts: readonly { label: string; value: string }[]
 }
 
-/** Panel with the receipt of a proof, and the hashes that lead to its root. */
+/** Panel with the receipt of a proof and the hashes from a leaf to its root. */
 export function MerkleReceipt({
   id,
   number,

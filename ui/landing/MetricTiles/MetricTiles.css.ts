@@ -7,7 +7,7 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const gutter = vars.layout.gutter
 const half = `calc(${gutter} / 2)`
 
-/** Words and tiles share the rows of one wall; its edge crosses the whole window. */
+/** The text and the tiles share the rows of one grid, whose top border spans the window. */
 export const words = style({
   position: 'relative',
   display: 'grid',
@@ -23,7 +23,7 @@ export const words = style({
   },
   '@media': { [media.columns]: { gridColumn: '1 / -1', gridRow: 1 } },
 })
-/** Clipped: the hairline before the first tile of a row is out of sight. */
+/** Clips the border before the first tile of each row. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 33.33% - 1rem), 1fr))',
@@ -122,7 +122,7 @@ export const drawing = style({
   color: vars.color.text.default,
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-    // The first line meets the one of the page.
+    // The progress line runs into the line of the first tile.
     [`${tile}:first-child &`]: { color: vars.color.accent.default },
   },
 })
@@ -137,7 +137,7 @@ export const spark = style({
 export const base = style({ stroke: vars.color.line.default })
 export const rule = style({ stroke: vars.color.text.default, strokeWidth: 2, strokeDasharray: '2 4' })
 export const dot = style({ fill: vars.color.canvas, stroke: 'currentColor', strokeWidth: 2 })
-/** A marked cell brings its own hatching. */
+/** Marked cells have a hatched fill of their own. */
 export const cell = style({ selectors: { '&:not([fill])': { fill: 'currentColor' }, '&[fill]': { stroke: 'currentColor' } } })
 export const hatch = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const allowed = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 })

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each term has its value, its mark and its period in words; values keep their direction in right-to-left text. */
+/** Each measure has its value, mark and period in words. Values keep their direction in right-to-left text. */
 export const ReadAsTerms: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

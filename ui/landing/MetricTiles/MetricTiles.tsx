@@ -5,7 +5,7 @@ import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './MetricTiles.css.ts'
 import { Spark } from './Spark.tsx'
 
-/** Measure of the wall. */
+/** Measure with its values over time. */
 export interface MetricTile {
   /** Name of the measure. */
   label: string
@@ -16,29 +16,26 @@ export interface MetricTile {
    * @default none
    */
   unit?: string
-  /** Time that the values cover, such as `last 30 days`. */
+  /** Period of the values, such as `last 30 days`. */
   period: string
-  /** Values of the drawing, newest last. */
+  /** Values of the drawing, oldest first. */
   points: readonly number[]
-  /**
-   * Drawing: a line for a level, a cell for each day, or a bar for a share.
-   * @default 'line'
-   */
+  /** Kind of drawing: a line for levels, a cell per day, or a bar for a share. @default 'line' */
   drawing?: 'line' | 'cells' | 'bar'
-  /** Highest value of the drawing, which starts at 0, and its label. */
+  /** Top of the scale, which starts at 0, and its label. */
   scale: { max: number; label: string }
-  /** One marked value: with `at` the point of that index, otherwise a rule at `value`. */
+  /** Marked value: the point with index `at`, otherwise a rule at `value`. */
   mark: { label: string; at?: number; value?: number }
 }
 
 export interface MetricTilesProps extends PanelProps {
   /** Origin of the values. */
   stamp: StampProps
-  /** Six measures; the words of the panel fill the first two of eight places. */
+  /** Six measures. The text of the panel fills the first two of eight places. */
   tiles: readonly MetricTile[]
 }
 
-/** Panel with a wall of measures, each with its value and what came before; the line runs through it. */
+/** Panel with a grid of measures, each with its value and its history. */
 export function MetricTiles({ id, number, title, description, additionalText, stamp, tiles, ...rest }: MetricTilesProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="none">

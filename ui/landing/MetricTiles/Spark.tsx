@@ -7,7 +7,7 @@ type SparkProps = Pick<MetricTile, 'points' | 'drawing' | 'scale' | 'mark'>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
-/** One cell for each value; the marked one is hatched. */
+/** Draws one cell per value. The marked cell is hatched. */
 function DayCells({ points, mark }: SparkProps) {
   const hatch = useId()
   return (
@@ -30,7 +30,9 @@ function DayCells({ points, mark }: SparkProps) {
   )
 }
 
-/** Values as wide as their place, from 0 to the label of the scale. Decorative, because value, mark and period are in words. */
+/**
+ * Draws values from 0 to the top of the scale, in the available width. Decorative, because the tile says value, mark and period in words.
+ */
 export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
   const height = (value: number) => percent(1 - value / scale.max)
   const marked = mark.at === undefined ? undefined : points[mark.at]

@@ -5,14 +5,14 @@ import { twelve } from '../../elements/Layout/columns.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { root as figure } from './demo/ProofDemo.css.ts'
 
-/** Smaller than other heads, so that the figure below it fits into the same window. */
+/** Smaller than other headings, so that the demo below fits in the same window. */
 export const head = style({ ...twelve, vars: { [vars.size.h2]: 'clamp(2rem, 1rem + 1.95vw, 3.5rem)' } })
 export const entry = style({ gridRow: 'auto / 2' })
 export const down = style({ gridRow: '3 / 4' })
 export const turn = style({ gridRow: '4 / auto' })
 export const exit = style({ gridRow: '4 / auto', insetBlockStart: turnHeight })
 
-// Nothing is delivered: the line that leads on from a rejected proof is dotted.
+// The progress line after a rejected proof is dotted, because nothing is delivered.
 const rejected = `${figure}[data-state="rejected"] ~ `
 const dots = { borderStyle: 'dotted', borderColor: vars.color.status.danger } as const
 for (const run of [down, exit]) {

@@ -57,10 +57,10 @@ export const job = {
 
 export type Canvas = ReturnType<typeof within>
 
-/** Waits for the reader's own proof, which begins in view. */
+/** Waits for the proof that starts when the demo comes into view. */
 export const settled = (canvas: Canvas) => waitFor(() => expect(canvas.getByText(/Checked in your browser/)).toBeVisible())
 
-/** Brings the demo into view, and waits for its proof. */
+/** Scrolls to the demo and waits for its proof. */
 export const proven = async (canvas: Canvas) => {
   canvas.getByRole('textbox', { name: 'Job' }).scrollIntoView({ block: 'center' })
   await settled(canvas)

@@ -24,7 +24,7 @@ const getFigure = (canvas: Canvas) => canvas.getByRole('img').closest('[data-sta
 
 export const Default: Story = { parameters: { settled } }
 
-/** Four steps in order; only the reader's actions are announced, and no hash but the root and the signature is read out. */
+/** Four steps in order. Only the reader's actions are announced, and screen readers get no hashes except the root and the signature. */
 export const ProvesItself: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A byte that is changed after signing is marked in its cell, fails every check and is restored. */
+/** A byte changed after signing is marked in its cell, fails every check, and can be restored. */
 export const Tamper: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Tamper: Story = {
   },
 }
 
-/** Another input has another root, and the evidence is that of the latest input. */
+/** Another input gets another root, and the evidence belongs to the latest input. */
 export const Edit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Edit: Story = {
   },
 }
 
-/** Writing undoes a change, and an empty input has no byte to change. */
+/** Typing discards the changed byte, and an empty input has no byte to change. */
 export const EditAfterTamper: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const EditAfterTamper: Story = {
   },
 }
 
-/** An empty input is neither verified nor rejected, and one byte is counted as one byte. */
+/** An empty input is neither verified nor rejected, and one byte is called “1 byte”. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Empty: Story = {
   },
 }
 
-/** Without WebCrypto the worked example stays, and the reason replaces the controls. */
+/** Without WebCrypto the worked example stays, and a message replaces the controls. */
 export const WithoutWebCrypto: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -164,7 +164,7 @@ export const WithoutWebCrypto: Story = {
   },
 }
 
-/** Where the browser does not say what is in view, the proof begins with the reader's focus. */
+/** Without `IntersectionObserver` the proof starts when the reader focuses the field. */
 export const WithoutObserver: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
@@ -181,7 +181,7 @@ export const WithoutObserver: Story = {
   },
 }
 
-/** The rejected state is in `Tamper`, the resting one in `WithoutWebCrypto`. */
+/** `Tamper` shows the rejected state, `WithoutWebCrypto` the initial one. */
 export const States: Story = states(
   (args) =>
     inLooks('verified', (look) => <Proof {...args} id={`proof-${look}`} title={`Measured and signed, ${look}.`} />, [

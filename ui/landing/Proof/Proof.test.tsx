@@ -5,7 +5,7 @@ import { example } from './example.fixture.ts'
 import { Proof } from './Proof.tsx'
 import meta from './Proof.stories.tsx'
 
-test('the server’s HTML is a whole worked example without a style or a script of its own', () => {
+test('renders a complete worked example without inline styles or scripts', () => {
   const html = renderToString(<Proof {...meta.args} />).replaceAll('<!-- -->', '')
   for (const text of [
     'Proof engine',
@@ -22,7 +22,7 @@ test('the server’s HTML is a whole worked example without a style or a script 
   expect(html).not.toMatch(/<style|<script/)
 })
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7])('from leaf %i, a line leads over its hashes to the root and turns at each level', (leaf) => {
+test.each([0, 1, 2, 3, 4, 5, 6, 7])('draws the path from leaf %i to the root with a turn at each level', (leaf) => {
   const { levels } = example.evidence
   const html = renderToString(
     <HashTree text={example.text} levels={levels} leaf={leaf} change={undefined} path="" label="Tree" captions={['Leaves']} was="was" />,
@@ -37,7 +37,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('from leaf %i, a line leads over its hashes 
   expect(html).not.toMatch(/<s>|data-changed/)
 })
 
-test('a changed byte marks its character, with the one that was signed beside it', () => {
+test('marks a changed character and shows the signed one beside it', () => {
   const change = { offset: 2, leaf: 0, from: 'a', to: 'o' }
   const html = renderToString(
     <HashTree text={example.text} levels={example.evidence.levels} leaf={0} change={change} path="" label="Tree" captions={[]} was="was" />,

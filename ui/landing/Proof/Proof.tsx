@@ -7,11 +7,11 @@ import { SectionHead } from '../section/SectionHead.tsx'
 import { ProofDemo, type ProofDemoProps } from './demo/ProofDemo.tsx'
 import * as css from './Proof.css.ts'
 
-/** Strategy behind a proof. */
+/** Proving strategy. */
 export interface ProofStrategy {
   title: string
   text: string
-  /** Sentence for the strategy that the demo checks, which wears the line. */
+  /** Sentence for the strategy that the demo uses. That strategy is on the progress line. */
   checked?: string
 }
 
@@ -23,17 +23,17 @@ export interface ProofProps extends ElementProps<'section'> {
   id?: string
   /** Short name above the heading. */
   eyebrow: string
-  /** Heading of the section, its claim. */
+  /** Heading of the section. */
   title: string
   /** Invitation to try the demo. */
   lead: string
   /** Texts and worked example of the demo. */
   demo: ProofDemoProps
-  /** Strategies, four of them. */
+  /** The four strategies. */
   strategies: readonly ProofStrategy[]
 }
 
-/** Section with a proof that runs in the reader's browser, from input to output, and the strategies behind it. */
+/** Section with a proof that runs in the reader's browser, and the strategies behind it. */
 export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, ...rest }: ProofProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink" padding="tight">

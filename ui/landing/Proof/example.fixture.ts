@@ -1,6 +1,6 @@
 import type { Example } from '../merkle/evidence.ts'
 
-/** Result of `createExample('train job 7 · 4 × H100')`, computed once: the example of the stories. */
+/** Example of the stories: the stored result of `createExample('train job 7 · 4 × H100')`. */
 export const example: Example = {
   text: 'train job 7 · 4 × H100',
   evidence: {

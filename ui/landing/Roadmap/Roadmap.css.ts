@@ -7,11 +7,14 @@ import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** Rows of a quarter: its large name, the line, status, title, description, deliverables. */
+/** Rows of a quarter: name, progress line, status, title, description, deliverables. */
 const rows = `auto ${turnHeight} auto auto auto auto`
 const middle = `calc(50% - ${width} / 2)`
 
-/** Wide, the line turns sideways below the large names; narrow, it runs on at the start, and a branch follows the quarters. */
+/**
+ * In a wide window the progress line turns sideways below the names. In a narrow one it stays in the margin, and a branch follows the
+ * quarters.
+ */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])
@@ -25,7 +28,7 @@ export const quarters = style({
   marginBlockStart: vars.space[6],
   '@media': { [media.columns]: { display: 'contents' }, [media.narrow]: { vars: { [large]: '5.5rem' } } },
 })
-/** Branch from the lane to the quarters, which scroll under it. */
+/** Branch from the margin to the quarters, which scroll under it. */
 export const joint = style({
   display: 'none',
   zIndex: 1,
@@ -81,7 +84,7 @@ export const stop = style({
   breakInside: 'avoid',
   position: 'relative',
   ...oneColumn,
-  // The row of the line.
+  // Row of the progress line.
   '::before': { content: '', gridRow: 2, blockSize: turnHeight },
   '@media': {
     [media.narrow]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1', scrollSnapAlign: 'start', paddingInlineEnd: vars.space[6] },
@@ -96,7 +99,7 @@ export const short = style({
   marginInlineStart: '-0.03em',
   '@media': { [media.columns]: { paddingBlockEnd: '1.75rem' } },
 })
-/** The branch along the quarters. */
+/** Branch along the quarters. */
 export const along = style({
   display: 'none',
   gridRow: '2 / 3',
@@ -104,7 +107,7 @@ export const along = style({
   '@media': { [media.narrow]: { display: 'block' } },
 })
 const ringed = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${ring} / 2)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
-/** Ring of a quarter: filled once it is reached. */
+/** Ring of a quarter, filled if the quarter is reached. */
 const filled = { background: vars.color.accent.default } as const
 export const rings = styleVariants({ completed: [ringed, filled], current: [ringed, filled], upcoming: [ringed] })
 export const status = style({

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Quarters in order, each with its status in words and four deliverables. */
+/** Lists the quarters in order, each with its status in words and four deliverables. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ReadInOrder: Story = {
   },
 }
 
-/** In a narrow window the quarters scroll sideways, with the keyboard too. */
+/** In a narrow window the quarters scroll sideways, also by keyboard. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -9,10 +9,10 @@ import { roadmapStatuses, type RoadmapStatus } from './variants.ts'
 
 /** Quarter of the roadmap. */
 export interface RoadmapItem {
-  /** Quarter and year, such as `Q1 2026`; its first word is shown large. */
+  /** Quarter and year, such as `Q1 2026`. The first word is shown large. */
   quarter: string
   title: string
-  /** `completed`, `current` or `upcoming`; any other status counts as `upcoming`. */
+  /** `completed`, `current` or `upcoming`. Any other status counts as `upcoming`. */
   status: string
   description: string
   /** Deliverables. */
@@ -22,13 +22,13 @@ export interface RoadmapItem {
 export interface RoadmapProps extends LandingSectionProps {
   /** Labels of the statuses. */
   statusLabels: Record<RoadmapStatus, string>
-  /** Stations in order of time. */
+  /** Quarters in chronological order. */
   items: readonly RoadmapItem[]
 }
 
 const readStatus = (status: string) => roadmapStatuses.find((known) => known === status) ?? 'upcoming'
 
-/** Roadmap on the line, which turns sideways: a ring for each quarter, with its deliverables. In a narrow window the quarters scroll. */
+/** Roadmap with a ring on the progress line and the deliverables of each quarter. In a narrow window the quarters scroll sideways. */
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(scroller)

@@ -5,11 +5,11 @@ import { span } from '../../elements/Layout/columns.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 
-/** Width with room for five columns, in the board's own measure. */
+/** Container width with room for five columns. */
 const room = '(min-width: 17rem)'
-/** Widths with room for larger figures. */
+/** Container width with room for larger figures. */
 const roomy = '(min-width: 21rem)'
-/** Widths between, whose columns have room for the usual texts alone. */
+/** Container widths between the two. */
 const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -38,7 +38,7 @@ export const head = style({
 })
 export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' })
 export const label = style({ fontWeight: vars.weight.medium })
-/** Reserves room for the longest reason, so that none moves the table. */
+/** Reserves space for the longest reason, so that the table does not move. */
 export const reasons = style({
   display: 'grid',
   order: 1,
@@ -70,7 +70,7 @@ export const table = style({
   },
 })
 export const heads = style({
-  // Without room for columns each cell has its label, and the head is visually hidden.
+  // Without room for columns each cell has a label, and the header is visually hidden.
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -143,7 +143,7 @@ const arm = {
   forcedColorAdjust: 'none',
   '@media': { [media.forced]: { background: 'LinkText' } },
 } as const
-/** Distance of the line from the board: in the gutter, or in the page's margin. */
+/** Distance between the progress line and the table. */
 const gutter = `calc(${vars.layout.gutter} / 2)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const chosen = `${row}[aria-current] > &`
@@ -153,7 +153,7 @@ export const cell = style({
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
   selectors: {
-    // Isolated by FSI and PDI: “$/GPU-h” keeps its order, and the label is still at the start of its cell.
+    // FSI and PDI isolate the label, so that “$/GPU-h” keeps its order in right-to-left text.
     '&[data-label]::before': { content: '"\\2068" attr(data-label) "\\2069"', marginInlineEnd: vars.space[2] },
     [`${chosen}[data-part="network"]::before`]: { ...arm, insetInlineEnd: '100%', inlineSize: margin },
     [`${chosen}[data-part="network"]::after`]: { ...rowStation, insetInlineStart: `calc(${margin} * -1 - ${ring} / 2)` },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Table in rows and columns, whose chosen row is announced. */
+/** Reads as a table whose chosen row has a label for screen readers. */
 export const ReadAsTable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Another workload chooses another row, until the reader pauses. */
+/** Chooses another row for each workload until the reader pauses. */
 export const ChoosesAgain: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
@@ -69,7 +69,7 @@ export const ChoosesAgain: Story = {
   },
 }
 
-/** The pause control is at the end of the board's head. */
+/** Shows the pause control at the end of the header. */
 export const Pausable: Story = { parameters: { chromatic: { prefersReducedMotion: 'no-preference' } }, args: { interval: 1000 } }
 
 export const States: Story = states(

@@ -12,24 +12,24 @@ const parts = ['network', 'region', 'latency', 'price', 'free'] as const
 /** Column of the table. */
 export type RoutingColumn = (typeof parts)[number]
 
-/** Choice of the router. */
+/** Row that the router chooses for a workload. */
 export interface RoutingChoice {
-  /** Chosen row, counted from 0. */
+  /** Index of the chosen row, from 0. */
   row: number
-  /** Workload, and the reason for this row. */
+  /** Workload and the reason for the choice. */
   reason: string
 }
 
 export interface RoutingTableProps extends PanelProps {
-  /** Workload that is routed; it names the table. */
+  /** Workload that is routed, which also names the table. */
   label: string
   /** Origin of the figures. */
   stamp: StampProps
-  /** Heads of the columns. */
+  /** Column headers. */
   columns: Readonly<Record<RoutingColumn, string>>
   /** Rows to choose from. */
   rows: readonly Readonly<Record<RoutingColumn, string>>[]
-  /** Choices in turn; the first one is the resting state. */
+  /** Choices in order. Without motion the first one stays. */
   choices: readonly [RoutingChoice, ...RoutingChoice[]]
   /** Label of the chosen row for screen readers, such as “chosen”. */
   chosenLabel: string
@@ -42,7 +42,7 @@ export interface RoutingTableProps extends PanelProps {
   interval?: number
 }
 
-/** Panel with the board from which the router chooses. The chosen row, the line made wide, changes every few seconds. */
+/** Panel with a table of nodes. The router chooses another row every few seconds, which the progress line highlights. */
 export function RoutingTable({
   id,
   number,

@@ -9,12 +9,12 @@ import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** Height of the branch in its row, where the columns fit. */
+/** Vertical position of the branch in its row, in a wide window. */
 const branchAt = '62%'
 
-/** Room between the head and the table, in a narrow window and where the columns fit. */
+/** Space between the header and the table, in narrow and wide windows. */
 const [roomNarrow, roomWide] = [vars.space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
-/** The head takes three rows in a narrow window and one where the columns fit; the table follows. */
+/** The header takes three rows in a narrow window and one in a wide one, above the table. */
 export const above = style({
   gridRow: 'auto / 4',
   insetBlockEnd: `calc(${roomNarrow} * -1)`,
@@ -28,7 +28,7 @@ export const table = style({
   marginBlockStart: roomNarrow,
   '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
 })
-/** The axis beside the heads of the columns. */
+/** Axis beside the column headers. */
 export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
 
@@ -137,11 +137,11 @@ export const stated = style({
   },
 })
 
-/** Branch of the axis: dotted up to the target. */
+/** Branch of the axis, dotted up to the target. */
 export const branch = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
-  // Up to the longest figure, so that the branches of all rows have one measure.
+  // Ends before the longest figure, so that the branches of all rows share one scale.
   insetInline: `${lanes.start} 10rem`,
   blockSize: width,
   '@container': { [tight]: { insetInlineEnd: 0 } },
@@ -159,7 +159,7 @@ export const branch = style({
     },
   },
 })
-/** The stretch that is reached today. */
+/** Solid part, up to today's figure. */
 export const reached = style({
   position: 'absolute',
   insetBlockStart: 0,

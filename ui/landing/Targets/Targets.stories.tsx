@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A table: each goal with today's figure, its target, and the stamps of both; a branch is solid only where there is a figure. */
+/** Reads as a table of goals with today's figure, the target, and both stamps. A branch is solid only up to today's figure. */
 export const ReadAsTable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -9,13 +9,13 @@ interface StampedFigure {
   stamp: StampProps
 }
 
-/** Goal, beside what is reached today. */
+/** Goal with today's figure. */
 export interface Target {
-  /** Measure, such as “Nodes”. */
+  /** Name of the measure, such as “Nodes”. */
   label: string
-  /** Means to reach it. */
+  /** How the goal is reached. */
   detail: string
-  /** Today's figure. Without one there is no solid stretch. */
+  /** Today's figure. Without it the branch has no solid part. */
   today?: StampedFigure & {
     /** Share of the target, 0 to 1. */
     share: number
@@ -28,15 +28,15 @@ export interface TargetsProps extends LandingSectionProps {
   lead: string
   /** Name of the table for screen readers. */
   caption: string
-  /** Heads of the columns. */
+  /** Column headers. */
   columns: { measure: string; today: string; target: string }
-  /** Text where a goal has no figure of today. */
+  /** Text for a goal without a figure today. */
   nothing: string
   /** Goals, one row each. */
   items: readonly Target[]
 }
 
-/** Data sheet of goals: the line is its axis, a branch a row leads to the goal, solid as far as it is reached today. */
+/** Table of goals on the axis of the progress line. The branch of each row is solid up to today's figure and dotted up to the target. */
 export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, items, ...rest }: TargetsProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start">

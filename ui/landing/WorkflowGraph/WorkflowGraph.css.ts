@@ -11,13 +11,13 @@ import { panelGap } from '../section/panel.ts'
 const line = vars.stroke.line
 const half = `${line} / 2`
 const gutter = vars.layout.gutter
-/** Distance of a node from the lane beside it. */
+/** Distance between a node and the margin of the progress line. */
 const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const radius = '1.125rem'
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-/** Six rows of one height; each node spans two, so that edges can end in the middle of a node. */
+/** Six rows of equal height. Each node spans two, so that an edge can end in the middle of a node. */
 export const flow = style({
   position: 'relative',
   paddingBlockStart: panelGap,
@@ -35,7 +35,7 @@ export const nodes = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[5]} ${vars.space[3]}`,
   '@media': {
-    // A container has no subgrid.
+    // A size container cannot be a subgrid.
     [media.narrow]: { containerType: 'inline-size' },
     [media.columns]: {
       gridColumn: '1 / -1',
@@ -62,7 +62,7 @@ const box = style({
   hyphens: 'auto',
   '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
-/** Short link between two nodes above each other, in a narrow window. */
+/** Short edge between two stacked nodes, in a narrow window. */
 const link = (side: '::after' | '::before', inlineSize: string) =>
   ({
     [media.narrow]: {
@@ -82,7 +82,7 @@ const links = (before: string | undefined, after: string | undefined) => ({
 })
 const first = { gridColumn: '1 / 4', marginInlineEnd: gutter } as const
 const other = { marginInline: gutter } as const
-/** Node that the line enters: from the margin in a narrow window. */
+/** Node that the progress line enters, from the margin in a narrow window. */
 const entered = {
   gridColumn: '1 / -1',
   paddingBlock: vars.space[3],
@@ -147,12 +147,12 @@ export const detail = style({
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
 
-/** Narrow, the line runs past the whole graph. */
+/** In a narrow window the progress line runs past the whole graph. */
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' } } })
 export const toTask = style({
   '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
 })
-/** Middle of the last node. */
+/** Center of the last node. */
 const endMiddle = `calc(87.5% + ${gutter} * 0.375)`
 export const out = style({
   gridRow: '4 / auto',
@@ -169,19 +169,19 @@ export const exit = style({
   },
 })
 
-/** Overlap of two pieces: without it the ground shines through between them. */
+/** Overlap of two parts, so that no gap shows between them. */
 const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
 const thread = vars.stroke.thread
 
-/** Corner of the line between a node and the lane beside it; it reaches half a stroke past the middles that it connects. */
+/** Corner of the line between a node and the margin. It extends half a stroke past the centers that it connects. */
 const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>
   style([
     bend(block, side === 'before' ? 'End' : 'Start', { width }),
     {
       gridRow: rows,
       [`insetBlock${block}`]: `calc(${width} / -2)`,
-      // A thin edge starts inside the wide one, whose corner turns away from it.
+      // A thin edge starts inside the wide one.
       [`insetBlock${block === 'End' ? 'Start' : 'End'}`]: width === line ? seam : overlap,
       insetInlineStart: `calc(${lanes[lane]} - ${side === 'before' ? reach : `${width} / 2`})`,
       inlineSize: `calc(${reach} + ${width} / 2)`,

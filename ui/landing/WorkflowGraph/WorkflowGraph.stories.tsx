@@ -28,7 +28,7 @@ export const ReadAsList: Story = {
   },
 }
 
-/** The line comes out of the last node, and each edge ends in the middle of a node. */
+/** The progress line leaves the last node, and each edge ends in the middle of a node. */
 export const Unbroken: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
@@ -73,7 +73,7 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
   />
 ))
 
-/** Downwards, where there is no room sideways. */
+/** Stacks the nodes in a narrow window. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -7,7 +7,7 @@ import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
 
-/** Place of a node: two inputs lead to a task, its result to the verified end; a copy is kept beside it. */
+/** Place of a node: two inputs lead to a task, whose result leads to the verified end, with a copy beside it. */
 export type WorkflowPlace = (typeof places)[number]
 
 /** Node of a workflow. */
@@ -27,12 +27,12 @@ export interface WorkflowGraphProps extends PanelProps {
   nodes: Readonly<Record<WorkflowPlace, WorkflowNode>>
 }
 
-/** Piece of the line from one node to the next, or of a branch beside it. */
+/** Part of the progress line between two nodes, or of a branch. */
 const Edge = ({ of, way = 'turn' }: { of: keyof typeof css.edge; way?: 'turn' | 'branch' }) => (
   <span data-line={way} className={css.edge[of]} />
 )
 
-/** Panel with the graph of a workflow: the line is its path, and comes out verified. */
+/** Panel with the graph of a workflow, whose path is the progress line. */
 export function WorkflowGraph({ id, number, title, description, additionalText, alt, stamp, nodes, ...rest }: WorkflowGraphProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} band="sand" padding="start">

@@ -7,7 +7,7 @@ import { getPart } from './parts.ts'
 
 const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 64 })
 
-test('the characters are the whole text, each at its bytes and in the leaf of the first', () => {
+test('splits a text into characters with their bytes and leaves', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const characters = splitCharacters(text)
@@ -21,7 +21,7 @@ test('the characters are the whole text, each at its bytes and in the leaf of th
   )
 })
 
-test('a change is one byte of one character, at its offset and in its leaf', () => {
+test('changes one byte of one character and reports its offset and leaf', () => {
   fc.assert(
     fc.property(anyText, fc.nat({ max: 20 }), (text, turn) => {
       const { text: changed, change } = changeByte(text, turn)!
@@ -34,7 +34,7 @@ test('a change is one byte of one character, at its offset and in its leaf', () 
   )
 })
 
-test('a letter becomes its neighbor, in another place the next time, and nothing has no byte to change', () => {
+test('replaces a letter by its neighbor, elsewhere on the next turn, and returns null for an empty text', () => {
   const text = 'resnet-50 · batch 64 · dataset street-signs'
   expect(changeByte(text, 0)).toEqual({
     text: 'resnet-50 · batch 64 · dataret street-signs',

@@ -12,7 +12,7 @@ export interface Character {
   leaf: number
 }
 
-/** Characters of a text, as Unicode counts them. */
+/** Splits a text into Unicode code points. */
 export function splitCharacters(text: string): Character[] {
   const length = utf8(text).length
   let end = 0
@@ -23,12 +23,12 @@ export function splitCharacters(text: string): Character[] {
   })
 }
 
-/** Character with the lowest bit of its last byte flipped, which is a character too. */
+/** Flips the lowest bit of a character's last byte. The result is a valid character. */
 const flipped = (character: string) => String.fromCodePoint(character.codePointAt(0)! ^ 1)
 
 const isReadable = (character: string) => /^[\p{L}\p{N}]$/u.test(character)
 
-/** Golden ratio, by which consecutive turns take characters far apart. */
+/** Fractional part of the golden ratio, which spreads consecutive turns over the text. */
 const golden = 0.618034
 
 /** Changes one byte of a text so that one character becomes its neighbor. Prefers letters and digits. Returns null for an empty text. */

@@ -3,7 +3,7 @@ import { drawClimb, drawParts, getPosition } from './drawing.ts'
 
 const frame = { x: 10, y: 0, leaf: 20, level: 30 }
 
-test('a parent stands in the middle above its children', () => {
+test('centers a parent above its children', () => {
   for (const [level, index] of [
     [1, 2],
     [2, 1],
@@ -14,11 +14,11 @@ test('a parent stands in the middle above its children', () => {
   }
 })
 
-test('a path climbs from its leaf to the root', () => {
+test('draws a path from a leaf to the root', () => {
   expect(drawClimb(frame, 2, 3)).toBe('M70 60V45H60V30V15H40V0')
 })
 
-test('the proof of a leaf is one node and one sibling a level', () => {
+test('proves a leaf with one node and one sibling per level', () => {
   const levels = [Array(8).fill(''), Array(4).fill(''), Array(2).fill(''), ['']]
   for (let leaf = 0; leaf < 8; leaf++) {
     for (const [level, parts] of drawParts(levels, leaf).entries()) {

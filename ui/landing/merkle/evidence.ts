@@ -1,12 +1,12 @@
 import type { Signed } from './signature.ts'
 import type { Levels } from './tree.ts'
 
-/** Number of leaves: a full tree, so that every path has three steps. */
+/** Number of leaves. The tree is full, so that every path has three steps. */
 export const leafCount = 8
 
-/** Evidence of a proof: tree and signed root; hashes and keys are hex. */
+/** Evidence of a proof: the tree and the signed root. Hashes and keys are hex. */
 export interface Evidence extends Signed {
-  /** Leaf hashes, the first of `levels`. */
+  /** Leaf hashes. */
   leaves: readonly string[]
   levels: Levels
   root: string
@@ -17,18 +17,18 @@ export interface Evidence extends Signed {
 /** Result of a check. */
 export interface Check {
   ok: boolean
-  /** Leaves that failed it, counted from 0; none for a signature, which covers the whole. */
+  /** Indexes of the leaves that failed, from 0. A signature covers the whole text and names none. */
   at: readonly number[]
 }
 
-/** Checks of a validation, in their order. */
+/** Names of the checks, in order. */
 export const checkNames = ['leaf', 'path', 'signature'] as const
 
 export type CheckName = (typeof checkNames)[number]
 
 /** Result of a validation. */
 export interface Verdict extends Record<CheckName, Check> {
-  /** First check that failed. */
+  /** First failed check. */
   reason: CheckName | null
   /** Duration of the validation in ms. */
   ms: number
@@ -36,17 +36,17 @@ export interface Verdict extends Record<CheckName, Check> {
 
 /** Byte that differs from the signed data. */
 export interface Change {
-  /** Place of the byte, counted from 0. */
+  /** Offset of the byte, from 0. */
   offset: number
-  /** Leaf that contains it, counted from 0. */
+  /** Index of its leaf, from 0. */
   leaf: number
-  /** Character that was signed. */
+  /** Signed character. */
   from: string
   /** Character in its place. */
   to: string
 }
 
-/** Proof with its validation, shown where the browser cannot compute. */
+/** Stored proof with its validation, for browsers that cannot compute one. */
 export interface Example {
   text: string
   evidence: Evidence

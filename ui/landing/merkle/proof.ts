@@ -6,10 +6,10 @@ import { climb, leafHash, hashLevels, getProofPath, type Levels } from './tree.t
 
 const since = (start: number) => Math.round((performance.now() - start) * 10) / 10
 
-/** Tree of hashes over data. */
+/** Builds the hash tree of data. */
 export const buildTree = async (data: Bytes): Promise<Levels> => hashLevels(await Promise.all(split(data, leafCount).map(leafHash)))
 
-/** Commits to a text and signs the commitment. */
+/** Builds the hash tree of a text and signs its root. */
 export async function prove(text: string): Promise<Evidence> {
   const start = performance.now()
   const levels = await buildTree(utf8(text))
@@ -17,7 +17,7 @@ export async function prove(text: string): Promise<Evidence> {
   return { leaves: levels[0]!, levels, root, ...(await sign(root)), ms: since(start) }
 }
 
-/** Checks data against its evidence: its leaves are those that were signed, their paths lead to the signed root, the signature fits its root. */
+/** Checks data against its evidence: the leaf hashes, the paths to the signed root, and the signature. */
 export async function validate(evidence: Evidence, data: Bytes): Promise<Verdict> {
   const start = performance.now()
   const { levels, root } = evidence
@@ -35,7 +35,7 @@ export async function validate(evidence: Evidence, data: Bytes): Promise<Verdict
   return { ...checks, reason: checkNames.find((name) => !checks[name].ok) ?? null, ms: since(start) }
 }
 
-/** Creates a worked example with real, validated values, for content that is written once. */
+/** Creates a stored example with real, validated values. */
 export async function createExample(text: string): Promise<Example> {
   const evidence = await prove(text)
   return { text, evidence, verdict: await validate(evidence, utf8(text)) }

@@ -58,7 +58,7 @@ const vectors: readonly [string, string, Signed][] = [
   ]),
 ]
 
-test.each(vectors)('%s is accepted, and not for another message', async (_name, message, signed) => {
+test.each(vectors)('accepts %s, but not for another message', async (_name, message, signed) => {
   expect(await verify(signed, message)).toBe(true)
   expect(await verify(signed, `${message}00`)).toBe(false)
 })
@@ -70,7 +70,7 @@ const flip = (hex: string, bit: number) => {
   return toHex(bytes)
 }
 
-test.each(vectors)('%s fails with any bit of the signature or of the key changed', async (_name, message, signed) => {
+test.each(vectors)('rejects %s with any bit of the signature or the key changed', async (_name, message, signed) => {
   await fc.assert(
     fc.asyncProperty(pickBit(signed.signature), pickBit(signed.publicKey), async (ofSignature, ofKey) => {
       expect(await verify({ ...signed, signature: flip(signed.signature, ofSignature) }, message)).toBe(false)
@@ -80,14 +80,14 @@ test.each(vectors)('%s fails with any bit of the signature or of the key changed
   )
 })
 
-test.each(['Ed25519', 'ECDSA P-256'] as const)('%s signs with a fresh key each time', async (algorithm) => {
+test.each(['Ed25519', 'ECDSA P-256'] as const)('%s signs with a new key each time', async (algorithm) => {
   const [first, second] = await Promise.all([signWith(algorithm, 'c0ffee'), signWith(algorithm, 'c0ffee')])
   expect(first.publicKey).not.toBe(second.publicKey)
   expect(await verify(first, 'c0ffee')).toBe(true)
   expect(await verify({ ...first, publicKey: second.publicKey }, 'c0ffee')).toBe(false)
 })
 
-test('where Ed25519 is missing, ECDSA P-256 signs', async () => {
+test('signs with ECDSA P-256 if the browser lacks Ed25519', async () => {
   const generate = crypto.subtle.generateKey.bind(crypto.subtle)
   crypto.subtle.generateKey = ((key: { name: string }, ...rest: [boolean, KeyUsage[]]) =>
     key.name === 'Ed25519'
@@ -102,11 +102,11 @@ test('where Ed25519 is missing, ECDSA P-256 signs', async () => {
   }
 })
 
-test('what is no key and no signature does not fit', async () => {
+test('rejects invalid keys and signatures', async () => {
   expect(await verify({ algorithm: 'Ed25519', publicKey: 'no', signature: 'hex' }, '00')).toBe(false)
 })
 
-test.each(['Ed25519', 'ECDSA P-256'] as const)('the key of a signature by %s cannot be taken along', async (algorithm) => {
+test.each(['Ed25519', 'ECDSA P-256'] as const)('the private key of a %s signature cannot be exported', async (algorithm) => {
   const made = vi.spyOn(crypto.subtle, 'generateKey')
   await signWith(algorithm, 'af82')
   const { privateKey } = (await made.mock.results[0]!.value) as CryptoKeyPair

@@ -1,6 +1,6 @@
 import { fromHex, toHex } from './bytes.ts'
 
-/** Signature algorithms of browsers, best first, with the parameters of WebCrypto. */
+/** Signature algorithms with their WebCrypto parameters, in order of preference. */
 const algorithms = {
   Ed25519: { key: { name: 'Ed25519' }, sign: { name: 'Ed25519' } },
   'ECDSA P-256': { key: { name: 'ECDSA', namedCurve: 'P-256' }, sign: { name: 'ECDSA', hash: 'SHA-256' } },
@@ -15,7 +15,7 @@ export interface Signed {
   signature: string
 }
 
-/** Signs with a new key for this one message, which cannot be exported and is not kept. */
+/** Signs a message with a new key that cannot be exported and is discarded. */
 export async function signWith(algorithm: Algorithm, message: string): Promise<Signed> {
   const { key, sign } = algorithms[algorithm]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebCrypto types its overloads for each algorithm
@@ -27,10 +27,10 @@ export async function signWith(algorithm: Algorithm, message: string): Promise<S
   return { algorithm, publicKey: toHex(new Uint8Array(publicKey)), signature: toHex(new Uint8Array(signature)) }
 }
 
-/** Signs with Ed25519 where the browser supports it, else with ECDSA over P-256. */
+/** Signs with Ed25519 if the browser supports it, otherwise with ECDSA over P-256. */
 export const sign = (message: string): Promise<Signed> => signWith('Ed25519', message).catch(() => signWith('ECDSA P-256', message))
 
-/** Returns true when a signature matches a message; false for an unreadable key or signature. */
+/** Returns whether a signature matches a message. Invalid keys and signatures return false. */
 export async function verify({ algorithm, publicKey, signature }: Signed, message: string): Promise<boolean> {
   try {
     const { key, sign } = algorithms[algorithm]

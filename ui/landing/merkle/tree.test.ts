@@ -12,10 +12,7 @@ test.each([
   expect(toHex(await sha256(utf8(text)))).toBe(digest)
 })
 
-/**
- * Inputs of the Certificate Transparency reference tree, and its roots over the first 0, 1, … 8 of them, computed again with Python's
- * hashlib.
- */
+/** Inputs of the Certificate Transparency reference tree and the roots of the first 0 to 8 of them, recomputed with Python's hashlib. */
 const inputs = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f']
 const roots = [
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
@@ -29,16 +26,19 @@ const roots = [
   '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
 ]
 
-test.each(roots.map((root, size) => ({ size, root })))('a tree of $size leaves has the root of RFC 6962', async ({ size, root }) => {
-  const leaves = await Promise.all(inputs.slice(0, size).map((input) => leafHash(fromHex(input))))
-  const levels = await hashLevels(leaves)
-  expect(levels.at(-1)).toEqual([root])
-  for (const [at, leaf] of leaves.entries()) expect(await climb(leaf, getProofPath(levels, at))).toBe(root)
-})
+test.each(roots.map((root, size) => ({ size, root })))(
+  'a tree of $size leaves has the root that RFC 6962 defines',
+  async ({ size, root }) => {
+    const leaves = await Promise.all(inputs.slice(0, size).map((input) => leafHash(fromHex(input))))
+    const levels = await hashLevels(leaves)
+    expect(levels.at(-1)).toEqual([root])
+    for (const [at, leaf] of leaves.entries()) expect(await climb(leaf, getProofPath(levels, at))).toBe(root)
+  },
+)
 
 const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Uint8Array.from(array))
 
-test('the parts of an input are the whole input, each byte in the part that is named for it', () => {
+test('splits an input into parts, and finds the part of each byte', () => {
   fc.assert(
     fc.property(bytes, fc.integer({ min: 1, max: 16 }), (data, count) => {
       const parts = split(data, count)
@@ -52,7 +52,7 @@ test('the parts of an input are the whole input, each byte in the part that is n
   )
 })
 
-test('hex survives the way there and back, and nothing else passes for it', () => {
+test('converts bytes to hex and back, and refuses anything else', () => {
   fc.assert(
     fc.property(bytes, (data) => {
       expect(fromHex(toHex(data))).toEqual(data)

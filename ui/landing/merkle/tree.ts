@@ -1,12 +1,12 @@
 import { fromHex, join, sha256, toHex, type Bytes } from './bytes.ts'
 
-/** Prefixes of RFC 6962, section 2.1: a leaf can never pass for a node, nor a node for a leaf. */
+/** Prefixes of RFC 6962, section 2.1, which keep leaves and nodes apart. */
 const prefix = { leaf: Uint8Array.of(0), node: Uint8Array.of(1) } as const
 
-/** Levels of a tree in hex, from its leaves (first) to the root (last). */
+/** Levels of a tree in hex, from the leaves to the root. */
 export type Levels = readonly (readonly string[])[]
 
-/** Step from a leaf towards the root: the sibling's hash and its side. */
+/** Step on the path to the root: hash and side of the sibling. */
 export interface Step {
   side: 'left' | 'right'
   hash: string
@@ -25,14 +25,14 @@ const above = (level: readonly string[]): Promise<string[]> =>
     }),
   )
 
-/** Builds a tree over leaf hashes as in RFC 6962: a node without a sibling rises unchanged. */
+/** Builds a tree over leaf hashes as in RFC 6962. A node without a sibling moves up unchanged. */
 export async function hashLevels(leaves: readonly string[]): Promise<string[][]> {
   if (leaves.length === 0) return [[toHex(await sha256(new Uint8Array()))]]
   if (leaves.length === 1) return [[...leaves]]
   return [[...leaves], ...(await hashLevels(await above(leaves)))]
 }
 
-/** Inclusion path of a leaf: the siblings from which a reader computes the root. */
+/** Returns the inclusion path of a leaf: the siblings needed to compute the root. */
 export const getProofPath = (levels: Levels, leaf: number): Step[] =>
   levels.slice(0, -1).flatMap((level, height): Step[] => {
     const at = leaf >> height

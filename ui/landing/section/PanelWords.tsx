@@ -4,7 +4,7 @@ import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import * as css from './PanelWords.css.ts'
 
-/** Words of a feature, which each panel of `FeaturePanels` has. */
+/** Texts that every panel of `FeaturePanels` has. */
 export interface PanelProps extends ElementProps<'article'> {
   /** Anchor of the panel. */
   id: string
@@ -12,19 +12,19 @@ export interface PanelProps extends ElementProps<'article'> {
   number: string
   /** Name of the feature. */
   title: string
-  /** Description in a sentence. */
+  /** Description in one sentence. */
   description: string
-  /** Consequence, in a sentence or two. */
+  /** Benefit, in one or two sentences. */
   additionalText?: string
 }
 
 interface PanelWordsProps extends Pick<PanelProps, 'id' | 'number' | 'title' | 'description' | 'additionalText'> {
   layout: keyof typeof css.root
-  /** Origin of the panel's figures, after the text. */
+  /** Stamp with the origin of the panel's figures. */
   stamp?: StampProps
 }
 
-/** Number, name and text of a panel; `labelledBy={`${id}-title`}` names the panel by them. */
+/** Number, name and text of a panel. The panel gets its accessible name from `${id}-title`. */
 export function PanelWords({ id, number, title, description, additionalText, layout, stamp }: PanelWordsProps) {
   const isLarge = layout === 'half' || layout === 'tile'
   const isStacked = layout === 'column' || layout === 'half'

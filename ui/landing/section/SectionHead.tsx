@@ -21,7 +21,7 @@ export interface SectionHeadProps extends Pick<LandingSectionProps, 'id' | 'titl
   size?: 'h2' | 'display'
 }
 
-/** Head of a section: its short name, heading and sentence side by side; `labelledBy={`${id}-title`}` names the section by it. */
+/** Header of a section: short name, heading and sentence side by side. The section gets its accessible name from `${id}-title`. */
 export function SectionHead({ id, eyebrow, title, lead, size = 'h2' }: SectionHeadProps) {
   return (
     <>

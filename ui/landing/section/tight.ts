@@ -1,2 +1,2 @@
-/** Container width of text at twice its size on a phone, which leaves no room for wide margins. */
+/** Container width without room for wide margins, such as with 200 % text on a phone. */
 export const tight = '(max-width: 11.99rem)'

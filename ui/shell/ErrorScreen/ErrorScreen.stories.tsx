@@ -83,7 +83,7 @@ export const WithStack: Story = {
   },
 }
 
-/** A stack starts at its left edge in every language, and scrolls to the end of its lines. */
+/** A stack trace starts at its left edge in every language, and its long lines scroll. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   args: { stack },

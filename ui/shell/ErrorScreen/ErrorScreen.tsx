@@ -6,27 +6,24 @@ import * as css from './ErrorScreen.css.ts'
 export interface ErrorScreenProps extends ElementProps<'section'> {
   /** Title of the screen. */
   title: string
-  /** Status of the failure, such as `500`, drawn large in cells. */
+  /** HTTP status, such as `500`, drawn in large cells. */
   status?: string | number
-  /** Message of one line. */
+  /** Message in one line. */
   message: string
-  /** Stack of the error; only for developers. */
+  /** Stack trace, for developers only. */
   stack?: string
   /**
    * Accessible name of the stack.
    * @default 'Stack'
    */
   stackLabel?: string
-  /** Link to continue with. */
+  /** Link that leads on. */
   action: { href: string; label: string }
-  /**
-   * Label of a button that loads the page again.
-   * @default there is none
-   */
+  /** Label of a button that reloads the page. @default no button */
   reload?: string
 }
 
-/** Screen in place of a page that failed: the line breaks in the status. It fills the main part of `Page`. */
+/** Error screen that replaces a failed page. It fills the main part of `Page`. */
 export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action, reload, ...rest }: ErrorScreenProps) {
   return (
     <StatusScreen {...rest} status={status === undefined ? undefined : String(status)} title={title} broken>

@@ -6,15 +6,15 @@ import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
-/** Size of the name, which fills the page whatever its length. */
+/** Font size of the name, which fills the width of the page. */
 const letters = createVar()
 /** `white-space` of the name. */
 const wrap = createVar()
-/** `line-height` of the name: of letters alone, or of lines. */
+/** `line-height` of the name, smaller if it is on one line. */
 const leading = createVar()
 const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.69 / ${letters})`
 const ring = `calc(${size} * 0.74)`
-/** Room below the name: letters reach below their line. */
+/** Space for letters that extend below the baseline. */
 const foot = `max(${size} * 0.09, 1.375rem)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
 
@@ -35,7 +35,7 @@ export const columns = style([
     selectors: { [`${root}[data-short] &`]: { paddingBlock: vars.space[8] } },
   },
 ])
-/** Lengths of a name that fills the page; a longer one wraps. A class each, because a strict policy refuses style attributes. */
+/** Longest name that fills the page. Longer names wrap. Each length has a class, because a strict policy refuses style attributes. */
 const longest = 20
 const lengths = Array.from({ length: longest - 6 }, (_, at) => at + 7)
 export const ofLength = styleVariants(
@@ -67,14 +67,14 @@ export const copyright = style({ color: vars.color.text.muted, fontFamily: vars.
 export const list = style({
   gridColumn: 'span 6',
   paddingBlockStart: vars.space[4],
-  // A third or last list, which has the address of the mail, takes the whole width.
+  // The third or last list contains the email address and takes the whole width.
   selectors: { '&:is(:nth-of-type(3n), :last-of-type)': { gridColumn: '1 / -1', paddingBlockStart: 0 } },
   '@media': {
     '(max-width: 21em)': { gridColumn: '1 / -1' },
     [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
   },
 })
-/** The links of a third list stand in a row where it has the whole width. */
+/** Puts the links of a full-width list in a row. */
 export const links = style({
   selectors: {
     [`${list}:nth-of-type(3n) > &`]: { '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } } },
@@ -85,7 +85,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '2.125rem',
-  // Ring inside, beside the text: the links have no gap.
+  // The focus ring is inside, because the links have no gap.
   maxInlineSize: `calc(100% + ${vars.space[2]} * 2)`,
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],
@@ -117,7 +117,7 @@ export const name = style({
   lineHeight: fallbackVar(leading, '1'),
   whiteSpace: fallbackVar(wrap, 'normal'),
 })
-/** Ends the line: a ring around a cell that is verified once the whole line is drawn. */
+/** End of the progress line: a ring around a cell that fills when the whole line is drawn. */
 export const mark = style({
   flex: 'none',
   display: 'grid',

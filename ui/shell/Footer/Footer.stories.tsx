@@ -45,7 +45,7 @@ export const Keyboard: Story = {
 
 export const OneColumn: Story = { args: { columns: footer.columns.slice(0, 1), statement: undefined } }
 
-/** Footer in an article, which is no landmark, so that a page may show several; its lists get unique names. */
+/** Shows a footer in an article, so that it is not a landmark and a page can show several. Its lists get unique names. */
 const apart = (name: string, args: FooterProps) => (
   <article aria-label={name}>
     <Footer {...args} columns={args.columns.map((column) => ({ ...column, title: `${column.title}, ${name}` }))} />

@@ -9,27 +9,24 @@ import * as css from './Footer.css.ts'
 
 /** Titled list of links. */
 export interface FooterColumn {
-  /** Heading of one word, which names the list for a screen reader. */
+  /** Heading of one word, which is the accessible name of the list. */
   title: string
-  /** Links, in their order. */
+  /** Links of the list. */
   links: readonly { href: string; label: string }[]
 }
 
 export interface FooterProps extends ElementProps<'footer'> {
-  /**
-   * Logo at the end of the page, as wide as it: the line ends in its mark.
-   * @default none: the line of the page ends before the footer
-   */
+  /** Logo across the full width at the end of the page. The progress line ends in its mark. @default none */
   logo?: LogoLinkData
   /** Sentence beside the links. */
   statement?: string
-  /** Lists of links, at most three. */
+  /** Up to three lists of links. */
   columns: readonly FooterColumn[]
   /** Last line of the page. */
   copyright: string
 }
 
-/** Footer of a page: links, and where the page's line goes on, the name in the width of the page, whose O is its end. */
+/** Footer of a page with lists of links and the name of the site in large letters. The progress line ends in the name's O. */
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   const letters = logo?.name.replace(/^o/i, '') ?? ''

@@ -78,7 +78,7 @@ export const CurrentSection: Story = {
 
 export const WithArea: Story = { args: { logo: { ...header.logo, area: 'Docs', label: 'Meridian Docs' } } }
 
-/** Header of a page with only a link back, visible at every width. */
+/** A header with a link back, visible at every width. */
 export const Back: Story = {
   args: { links: undefined, console: undefined, action: undefined, back: { href: '/', label: 'Back to start' } },
   globals: narrow,
@@ -102,7 +102,7 @@ export const MenuOpen: Story = {
   },
 }
 
-/** The menu closes on a followed link, on its button, Escape and a click outside, which return the focus. */
+/** The menu closes when a link is followed, and by its button, Escape and a click outside, which return the focus. */
 export const MenuCloses: Story = {
   tags: ['!autodocs'],
   globals: narrow,
@@ -144,7 +144,7 @@ const long = {
   action: { href: '/contact', label: 'Speak with an engineer' },
 }
 
-/** Links wrap before the page scrolls sideways, in a wide window too. */
+/** Links wrap, so that the page never scrolls sideways. */
 export const LongCopy: Story = {
   args: long,
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const LongCopyNarrow: Story = {
   },
 }
 
-/** Header in an article, which is no banner, so that a page may show several. */
+/** Shows a header in an article, so that it is not a banner and a page can show several. */
 const apart = (name: string, args: HeaderProps) => (
   <article aria-label={name}>
     <Header {...args} navLabel={`${args.navLabel}, ${name}`} />
@@ -221,7 +221,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A drawing of the app replaces mark and name; the link keeps its name. */
+/** The app's own drawing replaces the mark and the name. The link keeps its accessible name. */
 export const OwnLogo: Story = {
   args: { logo: { name: 'Meridian', href: '/', label: 'Meridian, home', drawing: <strong>MERIDIAN</strong> } },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** The links are on the line that comes down from the logo. */
+/** Line from the logo along the links. */
 export const rail = style({
   marginInlineStart: `calc(${vars.stroke.thread} / -2)`,
   paddingInlineStart: vars.layout.gutter,
@@ -40,7 +40,7 @@ export const link = style({
   lineHeight: vars.leading.title,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  // Ring inside: the bar above would cover it.
+  // The focus ring is inside, because the header above would cover it.
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],
   ':focus-visible': { outlineOffset: '-2px' },

@@ -10,17 +10,17 @@ export interface HeaderLink {
 }
 
 export interface HeaderProps extends ElementProps<'header'> {
-  /** Logo at the start. */
+  /** Logo that links to the home page. */
   logo: LogoLinkData
-  /** Links to sections and pages; in the menu on narrow screens. */
+  /** Links to sections and pages. Narrow screens show them in the menu. */
   links?: readonly HeaderLink[]
-  /** The `href` of the link to the current place. */
+  /** `href` of the link to the current page or section. */
   current?: string
   /** Link to a second site, which opens in a new tab. */
   console?: HeaderLink
   /** Main action of the site. */
   action?: HeaderLink
-  /** Link back from a separate page; always visible. */
+  /** Link back from a separate page, visible at every width. */
   back?: HeaderLink
   /** Accessible name of the navigation. */
   navLabel: string

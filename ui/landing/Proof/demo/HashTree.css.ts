@@ -6,12 +6,12 @@ import { drawn } from '../../../elements/Line/drawn.ts'
 import { drawnAnew, half, stretch, width } from './bend.ts'
 import { piece, share } from './ink.css.ts'
 
-/** Levels of a tree over eight leaves. */
+/** Levels of a tree with eight leaves. */
 const depths = [0, 1, 2, 3]
 const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
 const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
 
-/** Container width with room for the tree below its leaves, not beside them: text at twice its size on a phone. */
+/** Container width at which the tree moves below its leaves, such as with 200 % text on a phone. */
 const cramped = '(max-width: 16.99rem)'
 const hairline = `${vars.stroke.thread} solid ${vars.color.line.default}`
 
@@ -88,7 +88,7 @@ export const was = style({
 })
 export const word = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** From the cells of a leaf to its hash. */
+/** Line from the cells of a leaf to its hash. */
 export const reach = style({
   flex: '1 0 0.375rem',
   position: 'relative',
@@ -142,7 +142,7 @@ export const elbow = {
   down: style([elbowBase, { insetBlockStart: `calc(25% - ${half})` }]),
   up: style([elbowBase, { insetBlockStart: `calc(50% - ${half})` }]),
 }
-/** Half of the elbow that leads to a level. */
+/** Half of the elbow to the next level. */
 export const elbowHalf = depths.map((level) => drawnAnew(level * stretch))
 
 const nodeBase = style({
@@ -194,7 +194,7 @@ export const hash = style({
 })
 export const rest = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** Below the tree, beside the controls, on the room that these keep. */
+/** Caption below the tree, in the space beside the controls. */
 export const caption = depths.map((level) =>
   style({
     display: 'none',

@@ -8,23 +8,23 @@ import * as css from './HashTree.css.ts'
 export interface HashTreeProps {
   /** Text below the leaves. */
   text: string
-  /** Hashes as they are shown, leaves first. */
+  /** Displayed hashes, leaves first. */
   levels: Levels
-  /** Leaf whose path to the root is drawn, counted from 0. */
+  /** Index of the leaf whose path to the root is drawn, from 0. */
   leaf: number
-  /** Byte that differs from what was signed. */
+  /** Byte that differs from the signed text. */
   change: Change | undefined
-  /** Name of the path; another one draws it anew, where it moves. */
+  /** Key of the path. A new key draws the path again. */
   path: string
-  /** Description for screen readers, which get no part of the drawing. */
+  /** Description of the drawing for screen readers. */
   label: string
   /** Captions of the levels, leaves first. */
   captions: readonly string[]
-  /** Word before the character that was signed. */
+  /** Word before the signed character, such as “was”. */
   was: string
 }
 
-/** Digits of a hash: four in a narrow window, `wide` in a wide one. */
+/** First digits of a hash: four in a narrow window, `wide` in a wide one. */
 function Digits({ hash, wide }: { hash: string; wide: number }) {
   return (
     <>
@@ -34,14 +34,14 @@ function Digits({ hash, wide }: { hash: string; wide: number }) {
   )
 }
 
-/** White space is an empty cell. */
+/** Shows a character in a cell. White space is an empty cell. */
 const Cell = ({ character, changed }: { character: Character; changed: boolean }) => (
   <span className={css.cell} data-changed={changed || undefined}>
     {character.text.trim() || '\u00a0'}
   </span>
 )
 
-/** Tree of hashes with the root at the end: each leaf in cells of one character, and the line from one of them to the root. */
+/** Hash tree from its leaves, in cells of one character, to the root, with the path of one leaf highlighted. */
 export function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
   const characters = splitCharacters(text)
   const isChanged = ({ start, end }: Character) => change !== undefined && start <= change.offset && change.offset < end

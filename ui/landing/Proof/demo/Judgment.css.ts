@@ -96,12 +96,12 @@ export const roots = style({
   fontSize: vars.size.label,
   lineHeight: 1.45,
   wordBreak: 'break-all',
-  // The receipt of feature 03 shows the root whole.
+  // The receipt of feature 03 shows the whole root.
   selectors: { '[data-outcome="verified"] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })
 
-/** From the end margin to the first check, in a narrow window. */
+/** Line from the end margin to the first check, in a narrow window. */
 export const back = style([
   piece,
   {
@@ -119,9 +119,9 @@ export const down = style({
   blockSize: gap,
   '@media': { [media.columns]: { blockSize: '1.75rem' } },
 })
-/** From the start of the twelve columns to the gutter before the verdict. */
+/** Distance from the start of the twelve columns to the gutter before the verdict. */
 const toGutter = `3 * (100% + 2 * ${vars.stroke.line}) + 2.5 * ${vars.layout.gutter}`
-/** From the foot of the verdict to the lane that leads on. */
+/** Line from the bottom of the verdict to the next section. */
 export const out = style([
   piece,
   {

@@ -11,9 +11,9 @@ import { behindTheChange } from './rejected.ts'
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, lineHeight: 1.5 } as const
 const head = vars.space[6]
 const beside = `calc(${lanes.start} * -1)`
-/** Half of the tree: from its edge to the middle of the root. */
+/** Distance from the edge of the tree to the center of the root, half of its width. */
 const toRoot = { narrow: '8.75rem', wide: '11rem' }
-/** From the top of the checks to the middle of the first one. */
+/** Distance from the top of the checks to the center of the first one. */
 const toCheck = '1.375rem'
 
 export const root = style({
@@ -22,7 +22,7 @@ export const root = style({
   rowGap: vars.space[5],
   paddingBlockStart: head,
 })
-/** Input and proof engine share their rows. */
+/** The input and the proof engine share rows. */
 export const proving = style({
   position: 'relative',
   display: 'grid',
@@ -44,7 +44,7 @@ const cell = (first: 1 | 4, last: number, row: number) => ({
 })
 export const inputHead = style([{ position: 'relative' }, cell(1, 3, 1)])
 export const engineHead = style(cell(4, 9, 1))
-/** From the section's head to the field. */
+/** Line from the header of the section to the field. */
 export const entry = style({
   insetBlock: `calc(${head} * -1) calc(${vars.space[3]} * -1)`,
   '@media': { [media.columns]: { insetBlockEnd: `calc(${vars.space[5]} * -1)` } },
@@ -100,7 +100,7 @@ export const signed = style([
 export const value = style({ color: vars.color.text.default })
 export const tree = style([behindTheChange, { minInlineSize: 0 }, cell(1, 9, 3)])
 
-/** From the root up to the first check. */
+/** Line from the root up to the first check. */
 export const rise = style([
   piece,
   behindTheChange,
@@ -114,7 +114,7 @@ export const rise = style([
   },
 ])
 export const riseHalves = bends.elbows.up.map((part) => style([part, drawnAnew(4 * stretch)]))
-/** From the root down, along the end margin. */
+/** Line from the root down along the end margin. */
 export const fall = style([
   piece,
   behindTheChange,
@@ -154,5 +154,5 @@ export const still = style([
   },
   cell(1, 3, 4),
 ])
-/** Takes no row. */
+/** Takes no grid row. */
 export const announced = style({ position: 'absolute' })

@@ -12,15 +12,15 @@ import { interpolate, shortened, type ProofDemoTexts } from './texts.ts'
 import { useProof } from './useProof.ts'
 import { useRising } from './useRising.ts'
 
-/** Greatest length of the input, in UTF-16 units: what eight leaves have room for. */
+/** Maximum length of the input in UTF-16 code units, which fits in eight leaves. */
 const longest = 64
 
 export interface ProofDemoProps extends ProofDemoTexts {
-  /** Worked example, shown until the reader's own proof is made, and always where none can be made. */
+  /** Worked example. It stays if the browser cannot compute a proof of its own. */
   example: Example
 }
 
-/** Proof that the reader makes, breaks and restores, in one figure: input, tree of hashes, checks, verdict. */
+/** Interactive proof: input, hash tree, checks and verdict. The reader can edit the input, change a byte and restore it. */
 export function ProofDemo({ example, ...texts }: ProofDemoProps) {
   const { input, engine, controls } = texts
   const id = useId()

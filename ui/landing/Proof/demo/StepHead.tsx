@@ -4,7 +4,7 @@ export interface StepHeadProps {
   /** Number of the step, from 1. */
   number: number
   label: string
-  /** Fact at the end of the heading's line, such as the number of bytes. */
+  /** Fact at the end of the heading line, such as the number of bytes. */
   fact?: string
   /** Id of the fact. */
   factId?: string

@@ -6,9 +6,9 @@ import { drawing, share } from './ink.css.ts'
 export const width = vars.stroke.line
 export const half = `${width} / 2`
 
-/** A path is drawn anew in 900 ms: five stretches of this many ms, one after the other. */
+/** Duration of each of the five parts of a path in ms. The parts are drawn one after another. */
 export const stretch = 180
-/** Draws a piece anew, after a delay in ms, when the reader's change brought it. */
+/** Draws a part of the path after a delay in ms, if it appears because the reader changed the input. */
 export const drawnAnew = (delay: number) =>
   style({
     '@media': {

@@ -1,13 +1,12 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { drawn } from '../../../elements/Line/drawn.ts'
 
-/** Drawn share of a piece, 0 to 1: that of the page's line, or of the path that is drawn anew. */
+/** Drawn share of a part, from 0 to 1. */
 export const share = createVar({ syntax: '<number>', inherits: true, initialValue: '1' })
 
-/** Draws from nothing to the whole. */
 export const drawing = keyframes({ from: { vars: { [share]: '0' } }, to: { vars: { [share]: '1' } } })
 
-/** Piece of the line inside the figure. */
+/** Part of the progress line inside the demo. */
 export const piece = style({
   position: 'absolute',
   pointerEvents: 'none',

@@ -2,10 +2,10 @@ import { leafCount, type CheckName } from '../../merkle/evidence.ts'
 import { interpolate, type ProofDemoTexts } from './texts.ts'
 import type { Shown } from './useProof.ts'
 
-/** Outcome of the proof; an empty input has nothing to verify. */
+/** Returns the outcome of the proof. An empty input has none. */
 export const getOutcome = ({ text, verdict }: Shown) => (text === '' ? 'empty' : verdict.reason ? 'rejected' : 'verified')
 
-/** Values of the placeholders. */
+/** Returns the values of the placeholders. */
 const getValues = ({ change }: Shown) => ({
   leaves: leafCount,
   leaf: (change?.leaf ?? 0) + 1,
@@ -14,20 +14,20 @@ const getValues = ({ change }: Shown) => ({
   to: change?.to ?? '',
 })
 
-/** State of a check and its text. */
+/** Returns the state and the text of a check. */
 export function getCheck(name: CheckName, shown: Shown, { validate }: ProofDemoTexts) {
   const state = shown.text === '' ? 'none' : shown.verdict[name].ok ? 'ok' : 'failed'
   return { state, text: state === 'none' ? validate.none : interpolate(validate.checks[name][state], getValues(shown)) } as const
 }
 
-/** Text below the verdict. */
+/** Returns the text below the verdict. */
 export function getReason(shown: Shown, { output }: ProofDemoTexts): string {
   if (shown.text === '') return output.waiting
   if (shown.change) return interpolate(output.changed, getValues(shown))
   return shown.mode === 'live' ? output.accepted : output.example
 }
 
-/** Announcement: none on arrival, the verdict after an action, with the place of a change. */
+/** Returns the announcement: nothing on arrival, and the verdict after an action. */
 export function announcement(shown: Shown, { output }: ProofDemoTexts): string {
   if (shown.cause === 'arrival') return ''
   const verdict = output[getOutcome(shown)]

@@ -7,19 +7,19 @@ const recorded = () => {
   return { results, ...prover(example, (result) => results.push(result)) }
 }
 
-test('of many edits the latest one wins, whatever ends first', async () => {
+test('shows the result of the latest edit, whichever finishes first', async () => {
   const { results, edit } = recorded()
   await Promise.all(['a', 'ab', 'abc', 'abcd'].map(edit))
   expect(results.map((result) => result?.text)).toEqual(['abcd'])
 })
 
-test('the text that stands there first is checked once, and never over an edit', async () => {
+test('checks the initial text once, and never after an edit', async () => {
   const { results, arrive, edit } = recorded()
   await Promise.all([arrive('first'), arrive('first'), edit('second'), arrive('first')])
   expect(results.map((result) => [result?.cause, result?.text])).toEqual([['edit', 'second']])
 })
 
-test('the example keeps the signature that is shown elsewhere, also after an edit', async () => {
+test('keeps the signature of the example, even after an edit', async () => {
   const { results, arrive, edit } = recorded()
   await arrive(example.text)
   await edit('another')
@@ -27,7 +27,7 @@ test('the example keeps the signature that is shown elsewhere, also after an edi
   expect(results.map((result) => result?.evidence.signature === example.evidence.signature)).toEqual([true, false, true])
 })
 
-test('an example whose evidence does not hold is proven anew', async () => {
+test('proves an example again if its evidence is invalid', async () => {
   const results: (Result | null)[] = []
   const evidence = { ...example.evidence, signature: example.evidence.signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }
   await prover({ ...example, evidence }, (result) => results.push(result)).arrive(example.text)
@@ -35,7 +35,7 @@ test('an example whose evidence does not hold is proven anew', async () => {
   expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
 })
 
-test('a change breaks the latest text up to the root, at another byte each time, and restoring mends it with the same evidence', async () => {
+test('changes another byte each time, which fails up to the root, and restores the same evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
   await tamper('')
@@ -52,13 +52,13 @@ test('a change breaks the latest text up to the root, at another byte each time,
   expect(mended.evidence).toBe(proven.evidence)
 })
 
-test('a change that comes before the first proof waits for it', async () => {
+test('waits for the first proof before it changes a byte', async () => {
   const { results, tamper } = recorded()
   await tamper('inference')
   expect(results[0]).toMatchObject({ change: { from: 'e', to: 'd' }, text: 'inferdnce', verdict: { reason: 'leaf' } })
 })
 
-test('where nothing can be computed, the result is null', async () => {
+test('returns null if the browser cannot compute', async () => {
   const subtle = Object.getOwnPropertyDescriptor(globalThis, 'crypto')!
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true })
   try {

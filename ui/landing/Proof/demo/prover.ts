@@ -3,7 +3,7 @@ import { changeByte } from '../../merkle/characters.ts'
 import type { Change, Evidence, Example, Verdict } from '../../merkle/evidence.ts'
 import type { Levels } from '../../merkle/tree.ts'
 
-/** Cause of a result; only the reader's own actions are announced. */
+/** Cause of a result. Only the reader's own actions are announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
 
 /** Text with its tree and its verdict. */
@@ -13,10 +13,10 @@ export interface Result {
   text: string
   /** Tree of that text. */
   levels: Levels
-  /** Evidence of the text that was signed. */
+  /** Evidence of the signed text. */
   evidence: Evidence
   verdict: Verdict
-  /** Difference from the text that was signed. */
+  /** Difference from the signed text. */
   change?: Change
 }
 
@@ -28,8 +28,8 @@ interface Signed {
 const maths = () => import('../../merkle/proof.ts')
 
 /**
- * Creates the operations of the demo. The maths is loaded with the first proof. Only the latest operation shows its result, or null when it
- * failed. The example keeps its own evidence where the browser can check it.
+ * Creates the operations of the demo. The cryptography loads with the first proof. Only the latest operation calls `show`, with null if it
+ * failed. The example keeps its own evidence if the browser can check it.
  */
 export function prover(example: Example, show: (result: Result | null) => void) {
   let latest = 0
@@ -57,20 +57,20 @@ export function prover(example: Example, show: (result: Result | null) => void) 
     return { cause, text: changed, levels, evidence, verdict }
   }
   return {
-    /** Checks the initial text, once. */
+    /** Checks the initial text once. */
     arrive: async (text: string) => {
       if (!signed) await run(async () => validated('arrival', await sign(text)))
     },
     /** Signs and checks another text. */
     edit: (text: string) => run(async () => validated('edit', await sign(text))),
-    /** Changes a byte after signing, a different one each time. */
+    /** Changes a byte after signing, a different one on each call. */
     tamper: (text: string) =>
       run(async () => {
         const original = await (signed ?? sign(text))
         const changed = changeByte(original.text, changes++)
         return { ...(await validated('tamper', original, changed?.text)), change: changed?.change }
       }),
-    /** Checks the text as it was signed. */
+    /** Checks the signed text. */
     restore: (text: string) => run(async () => validated('restore', await (signed ?? sign(text)))),
   }
 }

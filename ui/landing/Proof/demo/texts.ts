@@ -5,31 +5,31 @@ interface StepTexts {
   label: string
 }
 
-/** Texts of a check: its name and both results, which may name the `{leaf}` or the number of `{leaves}`. */
+/** Name and both results of a check. The results may contain `{leaf}` or `{leaves}`. */
 interface CheckTexts {
   label: string
   ok: string
   failed: string
 }
 
-/** Texts of the demo; a name in braces is a placeholder for a value. */
+/** Texts of the demo. A name in braces is a placeholder for a value. */
 export interface ProofDemoTexts {
   input: StepTexts & {
     /** Label of the text field. */
     field: string
-    /** Size of the input, for one byte and for other numbers: `{bytes}`. */
+    /** Size of the input, in the singular and in the plural with `{bytes}`. */
     read: Readonly<Record<'one' | 'other', string>>
-    /** Word before a character that was changed. */
+    /** Word before the signed character, such as “was”. */
     was: string
   }
   engine: StepTexts & {
-    /** Algorithm of the hashes. */
+    /** Name of the hash algorithm. */
     hash: string
     /** Label of the signed root. */
     root: string
     /** Label of the signature. */
     signature: string
-    /** Description of the drawn tree for screen readers: the number of `{leaves}` and the chosen `{leaf}`. */
+    /** Description of the tree for screen readers, with `{leaves}` and the chosen `{leaf}`. */
     tree: string
     /** Captions below the tree, from the leaves to the root. */
     levels: readonly [string, string, string, string]
@@ -53,11 +53,11 @@ export interface ProofDemoTexts {
     accepted: string
     /** Text below the verdict for the worked example. */
     example: string
-    /** Text below the verdict after a change: the `{byte}`, its `{leaf}`, the character `{from}` that was signed and the one `{to}` in its place. */
+    /** Text below the verdict after a change, with `{byte}`, `{leaf}`, the signed character `{from}` and its replacement `{to}`. */
     changed: string
-    /** Announcement after a change: the `{verdict}`, the `{byte}` and its `{leaf}`. */
+    /** Announcement after a change, with `{verdict}`, `{byte}` and `{leaf}`. */
     announced: string
-    /** Label of the root that every check agrees on. */
+    /** Label of the root if all checks pass. */
     root: string
     /** Label of the root of a changed input. */
     otherRoot: string
@@ -67,11 +67,11 @@ export interface ProofDemoTexts {
     tamper: string
     /** Label of the control that restores the data. */
     restore: string
-    /** Reason when there is nothing to restore. */
+    /** Reason why nothing can be restored. */
     whole: string
-    /** Reason when there is no byte to change. */
+    /** Reason why there is no byte to change. */
     empty: string
-    /** Message in place of the controls where the browser cannot compute. */
+    /** Message that replaces the controls if the browser cannot compute. */
     still: string
   }
 }

@@ -5,21 +5,23 @@ import { splitCharacters } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
 import { prover, type Result } from './prover.ts'
 
-/** State of the demo: the worked example, the reader's proof, or the example because the browser cannot compute. */
+/** State of the demo: the worked example, or the reader's own proof. */
 export interface Shown extends Result {
   mode: 'example' | 'live' | 'still'
-  /** Leaf whose path is drawn, counted from 0. */
+  /** Index of the leaf whose path is drawn, from 0. */
   leaf: number
-  /** True after the reader changed something, which is drawn from the leaf to the root. */
+  /** True after the input changed. Draws the change from the leaf to the root. */
   moves: boolean
 }
 
-/** Leaf whose path is drawn at first. */
+/** Leaf whose path is drawn initially. */
 const firstLeaf = 5
 
 const never = () => () => {}
 
-/** True when the browser can compute; undefined on the server. WebCrypto is missing on plain HTTP: https://www.w3.org/TR/WebCryptoAPI/ */
+/**
+ * Returns whether the browser has WebCrypto, undefined on the server. Pages on plain HTTP have none: https://www.w3.org/TR/WebCryptoAPI/
+ */
 const useWebCrypto = () =>
   useSyncExternalStore<'unknown' | 'present' | 'missing'>(
     never,
@@ -27,11 +29,11 @@ const useWebCrypto = () =>
     () => 'unknown',
   )
 
-/** Leaf of the character before the caret. */
+/** Returns the leaf of the character before the caret. */
 const leafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
-/** Checks the text of the field, starting when the reader comes near it. */
+/** Proves the text of the field. The first proof starts when the field is near the viewport. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>(() => ({
     mode: 'example',
@@ -73,7 +75,7 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     tamper: now(proof.tamper),
     restore: now(proof.restore),
     arrive: now(proof.arrive),
-    /** Draws the path of the leaf at the caret, unless a change holds it. */
+    /** Draws the path of the leaf at the caret, unless a byte is changed. */
     select: () =>
       setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(field.current!), moves: isMotionAllowed() })),
   }
