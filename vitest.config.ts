@@ -187,7 +187,7 @@ export default defineConfig({
                 comparators: { 'same-picture': samePicture },
                 // Repeats until two pictures in a row are equal. The test's own timeout ends it.
                 timeout: 0,
-                // .storybook/visual/take-pictures.ts stops both once for all pictures of a story.
+                // ui/fixtures/test-page.ts stops both once for all pictures of a story.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
                 resolveScreenshotPath: ({ arg, root }) => toPicturePath(root, arg),
                 resolveDiffPath: ({ arg, root }) => `${root}/${attachments}/${arg.replaceAll('/', '.')}.png`,
