@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { waitUntilIdle } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()
@@ -7,6 +8,8 @@ test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/deploy', '/docs/vm/api/or
   '%s uses only the shipped fonts',
   async (path) => {
     const { page } = await here.open(path)
+    // Parts that load later would replace nodes while their fonts are read.
+    await waitUntilIdle(page)
     await page.evaluate(async () => {
       // Text for screen readers is not drawn.
       for (const element of document.querySelectorAll('body *')) if (getComputedStyle(element).clipPath === 'inset(50%)') element.remove()

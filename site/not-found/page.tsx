@@ -24,6 +24,13 @@ function useSuggestions(path: string) {
   return found
 }
 
+/** Pages to go on with from an address outside the documentation. */
+const otherPages = [
+  { href: '/docs', label: 'Documentation' },
+  { href: '/#faq', label: 'FAQ' },
+  { href: '/cloud-host-form', label: 'Become a cloud host' },
+]
+
 const loadSearch = async () => (await import('../docs/page/DocsSearch.tsx')).DocsSearch
 
 export function Component() {
@@ -44,7 +51,7 @@ export function Component() {
         text="There is no page at this address."
         action={home}
         secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
-        suggestions={suggestions && { title: 'Did you mean', links: suggestions }}
+        suggestions={isDocs ? { title: 'Did you mean', links: suggestions } : { title: 'Or go to', links: otherPages }}
         search={isDocs && !hasFailed ? Search ? <Search /> : null : undefined}
       />
     </Frame>

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserOptions } from '../../ops/testing/browser.ts'
 import { packageName } from './manifest.ts'
 import { makeApp, run } from './app.ts'
-import { library } from './setup.ts'
+import { library, setup } from './setup.ts'
 
 let home: string
 beforeAll(async () => {
+  await setup()
   home = await makeApp(library)
-}, 120_000)
+}, 600_000)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 /** Builds as an app does. Vitest's own NODE_ENV would keep the warnings for developers. */

@@ -1,5 +1,6 @@
 import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
+import { MailLinks } from './Prose.tsx'
 import { getConstraints, fields, type FieldName } from '@workspace/application/rules/fields.ts'
 
 /** Returns the props of a field. */
@@ -12,7 +13,7 @@ export const fieldProps =
       label,
       hint,
       ...getConstraints(name),
-      error: errors[name],
+      error: errors[name] && <MailLinks text={errors[name]} />,
       defaultValue: values[name],
       ...(!fields[name].required && { optionalLabel: words.optional }),
     }
