@@ -13,7 +13,7 @@ for (const [name, path, width, height, extra = {}] of shots) {
   await p.waitForTimeout(300)
   const sel = process.argv[3]
   if (sel) await p.locator(sel).first().screenshot({ path: `/tmp/look/${name}.png` })
-  else await p.screenshot({ path: `/tmp/look/${name}.png`, fullPage: !name.startsWith('w-') })
+  else { if (name.startsWith("s-")) await p.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), Number(name.split("-")[1])); await p.screenshot({ path: `/tmp/look/${name}.png`, fullPage: name.startsWith("l-") }) }
   await c.close()
 }
 await b.close(); await site.stop()

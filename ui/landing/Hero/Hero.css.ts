@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
 import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.ts'
-import { between, middleRoom, narrowRoom } from './NodeField.css.ts'
+import { between, landscape, landscapeRoom, middleRoom, narrowRoom } from './NodeField.css.ts'
 
 const width = vars.stroke.line
 
@@ -34,6 +34,7 @@ export const words = style({
   '@media': {
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
+    [landscape]: { paddingBlockEnd: vars.space[6] },
     // Centered on a whole cell of the drawing.
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
@@ -75,6 +76,7 @@ export const title = style({
   letterSpacing: '-0.042em',
   lineHeight: 0.95,
   '@media': {
+    [landscape]: { fontSize: 'clamp(2.125rem, 5.2vw, 2.75rem)' },
     [media.columns]: {
       marginBlockStart: 0,
       fontSize: 'clamp(2.375rem, min(6.7vw, 11.6svh), 8rem)',
@@ -184,7 +186,10 @@ export const enter = style({
   borderBlockStart: `${width} solid ${vars.color.accent.default}`,
   borderInlineStart: `${width} solid ${vars.color.accent.default}`,
   borderStartStartRadius: '0.875rem',
-  '@media': { [media.columns]: { display: 'none' } },
+  '@media': {
+    [landscape]: { inlineSize: `calc(100vw - ${landscapeRoom} + 5px * 14 - ${vars.layout.margin} - ${lanes.start} + ${width})` },
+    [media.columns]: { display: 'none' },
+  },
 })
 export const stats = style({
   gridColumn: '1 / -1',
@@ -251,4 +256,6 @@ export const door = style({
   },
 })
 // Aligns the link with the question above it.
-globalStyle(`${door} > a`, { '@media': { [media.columns]: { paddingInline: 0 } } })
+globalStyle(`${door} > a`, {
+  '@media': { [media.columns]: { gap: vars.space[1], paddingInline: 0 }, [media.desktop]: { whiteSpace: 'nowrap' } },
+})

@@ -17,6 +17,10 @@ export const narrowRoom = '11.5rem'
 export const middleRoom = '23rem'
 /** Widths with `middleRoom`. */
 export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
+/** Phones in landscape, which show the node beside the text. */
+export const landscape = 'screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
+/** Distance from the end of the window to the center of the node on such a phone. */
+export const landscapeRoom = '11.5rem'
 
 export const root = style({
   position: 'absolute',
@@ -28,6 +32,7 @@ export const root = style({
   },
   '@media': {
     [between]: { vars: { [middleY]: 'calc(100% - 12rem)' } },
+    [landscape]: { vars: { [cell]: '5px', [middleX]: `calc(100% - ${landscapeRoom})`, [middleY]: '11.5rem' } },
     [media.columns]: {
       vars: {
         [cell]: pitch,
@@ -178,7 +183,7 @@ const below = `calc(${middleY} + ${away})`
 export const network = style({
   ...label,
   display: 'none',
-  '@media': { '(min-width: 75em)': { display: 'block' } },
+  '@media': { [media.columns]: { display: 'block' } },
   selectors: {
     '&:nth-of-type(1)': { insetInlineEnd: before, insetBlockEnd: above },
     '&:nth-of-type(2)': { insetInlineStart: after, insetBlockEnd: above },
