@@ -25,11 +25,12 @@ export const head = recipe({
       line: {},
       box: {
         display: 'flex',
-        alignItems: 'stretch',
+        alignItems: 'center',
         justifyContent: 'space-between',
         // Where there is no room beside the tabs, `end` wraps above them, so that the tabs stay on the border of the head.
         flexWrap: 'wrap-reverse',
         gap: `0 ${vars.space[2]}`,
+        minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
         paddingInline: `${vars.space[2]} ${vars.space[4]}`,
         '@media': {
           [tiny]: { paddingInline: `${vars.space[1]} ${vars.space[2]}` },
@@ -42,7 +43,7 @@ export const head = recipe({
 })
 
 /** Tabs wrap into rows, so that every tab is visible. */
-export const list = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
+export const list = style({ alignSelf: 'stretch', display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
   base: {

@@ -14,12 +14,21 @@ const middle = '1.4375rem'
 const above = vars.space[6]
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-const panel = style({ position: 'relative', display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0, marginBlockStart: above })
+const panel = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minInlineSize: 0,
+  marginBlockStart: above,
+})
 export const request = style([panel, span(1, 6)])
 export const response = style([
   panel,
   span(7, 12),
   {
+    // Covers the progress line.
+    zIndex: inkLayer + 1,
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
       [media.narrow]: { marginBlockStart: vars.space[3] },
@@ -29,9 +38,6 @@ export const response = style([
   },
 ])
 export const answer = style({
-  position: 'relative',
-  // Covers the progress line.
-  zIndex: inkLayer + 1,
   minInlineSize: 0,
   border: hairline,
   borderRadius: vars.radius.l,
@@ -73,13 +79,23 @@ export const kinds = styleVariants({
   ...Object.fromEntries(Object.entries({ ...syntax, function: syntax.keyword }).map(([kind, color]) => [kind, { color }])),
   mark: { paddingInline: '0.25em', background: vars.color.text.default, color: vars.color.canvas },
 })
+/** Tray under a panel. */
 export const foot = style({
   ...mono,
+  position: 'relative',
+  zIndex: -1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
   minBlockSize: '3rem',
+  marginBlockStart: `calc(-1 * ${vars.radius.l})`,
+  paddingBlockStart: vars.radius.l,
+  paddingInline: vars.space[5],
+  border: hairline,
+  borderBlockStart: 0,
+  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  background: vars.color.sunken,
   color: vars.color.text.muted,
   fontSize: vars.size.label,
   lineHeight: 1.3,
@@ -110,7 +126,7 @@ export const names = style({
       justifyContent: 'space-between',
       columnGap: vars.space[6],
       paddingInlineEnd: vars.space[6],
-      marginBlockStart: vars.space[4],
+      marginBlockStart: vars.space[6],
     },
   },
 })
@@ -120,7 +136,7 @@ export const count = style({
   color: vars.color.text.muted,
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: vars.space[4] } },
+  '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: vars.space[6] } },
 })
 
 /** Row of the two panels, between the text above and the networks below. */

@@ -95,7 +95,7 @@ export function CodeSample({
               </Listing>
             ),
           }))}
-          end={open && <CopyButton texts={copyTexts} subject={open.label} read={() => joinLines(open.lines)} />}
+          end={open && <CopyButton look="icon" texts={copyTexts} subject={open.label} read={() => joinLines(open.lines)} />}
           onTabChange={setTab}
         />
         <p className={css.foot}>
