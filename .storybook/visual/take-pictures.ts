@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject } from 'vitest'
-import { cdp, commands, page, server } from 'vitest/browser'
+import { cdp, commands, page } from 'vitest/browser'
 import { blankPicture } from '../checks/layout/blank-picture.ts'
 import type { Mode } from '../../ui/fixtures/modes.ts'
 import { listPictures } from './modes.ts'
@@ -71,35 +71,6 @@ async function compare(id: string, mode: string): Promise<void> {
   await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
 }
 
-/** Faults that are planted in one story. Its picture must fail with each of them. */
-const faults = {
-  'a shift of 1 px': 'a { position: relative; inset-inline-start: 1px }',
-  'a color changed by 3 %': `a { color: color-mix(in srgb, var(--fault-color) 97%, white) !important }`,
-  'a lost focus ring': '.pseudo-focus-visible { outline: none !important }',
-  'a missing icon': 'a svg { visibility: hidden }',
-  'a background one step of one channel darker': 'body { background: var(--fault-ground) !important }',
-  'a wrong font': 'a { font-family: Arimo, sans-serif !important }',
-}
-const proven = 'elements-link--states'
-
-async function prove(): Promise<void> {
-  const link = document.querySelector<HTMLElement>('#storybook-root a, body a')!
-  document.documentElement.style.setProperty('--fault-color', getComputedStyle(link).color)
-  const [red = 0, green = 0, blue = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number)
-  document.documentElement.style.setProperty('--fault-ground', `rgb(${red} ${green} ${blue - 1})`)
-  const sheet = new CSSStyleSheet()
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  for (const [fault, css] of Object.entries(faults)) {
-    sheet.replaceSync(css)
-    const seen = await compare(proven, 'light-1280').then(
-      () => false,
-      () => true,
-    )
-    if (!seen) throw new Error(`The pictures do not show ${fault}: they prove nothing.`)
-  }
-  sheet.replaceSync('')
-}
-
 // All files of a worker share one page.
 beforeEach(() => {
   localStorage.clear()
@@ -129,13 +100,6 @@ afterEach(async ({ task, story }) => {
       }
       differences.push(...blankPicture().map((fault) => `${name}: ${fault}`))
       await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
-      if (
-        story.id === proven &&
-        name === 'light-1280' &&
-        differences.length === 0 &&
-        server.config.snapshotOptions.updateSnapshot !== 'all'
-      )
-        await prove()
     }
   })
   restoreHeights()

@@ -90,6 +90,10 @@ const planted: Record<FaultKind, Record<string, string>> = {
   },
   'long lines': {
     'a paragraph as wide as the window': `<main><article><p id="here">${sentence} ${sentence} ${sentence}</p></article></main>`,
+    'an answer of a list as wide as the window': `<main><dl><dt>Price</dt><dd id="here">${sentence} ${sentence} ${sentence}</dd></dl></main>`,
+  },
+  'narrow spaces': {
+    'a button with tight tracking': `<button id="here" style="letter-spacing: -0.12em">How much can I save?</button>`,
   },
   'current entry out of view': {
     'the last page of a list that scrolls': `<nav style="height: 90px; overflow-y: auto; mask-image: linear-gradient(black, transparent)">${lines(9)}<p><span id="here" aria-current="page">Here</span></p></nav>`,

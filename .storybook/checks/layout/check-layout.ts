@@ -8,7 +8,7 @@ import { focusRings } from './focus-rings.ts'
 import { movements } from './movements.ts'
 import { overlappingTexts } from './overlaps.ts'
 import { overlays } from './overlays.ts'
-import { currentOutOfView, longLines } from './prose.ts'
+import { currentOutOfView, longLines, narrowSpaces } from './prose.ts'
 import { read } from './reading.ts'
 import { smallControls } from './small-controls.ts'
 import { fixedText, smallText } from './small-text.ts'
@@ -27,6 +27,7 @@ const everywhere = [
   tooWide,
   overlays,
   longLines,
+  narrowSpaces,
   currentOutOfView,
 ]
 /** Slower checks with the same result in every width. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { measure } from '../Prose/measure.ts'
+import { measure } from '../../elements/measure.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { measure } from '../Prose/measure.ts'
+import { measure } from '../../elements/measure.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const tone = createVar()

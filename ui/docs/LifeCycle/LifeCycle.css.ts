@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { measure } from '../Prose/measure.ts'
+import { measure } from '../../elements/measure.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
-import { measure } from './measure.ts'
+import { measure } from '../../elements/measure.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 const { stacked, tabular } = media

@@ -4,8 +4,15 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 const heading = { letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading }
 
 export const root = recipe({
-  // Makes up for the tight tracking, which narrows spaces, too.
-  base: { fontWeight: vars.weight.semibold, wordSpacing: '0.06em', textWrap: 'balance', breakAfter: 'avoid' },
+  base: {
+    fontWeight: vars.weight.semibold,
+    // Makes up for the tight tracking, which narrows spaces, too.
+    wordSpacing: '0.06em',
+    textWrap: 'balance',
+    breakAfter: 'avoid',
+    // A phone with large text has no room for the longest words.
+    '@media': { '(max-width: 19em)': { hyphens: 'auto' } },
+  },
   variants: {
     size: {
       display: { fontSize: vars.size.display, letterSpacing: vars.tracking.display, lineHeight: vars.leading.display },

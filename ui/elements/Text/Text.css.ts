@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { measure } from '../measure.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 }
 
@@ -7,9 +8,9 @@ export const root = recipe({
   base: { textWrap: 'pretty' },
   variants: {
     size: {
-      lead: { fontSize: vars.size.lead, lineHeight: 1.5 },
-      body: { fontSize: vars.size.body },
-      small: { fontSize: vars.size.small, lineHeight: 1.5 },
+      lead: { maxInlineSize: measure, fontSize: vars.size.lead, lineHeight: 1.5 },
+      body: { maxInlineSize: measure, fontSize: vars.size.body },
+      small: { maxInlineSize: measure, fontSize: vars.size.small, lineHeight: 1.5 },
       mono: { fontSize: vars.size.mono, lineHeight: 1.6, ...mono },
       label: { fontSize: vars.size.label, lineHeight: 1.4, ...mono },
       figure: {

@@ -61,11 +61,11 @@ export const row = style({
 })
 export const label = style({ color: vars.color.text.muted })
 export const value = style({ minInlineSize: 0, selectors: { '&[data-wrong]': { color: vars.color.status.danger } } })
-/** Square that replaces a missing answer. */
+/** Dash that replaces a missing answer. */
 export const empty = style({
   display: 'inline-block',
-  inlineSize: '0.5em',
-  blockSize: '0.5em',
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
+  inlineSize: '1em',
+  verticalAlign: '0.3em',
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.field.border}`,
   marginInlineEnd: vars.space[2],
 })

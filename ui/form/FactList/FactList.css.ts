@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { measure } from '../../elements/measure.ts'
 
 export const root = style({
   gridColumn: '1 / -1',
@@ -28,4 +29,10 @@ export const row = style({
   '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
 export const name = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.5 })
-export const text = style({ minInlineSize: 0, fontSize: vars.size.small, lineHeight: 1.5, color: vars.color.text.muted })
+export const text = style({
+  minInlineSize: 0,
+  maxInlineSize: measure,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  color: vars.color.text.muted,
+})

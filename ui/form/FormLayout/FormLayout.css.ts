@@ -6,6 +6,7 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
 import { root as submit } from '../SubmitBar/SubmitBar.css.ts'
+import { measure } from '../../elements/measure.ts'
 
 export const root = style({ overflowWrap: 'anywhere' })
 
@@ -30,7 +31,7 @@ export const title = style({
   lineHeight: 0.92,
   '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.5vw, 9.05rem)', lineHeight: vars.leading.display } },
 })
-export const lead = style({ fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'balance' })
+export const lead = style({ maxInlineSize: measure, fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'balance' })
 const inset = 'clamp(1.25rem, 2.2vw, 2rem)'
 export const note = style({
   color: vars.color.text.muted,

@@ -4,6 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../elements/Layout/columns.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
+import { measure } from '../../elements/measure.ts'
 
 const width = vars.stroke.line
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -101,7 +102,7 @@ export const panel = style({
   },
 })
 export const answer = style({
-  maxInlineSize: '38rem',
+  maxInlineSize: measure,
   paddingBlockEnd: vars.space[4],
   color: vars.color.text.muted,
   textWrap: 'pretty',

@@ -50,7 +50,7 @@ export const job = {
   strategies: [
     { title: 'Source', text: 'Who sent it, and exactly when.', checked: 'Checked above.' },
     { title: 'Machine', text: 'Which machine ran it, attested.' },
-    { title: 'Execution', text: 'That the result follows from the job.' },
+    { title: 'Execution', text: 'That the result comes from running the job.' },
     { title: 'Consensus', text: 'That independent nodes agree.' },
   ],
 } satisfies ProofProps
