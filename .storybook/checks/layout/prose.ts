@@ -5,10 +5,13 @@ import { getHeight, getVisiblePart, getWidth, px, type Reading } from './reading
 const longest = 80
 
 /** Finds paragraphs whose lines are too long to read. A single line may have any length. */
-export const longLines = ({ pieces, elements }: Reading): Fault[] =>
+export const longLines = ({ pieces, elements, getStyle }: Reading): Fault[] =>
   elements.flatMap((element): Fault[] => {
     if (!element.matches('main :is(p, li, dd)') || element.closest('td, th, figure') || element.querySelector('p, ul, ol')) return []
     const texts = pieces.filter((piece) => element.contains(piece.element))
+    const isInline = (inside: Element): boolean =>
+      inside === element || (getStyle(inside).display.startsWith('inline') && isInline(inside.parentElement!))
+    if (!texts.every((piece) => isInline(piece.element))) return []
     const boxes = texts.flatMap(({ lines }) => lines)
     const tops = new Set(boxes.map(({ bottom }) => Math.round(bottom / 4)))
     if (tops.size < 2) return []

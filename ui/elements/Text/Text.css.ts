@@ -17,6 +17,7 @@ export const root = recipe({
         fontSize: vars.size.figure,
         fontWeight: vars.weight.semibold,
         letterSpacing: vars.tracking.heading,
+        wordSpacing: '0.06em',
         lineHeight: vars.leading.heading,
         fontVariantNumeric: 'tabular-nums',
       },

@@ -26,7 +26,7 @@ export const title = style({
   fontSize: '1rem',
   fontWeight: vars.weight.semibold,
   lineHeight: 1.5,
-  '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: vars.tracking.heading } },
+  '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: vars.tracking.heading, wordSpacing: '0.06em' } },
 })
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1.5, color: vars.color.text.muted })

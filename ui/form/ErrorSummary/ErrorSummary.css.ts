@@ -19,6 +19,7 @@ export const title = style({
   fontSize: '1.5rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.heading,
+  wordSpacing: '0.06em',
   lineHeight: 1.2,
 })
 export const list = style({ ...oneColumn, justifyItems: 'start', gap: vars.space[1] })

@@ -98,6 +98,7 @@ export const subject = style({
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.heading,
+  wordSpacing: '0.06em',
   lineHeight: 1.1,
 })
 export const fact = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })

@@ -120,6 +120,7 @@ export const figure = style({
   fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 3.5rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
+  wordSpacing: '0.06em',
   lineHeight: 0.95,
 })
 export const unit = style({ marginInlineStart: '0.05em', fontSize: '0.5em', letterSpacing: '-0.02em' })

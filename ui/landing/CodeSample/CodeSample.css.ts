@@ -117,6 +117,7 @@ export const names = style({
   fontSize: 'clamp(1.4375rem, 0.25rem + 2.25vw, 2.5rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.heading,
+  wordSpacing: '0.06em',
   lineHeight: 1.1,
   '@media': {
     [media.columns]: {

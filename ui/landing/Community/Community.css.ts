@@ -52,6 +52,7 @@ export const vision = style({
   fontSize: vars.size.display,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
+  wordSpacing: '0.06em',
   lineHeight: vars.leading.display,
   breakAfter: 'avoid',
   '@media': {

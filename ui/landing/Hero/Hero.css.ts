@@ -74,6 +74,7 @@ export const title = style({
   fontSize: 'clamp(min(2.125rem, 12.5vw), min(10.5vw, 5.1svh), 5.5rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.042em',
+  wordSpacing: '0.06em',
   lineHeight: 0.95,
   '@media': {
     [landscape]: { fontSize: 'clamp(2.125rem, 5.2vw, 2.75rem)' },
@@ -227,6 +228,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
+  wordSpacing: '0.06em',
   lineHeight: 0.95,
 })
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })

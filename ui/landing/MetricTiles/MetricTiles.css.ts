@@ -86,6 +86,7 @@ export const value = style({
   fontSize: '2rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
+  wordSpacing: '0.06em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   '@media': { 'screen and (min-width: 30em)': { fontSize: 'clamp(2rem, 1.4rem + 4.6vw, 7rem)' } },

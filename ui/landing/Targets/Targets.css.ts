@@ -198,6 +198,7 @@ export const figure = style({
   fontSize: '2.125rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.05em',
+  wordSpacing: '0.06em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

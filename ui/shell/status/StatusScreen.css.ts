@@ -39,6 +39,7 @@ export const title = style({
   fontSize: 'clamp(min(2.75rem, 15vw), min(5.6vw, 9.4svh), 7rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.042em',
+  wordSpacing: '0.06em',
   lineHeight: 0.94,
   textWrap: 'balance',
 })

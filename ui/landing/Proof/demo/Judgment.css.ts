@@ -82,6 +82,7 @@ export const verdict = style({
   fontSize: 'clamp(2.25rem, 0.75rem + 3vw, 4rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
+  wordSpacing: '0.06em',
   lineHeight: 0.95,
   selectors: {
     '[data-outcome="rejected"] > &': { color: vars.color.status.danger },
