@@ -9,5 +9,8 @@ export const backdrop = style([fixed, { inset: 0, background: vars.color.backdro
 // Radix turns pointer events off for the body, and on for the dialog one render later: a click in between would be lost.
 export const modal = style([fixed, { color: vars.color.text.default, pointerEvents: 'auto' }])
 globalStyle(`html:has(${modal}[data-state="open"])`, { overflow: 'hidden' })
-// Keeps room for the scrollbar, so that the page does not change its width.
-globalStyle(`html:has(${modal}[data-state="open"][data-scrollbar])`, { scrollbarGutter: 'stable' })
+// Keeps room for the scrollbar, so that the page does not change its width. The backdrop does not cover this room.
+globalStyle(`html:has(${modal}[data-state="open"][data-scrollbar])`, {
+  scrollbarGutter: 'stable',
+  backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.backdrop} r g b) 50%)`,
+})
