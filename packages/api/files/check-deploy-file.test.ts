@@ -241,7 +241,7 @@ describe('the check of deploy.yml', () => {
     ['a line --- at the end', `${containerFileExample}---\n`],
     ['a merge key', `${small}    environment_variables:\n      <<: *common\n`],
     ['a merge key with its anchor', containerFileExample.replace('    port: 80', '    port: 80\n    <<: &common { A: b }')],
-    ['a tab', 'deploy:\n\thardware_id: 203\n'],
+    ['a tab', small.replace('  hardware_id', '\thardware_id')],
     ['a line that is indented too far', small.replace('    port', '      port')],
     ['a list that is not closed', `${small}  location_ids: [1, 4\n`],
     ['a quote that is not closed', `${small}metadata:\n  name: "web\n`],
@@ -257,6 +257,60 @@ describe('the check of deploy.yml', () => {
     const found = messages(text)
     expect(found).toHaveLength(1)
     expect(found[0]).not.toMatch(/YAML\.|parseAllDocuments|implicit|compact|block collection|scalar|flow|token|null|undefined/i)
+  })
+
+  it.each([
+    ['port 80', 'lacks a colon'],
+    ['port:80', 'lacks a space after its colon'],
+    ['port=80', 'lacks a colon'],
+    ['port = 80', 'lacks a colon'],
+    ['port "80"', 'lacks a colon'],
+    ['port\u00A080', 'no-break space (U+00A0) after its name'],
+    ['port:\u00A080', 'no-break space (U+00A0) after its colon'],
+    ['port\uFF1A80', 'full-width colon (U+FF1A)'],
+    ['port\uFF1A 80', 'full-width colon (U+FF1A)'],
+    ['- port: 80', 'begins with a dash'],
+    ['  port: 80', 'Indent it by 4 spaces'],
+    ['\u00A0\u00A0port: 80', '(U+00A0) in its indentation. Indent it by 4 spaces', '  '],
+    ['\u3000port: 80', '(U+3000) in its indentation. Indent it by 4 spaces', '  '],
+    ['\tport: 80', 'is indented by a tab. Indent it by 4 spaces', ''],
+  ])('names what is wrong with the line %j, and advises a line', (line, problem, indent = '    ') => {
+    for (const file of [containerFileExample, `${small}metadata: {}\n`]) {
+      const text = file.replace('    port: 80', indent + line)
+      expect(problems(text)).toEqual([[file.split('\n').indexOf('    port: 80') + 1, 'deploy.container_config.port', 'port: 80']])
+      expect(messages(text)[0]).toContain(problem)
+    }
+  })
+
+  it.each([
+    ['a list item among the fields of a group', containerFileExample.replace('  name:', '  - x\n  name:'), 14, 'metadata', 'Delete - x.'],
+    ['a list item after the last field', `${containerFileExample}  - x\n`, 17, 'metadata', 'Delete - x.'],
+    ['a list item before a field', small.replace('    port', '    - x y\n    port'), 6, 'deploy.container_config', 'Delete - x y.'],
+    ['a directive', `%YAML 1.1\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
+    ['a directive of the future', `%YAML 3\n---\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
+    ['a group without a colon', small.replace('config:', 'config'), 4, 'deploy.container_config', 'Write: container_config:'],
+    ['a group of the file without a colon', small.replace('deploy:', 'deploy'), 1, 'deploy', 'Write: deploy:'],
+    ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po" in its name'],
+    ['a joiner in a number', small.replace('203', '20\u200D3'), 2, 'deploy.hardware_id', '(U+200D) after "20". Write: hardware_id: 203'],
+    ['a name of 2,000 letters', `${small}${'k'.repeat(900)}: 1\n`, 7, `${'k'.repeat(60)}…`, 'is not a field'],
+  ])('reports one problem for %s', (_, text, line, path, words) => {
+    const result = checkDeployFile(text)
+    expect(result).toMatchObject({ ok: false, problems: [{ line, path, message: expect.stringContaining(words) as unknown }] })
+    expect(messages(text)).toHaveLength(1)
+    expect(messages(text)[0]!.length).toBeLessThan(250)
+  })
+
+  it.each(['می\u200Cخواهم', '👩\u200D💻', '🏳️\u200D🌈', 'क्\u200Dष', '説明\u3000文'])('accepts the characters that %s needs', (text) => {
+    expect(readVariable(withVariable(`NAME: ${text}`), 'NAME')).toBe(text)
+  })
+
+  it.each([
+    ['city: Berlin', ['vm.city', 'datacenter: {"country":"DE","city":"Berlin"}']],
+    ['city: Paris\n  region: FR', ['vm.city', 'datacenter: {"country":"FR","city":"Paris"}']],
+    ['country: US', ['vm.country', 'country: "US"']],
+  ])('advises the required fields of a group that is missing with %s', (line, [path, advised]) => {
+    const text = vmFileExample.replace(/ {2}datacenter:\n.*\n.*\n/, `  ${line}\n`)
+    expect(problems(text)[0]).toEqual([6, path, advised])
   })
 
   it('accepts aliases while the file stays small', () => {
@@ -345,6 +399,11 @@ const apply = (text: string, { line, column, path, message }: { line: number; co
   while (end < lines.length && isInside(lines[end]!)) end++
   const without = [...lines.slice(0, line - 1), ...lines.slice(end)].join('\n')
   if (write === undefined) return without
+  const spaces = /Indent it by (\d+) spaces/.exec(message)?.[1] ?? (message.includes('Begin it in the first column') ? '0' : undefined)
+  if (spaces !== undefined || write.endsWith(':')) {
+    lines[line - 1] = ' '.repeat(spaces === undefined ? indent : Number(spaces)) + write
+    return lines.join('\n')
+  }
   if (/ is missing\. /.test(message)) return [...lines.slice(0, line), `${' '.repeat(indent + 2)}${write}`, ...lines.slice(line)].join('\n')
   if (place !== undefined) {
     const document = parseDocument(without)
@@ -367,10 +426,25 @@ const badValues = [
 ].flat()
 const badName = fc.constantFrom('hardwareid', 'Image', 'prot', 'gpu', 'env', 'name', 'memory', 'region', 'xyz', 'c\u200Bpu')
 
+/** Lines that a person types instead of a name, a colon, a space and a value. */
+const slips: Readonly<Record<string, (indent: string, name: string, value: string) => string>> = {
+  colon: (indent, name, value) => `${indent}${name} ${value}`,
+  space: (indent, name, value) => `${indent}${name}:${value}`,
+  equals: (indent, name, value) => `${indent}${name}=${value}`,
+  noBreak: (indent, name, value) => `${indent}${name}:\u00A0${value}`,
+  fullWidth: (indent, name, value) => `${indent}${name}\uFF1A${value}`,
+  noBreakIndent: (indent, name, value) => `${indent.replaceAll(' ', '\u00A0')}${name}: ${value}`,
+  tab: (_, name, value) => `\t${name}: ${value}`,
+  dash: (indent, name, value) => `${indent}- x\n${indent}${name}: ${value}`,
+  deeper: (indent, name, value) => `${indent}  ${name}: ${value}`,
+  joiner: (indent, name, value) => `${indent}${name}: ${value.slice(0, 1)}\u200C${value.slice(1)}`,
+  anchor: (indent, name, value) => `${indent}${name}: &x ${value}`,
+}
+
 /** Change to one line of a file that has a name and a value. */
 const change = fc.record({
   at: fc.nat(20),
-  kind: fc.constantFrom('value', 'value', 'name', 'delete', 'repeat'),
+  kind: fc.constantFrom('value', 'value', 'name', 'delete', 'repeat', ...Object.keys(slips)),
   value: fc.constantFrom(...badValues),
   name: badName,
 })
@@ -387,7 +461,9 @@ describe('the advice of the check', () => {
             const own = lines.flatMap((line, n) => (/^ +\w+: \S/.test(line) ? [n] : []))
             const n = own[at % own.length]!
             const [, indent, key, old] = /^( +)(\w+): (.*)$/.exec(lines[n]!)!
-            const next = { value: `${indent}${key}: ${value}`, name: `${indent}${name}: ${old}`, delete: undefined, repeat: lines[n] }[kind]
+            const next =
+              { value: `${indent}${key}: ${value}`, name: `${indent}${name}: ${old}`, delete: undefined, repeat: lines[n] }[kind] ??
+              slips[kind]?.(indent!, key!, old!)
             lines = [
               ...lines.slice(0, n),
               ...(next === undefined ? [] : [next]),
@@ -399,7 +475,7 @@ describe('the advice of the check', () => {
           const result = checkDeployFile(text)
           if (result.ok) return
           for (const problem of result.problems) {
-            if (!/ Write: | Delete it\.| Delete one of/.test(problem.message)) continue
+            if (!/ Write: | Delete it\.| Delete one of| Delete the line\.| Delete - /.test(problem.message)) continue
             const after = apply(text, problem)
             if (after === '') continue
             expect(

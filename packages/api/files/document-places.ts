@@ -49,5 +49,18 @@ export const findPath = (document: Document, offset: number, isFlat = false): Pa
   return found
 }
 
+/** Returns the offset of the first name that begins with a space that YAML does not take as indentation. */
+export const findOddName = (document: Document): number | undefined => {
+  let found: number | undefined
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isScalar(key) || key.type !== 'PLAIN' || !/^[^\S\uFEFF]/.test(key.source ?? '')) return undefined
+      found = key.range?.[0]
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
 export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, b)

@@ -1,0 +1,99 @@
+import type { Document } from 'yaml'
+import { isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
+import { findPath, readDocument } from './document-places.ts'
+import { getValueAt } from '../field-path.ts'
+import { describeUnseen } from './unseen.ts'
+
+/** A corrected line, or the deletion of a line, and what was wrong with it. */
+type Repair = { at: number; line?: string; problem: string; fix?: string }
+
+const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
+
+const describeIndent = (indent: string) => {
+  const unseen = describeUnseen(indent.trimStart() || indent)?.replace(/ (?:after .*|at its start)$/, '')
+  if (unseen) return `has ${unseen} in its indentation`
+  return indent.includes('\t') ? 'is indented by a tab' : `is indented by ${indent.length} ${indent.length === 1 ? 'space' : 'spaces'}`
+}
+
+const describeSeparator = (separator: string) => {
+  const unseen = describeUnseen(separator)?.replace(/ (?:after .*|at its start)$/, '')
+  if (unseen) return `has ${unseen} after its ${separator.includes(':') ? 'colon' : 'name'}`
+  if (separator.includes('：')) return 'has a full-width colon (U+FF1A) after its name'
+  return separator === ':' ? 'lacks a space after its colon' : 'lacks a colon after its name'
+}
+
+/** Yields corrections of a line whose name, colon or dash YAML cannot read. */
+function* listRepairs(lines: readonly string[], at: number): Generator<Repair> {
+  const line = lines[at]!
+  const indent = getIndent(line)
+  const rest = line.slice(indent.length)
+  if (line.startsWith('%')) yield { at, problem: 'begins with %, which begins a directive', fix: 'Delete the line.' }
+  if (/[^ ]/.test(indent)) yield* listIndents(lines, at)
+  const [, name, separator = '', value = ''] = /^([\w.-]*\w)(\s*[:：=]?\s*)(.*)$/.exec(rest) ?? []
+  if (name && !/^: /.test(separator) && (separator !== ':' || value))
+    yield { at, line: `${indent}${name}:${value && ` ${value}`}`, problem: describeSeparator(separator) }
+  const [, item] = /^- +(.*)$/.exec(rest) ?? []
+  if (item === undefined) return
+  if (/^\w+:( |$)/.test(item)) yield { at, line: indent + item, problem: 'begins with a dash' }
+  yield { at, problem: 'has a list item among its fields', fix: `Delete ${rest}.` }
+}
+
+/** Yields a line with the indentation that its characters or its neighbors suggest. */
+function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
+  const line = lines[at]!
+  const indent = getIndent(line)
+  const near = [lines[at - 1], lines[at + 1]].map((other) => /^ */.exec(other ?? '')![0].length)
+  const own = /[^ \t]/.test(indent) ? [indent.replaceAll(/[\u200B\u2060\uFEFF]/g, '').length] : []
+  const depths = [...own, ...near, near[0]! + 2]
+  for (const depth of new Set(depths)) {
+    const fixed = ' '.repeat(depth) + line.slice(indent.length)
+    if (fixed !== line)
+      yield {
+        at,
+        line: fixed,
+        problem: describeIndent(indent),
+        fix: depth === 0 ? 'Begin it in the first column.' : `Indent it by ${depth} spaces.`,
+      }
+  }
+}
+
+/**
+ * Finds the correction of one line near a parser error that leaves the fewest errors.
+ * @param kind `indent` also moves lines whose indentation consists of plain spaces.
+ */
+export const repairLine = (document: Document, text: string, offset: number, kind: 'text' | 'indent') => {
+  const lines = text.split('\n')
+  const errorLine = text.slice(0, offset).split('\n').length - 1
+  const near = [errorLine, errorLine - 1, errorLine + 1, ...(lines[0]!.startsWith('%') ? [0] : [])].filter((at) => lines[at]?.trim())
+  let best: { path: Path; offset: number; problem: string; advice: string; repaired: string } | undefined
+  // A line that is indented too far comes before the line above it, which is not indented enough for it.
+  if (kind === 'indent') near.sort((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
+  // A name that begins with a no-break space is no error to the parser.
+  let fewest = Math.max(1, document.errors.length)
+  for (const { at, line, problem, fix } of near.flatMap((at) => [...(kind === 'indent' ? listIndents : listRepairs)(lines, at)])) {
+    // An empty line in the place of a deleted one keeps the numbers of the lines.
+    const repaired = [...lines.slice(0, at), line ?? '', ...lines.slice(at + 1)]
+    const result = readDocument(repaired.join('\n'))
+    if (result.errors.length >= fewest) continue
+    const toOffset = (from: readonly string[], to: number) => from.slice(0, to).join('\n').length + (to > 0 ? 1 : 0)
+    const place = toOffset(lines, at) + getIndent(lines[at]!).length
+    if (line === undefined) {
+      const siblings = repaired.flatMap((other, n) => (other.trim() && getIndent(other) === getIndent(lines[at]!) ? [n] : []))
+      const [sibling] = siblings.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
+      const path = sibling === undefined ? [] : findPath(result, toOffset(repaired, sibling) + getIndent(lines[at]!).length).slice(0, -1)
+      best = { path, offset: place, problem, advice: fix!, repaired: repaired.join('\n') }
+    } else {
+      const path = findPath(result, toOffset(repaired, at) + getIndent(line).length)
+      const [, value = ''] = /^[^:]*: *(.*)$/.exec(line) ?? []
+      if (!isField(path) && /\s/.test(value)) continue
+      const read = getValueAt(result.toJS({ maxAliasCount: -1 }), path)
+      const meant = value === '' || isValid(path, read) ? undefined : suggestValue(path, value, read)
+      const advised = meant === undefined ? line.trim() : toLine(path, meant)
+      repaired[at] = getIndent(line) + advised
+      best = { path, offset: place, problem, advice: `${fix ? `${fix} ` : ''}Write: ${advised}`, repaired: repaired.join('\n') }
+    }
+    fewest = result.errors.length
+    if (fewest === 0) break
+  }
+  return best
+}
