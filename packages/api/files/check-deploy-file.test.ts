@@ -176,6 +176,9 @@ describe('the check of deploy.yml', () => {
     ['True', 'True'],
     ['~', '~'],
     ['NULL', 'NULL'],
+    ['0o17', '0o17'],
+    ['-0', '-0'],
+    ['1e3', '1e3'],
     ['!4wO8I', '!4wO8I'],
     ['! secret', '! secret'],
     ['!Ref Image', '!Ref Image'],
@@ -203,6 +206,52 @@ describe('the check of deploy.yml', () => {
   ])('rejects the unquoted variable %s and advises quotes', (written, meant) => {
     expect(problems(withVariable(`NAME: ${written}`))).toEqual([[8, `${variables}.NAME`, `NAME: ${JSON.stringify(meant)}`]])
   })
+
+  it.each(['yes', 'off', '0777', '0b101', '1_000', '12:30:45', '190:20:30.15', '2026-11-26', '2026-11-26 10:00:00 +1'])(
+    'repeats %s as it is written, also after a YAML 1.1 directive',
+    (written) => {
+      expect(readVariable(withVariable(`NAME: ${written}`), 'NAME') ?? written).toBe(written)
+      const [[, , advised] = [], ...others] = problems(`%YAML 1.1\n---\n${withVariable(`NAME: ${written}`)}`)
+      expect([advised, others]).toEqual([`NAME: ${JSON.stringify(written)}`, []])
+      expect(messages(`%YAML 1.1\n---\n${withVariable(`NAME: ${written}`)}`)[0]).toContain(` is ${written}, which`)
+    },
+  )
+
+  it.each([
+    [String.raw`"a\nb"`, 'a\nb'],
+    [String.raw`"\x41\u00e9\\\""`, 'Aé\\"'],
+    [`'it''s'`, `it's`],
+    [String.raw`'a\nb'`, String.raw`a\nb`],
+    ['"  a  "', '  a  '],
+    ['a   ', 'a'],
+    ['a # note', 'a'],
+    ["'a' #note", 'a'],
+    ['a#b', 'a#b'],
+    ['a\tb', 'a\tb'],
+    ['a\r', 'a'],
+    ['|\n        a\n        b', 'a\nb\n'],
+    ['|-\n        a\n        b', 'a\nb'],
+    ['|+\n        a\n', 'a\n\n'],
+    ['>\n        a\n        b', 'a b\n'],
+    ['>-\n        a\n\n        b', 'a\nb'],
+    ['|2-\n          a', '  a'],
+    ['|-\n        # a', '# a'],
+    ['|-\n        1.0', '1.0'],
+    ['a\n        b', 'a b'],
+    ['"a\\\n        b"', 'ab'],
+    ['|\r\n        a\r\n        b\r', 'a\nb\n'],
+  ])('sends the text of %j', (written, text) => {
+    expect(readVariable(withVariable(`NAME: ${written}`), 'NAME')).toBe(text)
+  })
+
+  it.each(['+80', '080', '0o120', '0x50', '80.0', '8e1', '8_0', '1:20', '80,', '80\n      1', '|\n      80', '!!int 80', '８０', '.inf'])(
+    'refuses the port %j, and advises a number that it accepts',
+    (written) => {
+      const [[, path, advised] = [], ...others] = problems(small.replace('port: 80', `port: ${written}`))
+      expect([path, others]).toEqual(['deploy.container_config.port', []])
+      expect(checkDeployFile(small.replace('port: 80', String(advised))).ok).toBe(true)
+    },
+  )
 
   it.each(['3.10: x', 'null: x', '1e3: x', '!x y: z', '\u200BNAME: x', 'NA\u00A0ME: x', '? [a]\n      : b'])(
     'refuses a name that YAML reads as another one: %s',
@@ -288,6 +337,8 @@ describe('the check of deploy.yml', () => {
     ['a list item before a field', small.replace('    port', '    - x y\n    port'), 6, 'deploy.container_config', 'Delete - x y.'],
     ['a directive', `%YAML 1.1\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
     ['a directive of the future', `%YAML 3\n---\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
+    ['the only field of a group without a colon', vmFileExample.replace('name:', 'name'), 13, 'metadata.name', 'Write: name: web-1'],
+    ['the only variable without a colon', withVariable('LEVEL info'), 8, `${variables}.LEVEL`, 'Write: LEVEL: info'],
     ['a group without a colon', small.replace('config:', 'config'), 4, 'deploy.container_config', 'Write: container_config:'],
     ['a group of the file without a colon', small.replace('deploy:', 'deploy'), 1, 'deploy', 'Write: deploy:'],
     ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po" in its name'],
@@ -393,7 +444,8 @@ const apply = (text: string, { line, column, path, message }: { line: number; co
   const lines = text.split('\n')
   const write = advice.exec(message)?.[1]
   const place = /(?:Its place is|You may mean) (\S+)\. /.exec(message)?.[1]
-  const indent = /^ */.exec(lines[line - 1]!)![0].length
+  const before = /^\s*/.exec(lines[line - 1]!)![0]
+  const indent = before.length
   const isInside = (other: string) => other.trim() !== '' && (/^ */.exec(other)![0].length > indent || /^ *- /.test(other))
   let end = line
   while (end < lines.length && isInside(lines[end]!)) end++
@@ -413,8 +465,7 @@ const apply = (text: string, { line, column, path, message }: { line: number; co
     document.setIn(place.split('.'), Object.values(parse(write) as object)[0])
     return String(document)
   }
-  if (/^[\w"].*?: /.test(write) && !path.endsWith(']'))
-    return [...lines.slice(0, line - 1), ' '.repeat(indent) + write, ...lines.slice(end)].join('\n')
+  if (/^[\w"].*?: /.test(write) && !path.endsWith(']')) return [...lines.slice(0, line - 1), before + write, ...lines.slice(end)].join('\n')
   const item = /^("[^"]*"|'[^']*'|[^,\]]+)/.exec(lines[line - 1]!.slice(column - 1))![0]
   lines[line - 1] = lines[line - 1]!.slice(0, column - 1) + write + lines[line - 1]!.slice(column - 1 + item.length)
   return lines.join('\n')
@@ -457,7 +508,11 @@ describe('the advice of the check', () => {
         fc.array(change, { minLength: 1, maxLength: 3 }),
         (example, changes) => {
           let lines = example.split('\n')
+          let hasSlip = false
           for (const { at, kind, value, name } of changes) {
+            // Two lines that cannot be read may be corrected in more than one way.
+            if (kind in slips && hasSlip) continue
+            hasSlip ||= kind in slips
             const own = lines.flatMap((line, n) => (/^ +\w+: \S/.test(line) ? [n] : []))
             const n = own[at % own.length]!
             const [, indent, key, old] = /^( +)(\w+): (.*)$/.exec(lines[n]!)!
@@ -478,14 +533,14 @@ describe('the advice of the check', () => {
             if (!/ Write: | Delete it\.| Delete one of| Delete the line\.| Delete - /.test(problem.message)) continue
             const after = apply(text, problem)
             if (after === '') continue
-            expect(
-              problems(after).length,
-              `${text}\n${problem.line} ${problem.message}\n${after}\n${messages(after).join('\n')}`,
-            ).toBeLessThan(result.problems.length)
+            const left = messages(after)
+            expect(left.length, `${text}\n${problem.line} ${problem.message}\n${after}\n${left.join('\n')}`).toBeLessThan(
+              result.problems.length,
+            )
           }
         },
       ),
-      { numRuns: runs, seed },
+      { numRuns: Math.ceil(runs * 0.6), seed },
     )
   })
 })

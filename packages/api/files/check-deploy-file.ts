@@ -2,8 +2,8 @@ import { isMap, LineCounter, visit } from 'yaml'
 import { findMeantField, type Path } from './advice.ts'
 import { deployFile, findFormProblems } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
-import { describeError, describeIssue, describeUnknown } from './describe-problem.ts'
-import { findFormOffset, findOddName, findOffset, isSame, isUnder, readDocument, readText } from './document-places.ts'
+import { describeError, describeRepair, describeIssue, describeUnknown } from './describe-problem.ts'
+import { findFormOffset, findOddLines, findOffset, isSame, isUnder, readDocument, readText } from './document-places.ts'
 import { formatFieldPath, getValueAt } from '../field-path.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
@@ -47,13 +47,12 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   // The parser reports a duplicate name at the end of the previous value, so duplicates are found with the other source problems.
   const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
   const [error, next] = errors
-  const odd = error ? undefined : findOddName(document)
-  const first =
-    error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY'
-      ? next
-      : (error ?? (odd === undefined ? undefined : { code: 'BAD_INDENT' as const, pos: [odd, odd] as const }))
-  if (first) {
-    const { problem, repaired } = describeError(first, document, text)
+  const first = error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY' ? next : error
+  const described = first
+    ? describeError(first, document, text)
+    : findOddLines(document, text).flatMap((offset) => describeRepair(document, text, offset, 'text') ?? [])[0]
+  if (described) {
+    const { problem, repaired } = described
     const rest = repaired && repairs > 0 ? checkText(repaired, repairs - 1) : undefined
     if (rest) return { ok: false, problems: [...refuse([problem]).problems, ...(rest.ok ? [] : rest.problems)].sort(compareByPlace) }
     const both = isMap(document.contents) && document.has('deploy') && document.has('vm') ? forms({ deploy: {}, vm: {} }) : []

@@ -1,7 +1,6 @@
-import type { Document } from 'yaml'
+import { isScalar, type Document } from 'yaml'
 import { isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
-import { findPath, readDocument } from './document-places.ts'
-import { getValueAt } from '../field-path.ts'
+import { countErrors, findNode, findPath, readDocument } from './document-places.ts'
 import { describeUnseen } from './unseen.ts'
 
 /** A corrected line, or the deletion of a line, and what was wrong with it. */
@@ -30,8 +29,11 @@ function* listRepairs(lines: readonly string[], at: number): Generator<Repair> {
   if (line.startsWith('%')) yield { at, problem: 'begins with %, which begins a directive', fix: 'Delete the line.' }
   if (/[^ ]/.test(indent)) yield* listIndents(lines, at)
   const [, name, separator = '', value = ''] = /^([\w.-]*\w)(\s*[:：=]?\s*)(.*)$/.exec(rest) ?? []
-  if (name && !/^: /.test(separator) && (separator !== ':' || value))
-    yield { at, line: `${indent}${name}:${value && ` ${value}`}`, problem: describeSeparator(separator) }
+  if (name && !/^: /.test(separator) && (separator !== ':' || value)) {
+    const problem = describeSeparator(separator)
+    yield { at, line: `${indent}${name}:${value && ` ${value}`}`, problem }
+    yield { at, line: `${indent}${name}: ${JSON.stringify(value)}`, problem }
+  }
   const [, item] = /^- +(.*)$/.exec(rest) ?? []
   if (item === undefined) return
   if (/^\w+:( |$)/.test(item)) yield { at, line: indent + item, problem: 'begins with a dash' }
@@ -68,13 +70,15 @@ export const repairLine = (document: Document, text: string, offset: number, kin
   let best: { path: Path; offset: number; problem: string; advice: string; repaired: string } | undefined
   // A line that is indented too far comes before the line above it, which is not indented enough for it.
   if (kind === 'indent') near.sort((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
-  // A name that begins with a no-break space is no error to the parser.
-  let fewest = Math.max(1, document.errors.length)
+  // A line that the parser takes as text is no error to it.
+  const errors = countErrors(document)
+  let fewest = Math.max(1, errors)
   for (const { at, line, problem, fix } of near.flatMap((at) => [...(kind === 'indent' ? listIndents : listRepairs)(lines, at)])) {
     // An empty line in the place of a deleted one keeps the numbers of the lines.
     const repaired = [...lines.slice(0, at), line ?? '', ...lines.slice(at + 1)]
     const result = readDocument(repaired.join('\n'))
-    if (result.errors.length >= fewest) continue
+    const left = countErrors(result)
+    if (left >= fewest) continue
     const toOffset = (from: readonly string[], to: number) => from.slice(0, to).join('\n').length + (to > 0 ? 1 : 0)
     const place = toOffset(lines, at) + getIndent(lines[at]!).length
     if (line === undefined) {
@@ -85,14 +89,14 @@ export const repairLine = (document: Document, text: string, offset: number, kin
     } else {
       const path = findPath(result, toOffset(repaired, at) + getIndent(line).length)
       const [, value = ''] = /^[^:]*: *(.*)$/.exec(line) ?? []
-      if (!isField(path) && /\s/.test(value)) continue
-      const read = getValueAt(result.toJS({ maxAliasCount: -1 }), path)
-      const meant = value === '' || isValid(path, read) ? undefined : suggestValue(path, value, read)
+      if (!isField(path) && (errors === 0 || /\s/.test(value))) continue
+      const node = findNode(result, path)
+      const meant = isScalar(node) && value !== '' && !isValid(path, node.value) ? suggestValue(path, value, node.value) : undefined
       const advised = meant === undefined ? line.trim() : toLine(path, meant)
       repaired[at] = getIndent(line) + advised
       best = { path, offset: place, problem, advice: `${fix ? `${fix} ` : ''}Write: ${advised}`, repaired: repaired.join('\n') }
     }
-    fewest = result.errors.length
+    fewest = left
     if (fewest === 0) break
   }
   return best

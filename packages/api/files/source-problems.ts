@@ -110,7 +110,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     }
     if (target.size > maxValues) isTooLarge = true
     // The correction of a field with an invalid value removes the alias, and then the anchor is unused.
-    else if (isValid(path, target.node.toJS(document, { maxAliasCount: -1 }))) used.add(target.node)
+    else if (!isScalar(target.node) || isValid(path, target.node.value)) used.add(target.node)
     return target.size
   }
 
