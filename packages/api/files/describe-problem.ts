@@ -132,8 +132,7 @@ export const describeUnknown = (
   const moved = others.flatMap((other) =>
     other.target && isSame(other.target.slice(0, -1), parent) ? [[other.target.at(-1)!, suggest(other.target, other)]] : [],
   )
-  const whole =
-    isMissing && !isValid(parent, { [target.at(-1)!]: meant }) ? completeGroup(parent, Object.fromEntries(moved) as object) : undefined
+  const whole = isMissing && !isValid(parent, { [target.at(-1)!]: meant }) ? completeGroup(parent, Object.fromEntries(moved)) : undefined
   const [to, content] = whole ? [parent, whole] : [target, meant]
   const place = isSame(to.slice(0, -1), group) && !whole ? 'You may mean' : 'Its place is'
   return `${is} ${place} ${formatFieldPath(to)}.${content === undefined ? '' : ` Write: ${toLine(to, content)}`}`
