@@ -341,6 +341,33 @@ describe('the check of deploy.yml', () => {
     ['the only variable without a colon', withVariable('LEVEL info'), 8, `${variables}.LEVEL`, 'Write: LEVEL: info'],
     ['a group without a colon', small.replace('config:', 'config'), 4, 'deploy.container_config', 'Write: container_config:'],
     ['a group of the file without a colon', small.replace('deploy:', 'deploy'), 1, 'deploy', 'Write: deploy:'],
+    ['a Markdown fence', `${small}\`\`\`\n`, 7, '', 'Delete "```".'],
+    ['a shell prompt', `$ cat deploy.yml\n${small}`, 1, '', 'Delete "$ cat deploy.yml".'],
+    ['a comment of another language', `// mine\n${small}`, 1, '', 'Delete "// mine".'],
+    [
+      'a line of a template engine',
+      small.replace('    port', '    {% if x %}\n    port'),
+      6,
+      'deploy.container_config',
+      'Delete "{% if x %}".',
+    ],
+    [
+      'a no-break space on an empty line',
+      small.replace('    port', '\u00A0\n    port'),
+      6,
+      '',
+      '(U+00A0) on an empty line. Delete the line.',
+    ],
+    [
+      'a zero-width space after a group',
+      small.replace('deploy:', 'deploy:\u200B'),
+      1,
+      'deploy',
+      '(U+200B) after its colon. Write: deploy:',
+    ],
+    ['an open quote before a name', small.replace('port:', '"port:'), 6, 'deploy.container_config.port', 'Write: port: 80'],
+    ['Windows line breaks', small.replace('port:', 'port').replaceAll('\n', '\r\n'), 6, 'deploy.container_config.port', 'Write: port: 80'],
+    ['a file that is no text', '\u0000\u0001PNG', 1, '', 'Write fields, beginning with deploy or vm.'],
     ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po" in its name'],
     ['a joiner in a number', small.replace('203', '20\u200D3'), 2, 'deploy.hardware_id', '(U+200D) after "20". Write: hardware_id: 203'],
     ['a name of 2,000 letters', `${small}${'k'.repeat(900)}: 1\n`, 7, `${'k'.repeat(60)}…`, 'is not a field'],
@@ -349,6 +376,14 @@ describe('the check of deploy.yml', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ line, path, message: expect.stringContaining(words) as unknown }] })
     expect(messages(text)).toHaveLength(1)
     expect(messages(text)[0]!.length).toBeLessThan(250)
+  })
+
+  it('advises every variable that is written with =', () => {
+    expect(problems(withVariable('A=b\n      C=d\n      E=f'))).toEqual([
+      [8, `${variables}.A`, 'A: b'],
+      [9, `${variables}.C`, 'C: d'],
+      [10, `${variables}.E`, 'E: f'],
+    ])
   })
 
   it.each(['می\u200Cخواهم', '👩\u200D💻', '🏳️\u200D🌈', 'क्\u200Dष', '説明\u3000文'])('accepts the characters that %s needs', (text) => {

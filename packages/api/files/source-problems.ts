@@ -33,8 +33,8 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
 
   /** Reports a value, with a line that keeps its text literally. */
   const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
-    // An unknown field is reported elsewhere.
-    if (!isField(path)) return
+    // An unknown field and a file without fields are reported elsewhere.
+    if (path.length === 0 || !isField(path)) return
     const meant = written.includes('\n') ? undefined : suggestValue(path, written, value)
     const fix = meant === undefined ? otherwise : `Write: ${toLine(path, meant)}`
     problems.push({ offset, path, message: `${name(path)} ${problem}. ${fix}` })
