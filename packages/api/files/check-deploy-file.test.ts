@@ -379,11 +379,11 @@ describe('the check of deploy.yml', () => {
   })
 
   it('advises every variable that is written with =', () => {
-    expect(problems(withVariable('A=b\n      C=d\n      E=f'))).toEqual([
-      [8, `${variables}.A`, 'A: b'],
-      [9, `${variables}.C`, 'C: d'],
-      [10, `${variables}.E`, 'E: f'],
-    ])
+    for (const count of [1, 2, 3, 12]) {
+      const lines = Array.from({ length: count }, (_, at) => at)
+      const text = withVariable(lines.map((at) => `N${at}=v${at}`).join('\n      '))
+      expect(problems(text)).toEqual(lines.map((at) => [8 + at, `${variables}.N${at}`, `N${at}: v${at}`]))
+    }
   })
 
   it.each(['می\u200Cخواهم', '👩\u200D💻', '🏳️\u200D🌈', 'क्\u200Dष', '説明\u3000文'])('accepts the characters that %s needs', (text) => {

@@ -23,8 +23,12 @@ const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line |
 /** Maximum number of parser errors that one check repairs in order to find the problems after them. */
 const maxRepairs = 20
 
+/** Maximum length of the file times the number of its repairs, so that a large file does not block the page. */
+const maxRepairedLength = 10_000
+
 /** Checks the text of a deploy.yml: returns every problem with its line and column, or the request that would be sent. */
-export const checkDeployFile = (text: string): DeployCheck => checkText(text, maxRepairs)
+export const checkDeployFile = (text: string): DeployCheck =>
+  checkText(text, Math.min(maxRepairs, Math.ceil(maxRepairedLength / text.length)))
 
 const checkText = (text: string, repairs: number): DeployCheck => {
   const lines = new LineCounter()

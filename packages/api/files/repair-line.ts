@@ -59,7 +59,8 @@ function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   const indent = getIndent(line)
   const near = [lines[at - 1], lines[at + 1]].map((other) => /^ */.exec(other ?? '')![0].length)
   const own = /[^ \t]/.test(indent) ? [indent.replaceAll(/[\u200B\u2060\uFEFF]/g, '').length] : []
-  const depths = [...own, ...near, near[0]! + 2]
+  const inner = near[0]! + 2
+  const depths = lines[at - 1]?.trimEnd().endsWith(':') ? [...own, inner, ...near] : [...own, ...near, inner]
   for (const depth of new Set(depths)) {
     const fixed = ' '.repeat(depth) + line.slice(indent.length)
     if (fixed !== line)
@@ -92,7 +93,9 @@ export const repairLine = (document: Document, text: string, offset: number, kin
     // An empty line in the place of a deleted one keeps the numbers of the lines.
     const repaired = [...lines.slice(0, at), line ?? '', ...lines.slice(at + 1)]
     const result = readDocument(repaired.join('\n'))
-    const left = countErrors(result)
+    // The correction of one of several wrong lines may only move the error to the next one.
+    const isAhead = kind === 'text' && line !== undefined && (result.errors[0]?.pos[0] ?? 0) > repaired.slice(0, at + 1).join('\n').length
+    const left = countErrors(result) - (isAhead ? 0.5 : 0)
     if (left >= fewest) continue
     const toOffset = (from: readonly string[], to: number) => from.slice(0, to).join('\n').length + (to > 0 ? 1 : 0)
     const place = toOffset(lines, at) + getIndent(lines[at]!).length
