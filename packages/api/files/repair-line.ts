@@ -20,7 +20,7 @@ const describeIndent = (indent: string) => {
 const describeSeparator = (separator: string) => {
   const unseen = nameUnseen(separator)
   if (unseen) return `has ${unseen} after its ${separator.includes(':') ? 'colon' : 'name'}`
-  if (separator.includes('：')) return 'has a full-width colon (U+FF1A) after its name'
+  if (separator.includes('\uFF1A')) return 'has a full-width colon (U+FF1A) after its name'
   return separator === ':' ? 'lacks a space after its colon' : 'lacks a colon after its name'
 }
 
@@ -36,7 +36,7 @@ function* listRepairs(lines: readonly string[], at: number): Generator<Repair> {
   if (line.startsWith('%')) yield { at, problem: 'begins with %, which begins a directive', fix: 'Delete the line.' }
   if (/[^ ]/.test(indent)) yield* listIndents(lines, at)
   const [, name, separator = '', value = ''] =
-    /^["']?([\w.-]*\w)["']?([\s\u200B-\u200D\u2060]*[:：=]?[\s\u200B-\u200D\u2060]*)(.*)$/.exec(rest) ?? []
+    /^["']?([\w.-]*\w)["']?([\s\u200B-\u200D\u2060]*[:\uFF1A=]?[\s\u200B-\u200D\u2060]*)(.*)$/.exec(rest) ?? []
   const isRead = /^(?:[\w.-]+|"[^"]*"|'[^']*'):(?: |$)/.test(rest)
   if (name && !isRead) {
     const problem = separator.startsWith(': ') ? 'has a quote that is not closed in its name' : describeSeparator(separator)
