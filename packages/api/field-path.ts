@@ -1,6 +1,13 @@
-/** Formats the path of a field, like `vmConfiguration.openPorts[0].port`. */
+/** Maximum length of a name in a formatted path. No field of a contract has a longer name. */
+const maxName = 60
+
+/** Formats the path of a field, like `vmConfiguration.openPorts[0].port`. Shortens names of more than 60 characters. */
 export const formatFieldPath = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : `${text}${text && '.'}${String(part)}`), '')
+  path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    const name = String(part)
+    return `${text}${text && '.'}${name.length > maxName ? `${name.slice(0, maxName)}…` : name}`
+  }, '')
 
 /** Returns the value at a path, or `undefined` if there is none. */
 export const getValueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -63,6 +63,29 @@ it('answers a page of another origin, including its preflight request', async ()
   for (const { headers } of [asked, ...answers]) expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
+it.each([
+  ['https://app.example', 'PATCH'],
+  ['http://localhost:3000', 'DELETE'],
+  ['http://127.0.0.1:8080', 'GET'],
+  ['chrome-extension://abcdefgh', 'POST'],
+  ['null', 'PUT'],
+])('permits a page of the origin %s to send %s to this machine', async (origin, method) => {
+  const { status, headers } = await fetch(`http://localhost:${port}${vmCall.listVms.path}`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': 'x-api-key',
+      'Access-Control-Request-Private-Network': 'true',
+    },
+  })
+  expect(status).toBe(204)
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(headers.get('Access-Control-Allow-Methods')).toContain(method)
+  expect(headers.get('Access-Control-Allow-Headers')).toBe('x-api-key')
+  expect(headers.get('Access-Control-Allow-Private-Network')).toBe('true')
+})
+
 it('rejects a body of more than 64 kB, with a length or in chunks', async () => {
   const long = JSON.stringify({ ...vmCall.orderVms.example.body, vmSshKey: 'x'.repeat(100_000) })
   for (const [name, value] of [

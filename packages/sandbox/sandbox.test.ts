@@ -284,14 +284,33 @@ test('an SSH key is added once, listed and removed, and a malformed one is refus
   expect((await send(vmCall.deleteSshKey)).status).toBe(400)
 })
 
-test.each(['\n', '\r\n', ' ', '\t'])('an SSH key that was pasted with %j around it is trimmed', async (space) => {
-  const { get } = openAccount()
-  const { publicKey } = vmCall.addSshKey.example.body
-  const pasted = space + publicKey + space
-  expect(await get(vmCall.addSshKey, { body: { name: 'pasted', publicKey: pasted } })).toMatchObject({ publicKey })
-  await get(topUp)
-  const order = vmCall.orderVms.example.body
-  await get(vmCall.orderVms, { body: { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: [pasted] } } })
+test.each(['\n', '\r\n', ' ', '\t', '\n\n', ' \r\n\t', '\u00A0', '\uFEFF'])(
+  'an SSH key that was pasted with %j around it is trimmed',
+  async (space) => {
+    const { get } = openAccount()
+    const { publicKey } = vmCall.addSshKey.example.body
+    const pasted = space + publicKey + space
+    expect(await get(vmCall.addSshKey, { body: { name: 'pasted', publicKey: pasted } })).toMatchObject({ publicKey })
+    await get(topUp)
+    const order = vmCall.orderVms.example.body
+    await get(vmCall.orderVms, { body: { ...order, vmConfiguration: { ...order.vmConfiguration, sshKeys: [pasted] } } })
+  },
+)
+
+test.each([
+  ['a line break in its middle', (key: string) => key.replace('AAAA', 'AAAA\n')],
+  ['quotes around it', (key: string) => `"${key}"`],
+  ['a second key after it', (key: string) => `${key}\n${key}`],
+  ['an invisible character in it', (key: string) => key.replace('AAAA', 'AA\u200BAA')],
+  ['its type only', (key: string) => key.split(' ')[0]!],
+  ['the private key instead', () => '-----BEGIN OPENSSH PRIVATE KEY-----'],
+])('an SSH key with %s is refused by the name of its field', async (_, change) => {
+  const { send } = openAccount()
+  const { status, body } = await send(vmCall.addSshKey, {
+    body: { name: 'pasted', publicKey: change(vmCall.addSshKey.example.body.publicKey) },
+  })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('publicKey')
 })
 
 test.each(['10.00', '10.1', '10.10', '19.99', '10.29', '20.57', '16.08', '4999.99', '10.999', '0010.07'])(

@@ -67,8 +67,10 @@ test.each(parts)('odd fragments, queries and stored values break no part of page
 
 test('the copy button reports missing Markdown and leaves the clipboard unchanged', async () => {
   const { page } = await here.blank({ permissions: ['clipboard-read', 'clipboard-write'] })
-  for (const status of [404, 503]) {
-    await page.route('**/*.md', (route) => route.fulfill({ status, body: 'an error page' }))
+  for (const status of [403, 404, 410, 500, 503, undefined]) {
+    await page.route('**/*.md', (route) =>
+      status ? route.fulfill({ status, body: 'an error page' }) : route.abort('internetdisconnected'),
+    )
     await page.goto(`${here.site.url}/docs/vm/overview`)
     await waitForHydration(page)
     await page.evaluate(() => navigator.clipboard.writeText('mine'))
@@ -76,6 +78,18 @@ test('the copy button reports missing Markdown and leaves the clipboard unchange
     await page.getByRole('button', { name: 'Not copied' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine')
   }
+})
+
+test.each([
+  ['Macintosh; Intel Mac OS X 10_15_7', '⌘ K'],
+  ['Macintosh; Intel Mac OS X 10.15; rv:140.0', '⌘ K'],
+  ['iPad; CPU OS 18_0 like Mac OS X', '⌘ K'],
+  ['Windows NT 10.0; Win64; x64', 'Ctrl K'],
+  ['X11; Linux x86_64', 'Ctrl K'],
+  ['X11; CrOS x86_64 14541.0.0', 'Ctrl K'],
+])('the search button on %s shows %s', async (system, keys) => {
+  const { page } = await here.open('/docs', { userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36` })
+  await page.locator('kbd').getByText(keys, { exact: true }).first().waitFor({ state: 'attached' })
 })
 
 test('other origins can load the API contracts but no pages', async () => {

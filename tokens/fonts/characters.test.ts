@@ -27,7 +27,8 @@ const exceptions: Readonly<Record<string, string>> = {
   // Keys of other alphabets, which no page draws.
   'ui/docs/Search/Search.stories.tsx': 'лκל',
   // Matched, never drawn.
-  'packages/api/files/unseen.ts': '\u202f',
+  'packages/api/files/unseen.ts': '\u202f\u3000\u3164',
+  'packages/api/files/repair-line.ts': '\uff1a',
   // In the fonts of the reader's mail program.
   'packages/application/mail/mail-html.server.ts': '→\u3002\uff0e\uff61',
 }

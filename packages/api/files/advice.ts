@@ -25,6 +25,9 @@ const getSchema = (path: Path): Schema | undefined => {
 /** Returns `true` if deploy.yml has a field at the path. */
 export const isField = (path: Path): boolean => getSchema(path) !== undefined
 
+/** Returns `true` if the field at the path takes the value. */
+export const isValid = (path: Path, value: unknown): boolean => getSchema(path)?.safeParse(value).success === true
+
 /** Returns the names of the fields in the group at a path. */
 export const listFieldNames = (path: Path): readonly string[] => {
   let schema = getSchema(path)
@@ -73,6 +76,16 @@ export const suggestValue = (path: Path, text: string, value: unknown, bound?: n
     if (meaning !== undefined && schema.safeParse(meaning).success) return meaning
   return undefined
 }
+
+/** Completes a group that deploy.yml requires: adds an example of every required field that is missing. */
+export const completeGroup = (path: Path, fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    listFieldNames(path).flatMap((name) => {
+      const field = [...path, name]
+      if (name in fields) return [[name, fields[name]]]
+      return isValid(field, undefined) ? [] : [[name, getExample(field)]]
+    }),
+  )
 
 /** Writes a field and its value, or an item of a list, as a line of YAML. */
 export const toLine = (path: Path, value: unknown): string => {

@@ -2,8 +2,8 @@ import { isMap, LineCounter, visit } from 'yaml'
 import { findMeantField, type Path } from './advice.ts'
 import { deployFile, findFormProblems } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
-import { describeError, describeIssue, describeUnknown } from './describe-problem.ts'
-import { findFormOffset, findOffset, isSame, isUnder, readDocument, readText } from './document-places.ts'
+import { describeError, describeRepair, describeIssue, describeUnknown } from './describe-problem.ts'
+import { findFormOffset, findOddLines, findOffset, isSame, isUnder, readDocument, readText } from './document-places.ts'
 import { formatFieldPath, getValueAt } from '../field-path.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
@@ -23,8 +23,12 @@ const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line |
 /** Maximum number of parser errors that one check repairs in order to find the problems after them. */
 const maxRepairs = 20
 
+/** Maximum length of the file times the number of its repairs, so that a large file does not block the page. */
+const maxRepairedLength = 10_000
+
 /** Checks the text of a deploy.yml: returns every problem with its line and column, or the request that would be sent. */
-export const checkDeployFile = (text: string): DeployCheck => checkText(text, maxRepairs)
+export const checkDeployFile = (text: string): DeployCheck =>
+  checkText(text, Math.min(maxRepairs, Math.ceil(maxRepairedLength / text.length)))
 
 const checkText = (text: string, repairs: number): DeployCheck => {
   const lines = new LineCounter()
@@ -48,8 +52,11 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
   const [error, next] = errors
   const first = error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY' ? next : error
-  if (first) {
-    const { problem, repaired } = describeError(first, document, text)
+  const described = first
+    ? describeError(first, document, text)
+    : findOddLines(document, text).flatMap((offset) => describeRepair(document, text, offset, 'text') ?? [])[0]
+  if (described) {
+    const { problem, repaired } = described
     const rest = repaired && repairs > 0 ? checkText(repaired, repairs - 1) : undefined
     if (rest) return { ok: false, problems: [...refuse([problem]).problems, ...(rest.ok ? [] : rest.problems)].sort(compareByPlace) }
     const both = isMap(document.contents) && document.has('deploy') && document.has('vm') ? forms({ deploy: {}, vm: {} }) : []
@@ -74,7 +81,10 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   if (result.success) return source.length > 0 ? refuse(source) : { ok: true, request: toRequest(result.data) }
   const unknown = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => ({ group: issue.path, name, target: findMeantField(issue.path, name) }))
+      ? issue.keys.map((name) => {
+          const path = [...issue.path, name]
+          return { path, target: findMeantField(issue.path, name), value: getValueAt(content, path) }
+        })
       : [],
   )
   /** Returns `true` if a problem that was found before explains a problem at this path. */
@@ -82,7 +92,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     source.some(
       ({ path: cause, hides }) => isUnder(path, cause) && hides !== 'nothing' && (hides !== 'group' || path.length === cause.length + 1),
     ) ||
-    (isMissing && unknown.some(({ target }) => target && isSame(target, path)))
+    (isMissing && unknown.some(({ target }) => target && isUnder(target, path)))
   const formed = typeof content === 'object' && !Array.isArray(content) ? forms(content).filter(({ path }) => !isCaused(path, true)) : []
   const lacking = [...formed.map(({ path }) => path), ...unknown.flatMap(({ target }) => (target ? [target] : []))]
   /** Reports a group without fields by its missing field. */
@@ -93,16 +103,17 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     ...formed,
     ...unknown
       .filter(
-        ({ group, name }) =>
-          name !== '<<' &&
+        (field) =>
+          field.path.at(-1) !== '<<' &&
           !source.some(
-            ({ path, hides }) => hides !== 'group' && hides !== 'nothing' && isUnder(hides === 'name' ? [...group, name] : group, path),
+            ({ path, hides }) =>
+              hides !== 'group' && hides !== 'nothing' && isUnder(hides === 'name' ? field.path : field.path.slice(0, -1), path),
           ),
       )
-      .map(({ group, name, target }) => ({
-        offset: findOffset(document, [...group, name]),
-        path: [...group, name],
-        message: describeUnknown(document, text, [...group, name], target, getValueAt(content, [...group, name])),
+      .map((field) => ({
+        offset: findOffset(document, field.path),
+        path: field.path,
+        message: describeUnknown(document, text, field, unknown),
       })),
     ...result.error.issues
       .filter(

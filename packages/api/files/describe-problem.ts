@@ -1,8 +1,9 @@
-import { isCollection, type Document, type YAMLParseError } from 'yaml'
-import { isField, listFieldNames, suggestValue, toLine, type Path } from './advice.ts'
+import { isCollection, type Document, type ErrorCode } from 'yaml'
+import { completeGroup, isField, isValid, listFieldNames, suggestValue, toLine, type Path } from './advice.ts'
 import type { deployFile } from './deploy-file.ts'
-import { findNode, findOffset, findPath, isSame, readDocument, readText } from './document-places.ts'
+import { countErrors, findNode, findOffset, findPath, isSame, readDocument, readText } from './document-places.ts'
 import { formatFieldPath } from '../field-path.ts'
+import { repairLine } from './repair-line.ts'
 import type { SourceProblem } from './source-problems.ts'
 import { describeUnseen } from './unseen.ts'
 import { fileErrors, indentErrors, otherYamlWords, yamlWords } from './yaml-words.ts'
@@ -20,15 +21,18 @@ const kinds: Readonly<Record<string, string>> = {
 
 const describeValue = (value: unknown, written: string): string => {
   if (value === null || value === '') return 'empty'
+  if (value instanceof Date) return written
   if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a group of fields'
   const shown = typeof value === 'string' ? JSON.stringify(value) : written
   return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown
 }
 
 const describeKind = (value: unknown) =>
-  value === null || typeof value === 'object'
-    ? ''
-    : `, which is ${{ string: 'text', number: 'a number' }[typeof value as string] ?? 'true or false'}`
+  value instanceof Date
+    ? ', which is a date'
+    : value === null || typeof value === 'object'
+      ? ''
+      : `, which is ${{ string: 'text', number: 'a number' }[typeof value as string] ?? 'true or false'}`
 
 /** Describes a value that the schema refuses, with a corrected line. */
 export const describeIssue = (issue: Issue, written: string): string => {
@@ -62,12 +66,22 @@ export const describeIssue = (issue: Issue, written: string): string => {
 /** Removes the quotes at both ends of a text, or at its start if it has no other. */
 const unquote = (written: string) => /^(["'])(.*)\1$/.exec(written)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(written)?.[2] ?? written
 
+/** Describes a line near a parser error, with its correction and the corrected text. Returns `undefined` if no correction removes an error. */
+export const describeRepair = (...[document, text, at, kind]: Parameters<typeof repairLine>) => {
+  const found = repairLine(document, text, at, kind)
+  if (!found) return undefined
+  const { path, offset, problem, advice, repaired } = found
+  return { problem: { offset, path, message: `${path.length > 0 ? formatFieldPath(path) : 'The file'} ${problem}. ${advice}` }, repaired }
+}
+
 /** Describes a parser error. Includes a corrected line and the text with that line, if the line removes the error. */
 export const describeError = (
-  { code, pos }: YAMLParseError,
+  { code, pos }: { code: ErrorCode; pos: readonly [number, number] },
   document: Document,
   text: string,
 ): { problem: SourceProblem; repaired?: string } => {
+  const mended = fileErrors.has(code) ? undefined : describeRepair(document, text, pos[0], 'text')
+  if (mended) return mended
   const before = findPath(document, pos[0] - 1, true)
   const open = findNode(document, before)
   const isOpen = code === 'BAD_INDENT' && isCollection(open) && open.flow === true
@@ -86,14 +100,23 @@ export const describeError = (
     const meant = isField(field) ? suggestValue(field, bare, undefined) : bare
     const advised = meant === undefined ? undefined : key ? toLine([key], meant) : JSON.stringify(meant)
     const repaired = advised && text.slice(0, begin) + head + advised + text.slice(begin + line.length)
-    if (advised && repaired && readDocument(repaired).errors.length < document.errors.length)
+    if (advised && repaired && countErrors(readDocument(repaired)) < countErrors(document))
       return { problem: { offset: start, path: field, message: `${formatFieldPath(field)} ${problem}. Write: ${advised}` }, repaired }
   }
-  return { problem: { offset: start, path, message: `${name} ${problem}. ${fix}` } }
+  const moved = fileErrors.has(code) ? undefined : describeRepair(document, text, pos[0], 'indent')
+  return moved ?? { problem: { offset: start, path, message: `${name} ${problem}. ${fix}` } }
 }
 
-/** Describes a field that deploy.yml does not have. `target` is the field that was probably meant. */
-export const describeUnknown = (document: Document, text: string, path: Path, target: Path | undefined, value: unknown) => {
+/** Field in the wrong place, with the field that was probably meant. */
+export type UnknownField = { path: Path; target: Path | undefined; value: unknown }
+
+/** Describes a field that deploy.yml does not have. `others` are all fields of the file that it does not have. */
+export const describeUnknown = (
+  document: Document,
+  text: string,
+  { path, target, value }: UnknownField,
+  others: readonly UnknownField[],
+) => {
   const group = path.slice(0, -1)
   const unseen = describeUnseen(String(path.at(-1)))
   const is = `${formatFieldPath(path)} ${unseen ? `has ${unseen} in its name` : 'is not a field of deploy.yml'}.`
@@ -102,7 +125,15 @@ export const describeUnknown = (document: Document, text: string, path: Path, ta
     return `${is} Delete it.${missing.length > 0 ? ` This group takes ${missing.join(', ')}.` : ''}`
   }
   if (document.hasIn(target)) return `${is} Delete it. ${formatFieldPath(target)} is there.`
-  const meant = suggestValue(target, readText(document, text, path, value), value)
-  const place = isSame(target.slice(0, -1), group) ? 'You may mean' : 'Its place is'
-  return `${is} ${place} ${formatFieldPath(target)}.${meant === undefined ? '' : ` Write: ${toLine(target, meant)}`}`
+  const suggest = (field: Path, other: UnknownField) => suggestValue(field, readText(document, text, other.path, other.value), other.value)
+  const meant = suggest(target, { path, target, value })
+  const parent = target.slice(0, -1)
+  const isMissing = !isSame(parent, group) && findNode(document, parent) === undefined
+  const moved = others.flatMap((other) =>
+    other.target && isSame(other.target.slice(0, -1), parent) ? [[other.target.at(-1)!, suggest(other.target, other)]] : [],
+  )
+  const whole = isMissing && !isValid(parent, { [target.at(-1)!]: meant }) ? completeGroup(parent, Object.fromEntries(moved)) : undefined
+  const [to, content] = whole ? [parent, whole] : [target, meant]
+  const place = isSame(to.slice(0, -1), group) && !whole ? 'You may mean' : 'Its place is'
+  return `${is} ${place} ${formatFieldPath(to)}.${content === undefined ? '' : ` Write: ${toLine(to, content)}`}`
 }

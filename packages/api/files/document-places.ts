@@ -5,6 +5,9 @@ import type { Path } from './advice.ts'
 export const readDocument = (text: string, lineCounter?: LineCounter) =>
   parseDocument(text, { ...(lineCounter && { lineCounter }), prettyErrors: false, merge: false, logLevel: 'error' })
 
+/** Returns the number of parser errors without duplicate names, which the check reports in its own words. */
+export const countErrors = ({ errors }: Document): number => errors.filter(({ code }) => code !== 'DUPLICATE_KEY').length
+
 export const findNode = (document: Document, path: Path) => (path.length === 0 ? document.contents : document.getIn(path, true))
 
 /** Returns the source text of a value without its quotes. Empty if the value has several lines. */
@@ -44,6 +47,20 @@ export const findPath = (document: Document, offset: number, isFlat = false): Pa
       const names = ancestors.flatMap((each) => (isPair(each) && isScalar(each.key) ? [String(each.key.value)] : []))
       found = [...names, String(key.value)]
       return isFlat && isCollection(value) && value.flow ? visit.SKIP : undefined
+    },
+  })
+  return found
+}
+
+/** Returns the offsets of lines that the parser takes as text although they may be fields: names after a no-break space, and texts below a name. */
+export const findOddLines = (document: Document, text: string): number[] => {
+  const found: number[] = []
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || !key.range) return
+      if (key.type === 'PLAIN' && /^[^\S\uFEFF]/.test(key.source ?? '')) found.push(key.range[0])
+      if (isScalar(value) && value.type === 'PLAIN' && value.range && text.slice(key.range[1], value.range[0]).includes('\n'))
+        found.push(value.range[0])
     },
   })
   return found

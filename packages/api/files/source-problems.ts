@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Alias, type Document, type Node, type Pair } from 'yaml'
 import { formatFieldPath } from '../field-path.ts'
-import { isField, suggestValue, toLine, type Path } from './advice.ts'
+import { isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
 import { describeUnseen, removeUnseen } from './unseen.ts'
 
 export type SourceProblem = {
@@ -33,8 +33,8 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
 
   /** Reports a value, with a line that keeps its text literally. */
   const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
-    // An unknown field is reported elsewhere.
-    if (!isField(path)) return
+    // An unknown field and a file without fields are reported elsewhere.
+    if (path.length === 0 || !isField(path)) return
     const meant = written.includes('\n') ? undefined : suggestValue(path, written, value)
     const fix = meant === undefined ? otherwise : `Write: ${toLine(path, meant)}`
     problems.push({ offset, path, message: `${name(path)} ${problem}. ${fix}` })
@@ -108,8 +108,9 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       report(offset, path, 'begins with *, which begins an alias', written, undefined, 'Put the value in quotes.')
       return 1
     }
-    used.add(target.node)
     if (target.size > maxValues) isTooLarge = true
+    // The correction of a field with an invalid value removes the alias, and then the anchor is unused.
+    else if (!isScalar(target.node) || isValid(path, target.node.value)) used.add(target.node)
     return target.size
   }
 
@@ -124,7 +125,6 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     const source = key.source ?? ''
     if (key.type === 'PLAIN' && source === '<<') {
       const alias = isAlias(value) ? `*${value.source}` : 'the other group'
-      if (isAlias(value) && anchors.has(value.source)) used.add(anchors.get(value.source)!.node)
       const message = `${name(path)} has <<, which copies another group in other files. Delete the line, and write the fields of ${alias} here.`
       problems.push({ offset, path, message, hides: 'group' })
       return 1

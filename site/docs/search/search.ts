@@ -74,7 +74,8 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
       // A name that is typed exactly comes before everything that contains its words.
       boost: { title: 400, defined: 100, page: 4, section: 4, call: 6, names: 3, topics: 10 },
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      prefix: (term) => term.length > 1 && !isName(term),
+      // Two letters begin too many names: `vm` begins `vmId` and `vmConfiguration`.
+      prefix: (term) => term.length > 2 && !isName(term),
       // Short words have too many neighbors.
       fuzzy: (term) => (term.length > 4 && !isName(term) ? 1 : false),
       weights: { prefix: 0.6, fuzzy: 0.1 },

@@ -13,7 +13,7 @@ export const ignored = toWords(
   ist kann kein keine man mein meine meinen meiner meines mich mir mit möchte muss nach nicht noch oder sich sie sind so über um und vom von
   geht klappt funktioniert per pro vor wann warum was wenn wer werden wie wird wo zu zum zur
   al algo como cómo con cual cuál cuando cuándo de del donde dónde el ella en es esta está este hace hacer hay la las lo los más mi mis para por
-  porque puede puedo que qué se sin sobre su tengo un una unos y`,
+  porque puede puedo que qué se sin sobre su tengo un una unos y ver veo vemos quiero necesito tengo hago debo desde hasta entre muestra mostrar dentro`,
 )
 
 /** Stems of the words for the products, which most sections contain. They count less than the other words of a question. */
@@ -28,6 +28,10 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\bcu[aá]nto (?:cuesta|vale)n?\b|\bhow much\b/gi, 'price'],
   [/\bsign(?:ing|ed)?[- ]?in(?:to)?\b|\blog(?:ging|ged)?[- ]?in(?:to)?\b(?! by ssh)/gi, 'login'],
   [/\bsign(?:ing|ed)?[- ]?up\b/gi, 'signup'],
+  [
+    /\b(?:delete|close|remove|cancel) (?:my |the |an )?account\b|\b(?:konto|account) (?:löschen|schließen)\b|\b(?:eliminar|cerrar|borrar) (?:mi |la )?cuenta\b/gi,
+    'closeaccount',
+  ],
 ]
 
 /** Words of the documentation, each with the words that readers use for them in English, German and Spanish. */
@@ -49,7 +53,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   'delete terminate destroy remove': 'eliminar borrar quitar delete remove destroy terminate kill löschen entfernen',
   'terminate destroy':
     'cancelar terminar detener parar apagar cancel stop end quit abort kündigen abbrechen beenden stoppen kündigung abbestellen',
-  'order deploy': 'crear pedir alquilar comprar lanzar create launch order provision rent buy book spin bestellen mieten erstellen starten',
+  'order deploy':
+    'crear creo crea creando pedir pido pido alquilar comprar lanzar create launch order provision rent buy book spin bestellen mieten erstellen starten starte lanzo alquilo compro',
   'deploy run': 'desplegar ejecutar correr deploy run bereitstellen ausführen',
   'connect SSH': 'conectar conexión acceder verbinden verbindung putty terminal shell',
   key: 'clave llave',
@@ -59,10 +64,11 @@ export const synonyms: Readonly<Record<string, string>> = {
   'country location datacenter':
     'región ubicación país region regions location locations zone country countries datacenter europe germany usa standort land',
   installation: 'instalar instalación install download npm brew installieren',
-  'extend hours': 'extender ampliar prolongar extend prolong renew renewal additional extra verlängern',
+  'extend hours': 'extender prolongar extend prolong renew renewal additional extra verlängern',
   error: 'fallo problema mensaje errors failure failed problem message fehler fehlermeldung',
   'limit minimum highest': 'límite máximo mínimo limit limits maximum minimum max min most least grenze grenzen grenzwert',
-  'planned reboot resize': 'reiniciar restart reboot reset resize upgrade scale rebuild pause suspend neustart neustarten',
+  'planned reboot resize':
+    'reiniciar redimensionar ampliar tamaño vergrößern verkleinern größer grow shrink expand restart reboot reset resize upgrade scale rebuild pause suspend neustart neustarten',
   rename: 'renombrar umbenennen',
   support: 'ayuda soporte contacto contact human email discord hilfe kontakt',
   status: 'estado uptime outage incident downtime down zustand',
@@ -70,20 +76,21 @@ export const synonyms: Readonly<Record<string, string>> = {
   'environment variables': 'variable entorno env environment envvars variables umgebungsvariable umgebungsvariablen',
   'currency USDC': 'currency currencies crypto cryptocurrency token tokens usdt eth bitcoin btc stablecoin währung',
   'GPU hardware': 'gpu gpus h100 a100 4090 nvidia cuda graphics grafikkarte',
-  deployment: 'job workload',
+  deployment: 'despliegue despliegues bereitstellung job workload',
   registry: 'ghcr ecr dockerhub',
   'rate-limit': 'ratelimit throttle throttling throttled quota quotas',
   retries: 'retry idempotent idempotency duplicate twice backoff wiederholen',
-  'sign-in': 'login signin anmelden anmeldung einloggen',
+  'sign-in': 'sesión iniciar entrar login signin anmelden anmeldung einloggen',
   'key API': 'apikey token credential credentials secret secrets schlüssel zugangsdaten',
-  'authentication key': 'unauthorized forbidden auth authentication authenticate authorization bearer',
-  sandbox: 'playground mock test testing demo trial simulator',
+  'authentication key':
+    'autenticación autenticar authentifizierung authentifizieren unauthorized forbidden auth authentication authenticate authorization bearer',
+  sandbox: 'playground mock test testing demo trial simulator prueba probar testen ausprobieren probieren',
   'publicIp address': 'ip address adresse',
   'storage disk': 'disk ssd hdd volume storage festplatte speicher',
   'RAM memory': 'ram memory arbeitsspeicher',
   'vCPU CPU': 'cpu cpus core cores processor prozessor',
   backup: 'backups snapshot sichern sicherung',
-  'log logs': 'log logs logging output stdout stderr console protokoll protokolle ausgabe',
+  'log logs': 'registro registros salida bitácora log logs logging output stdout stderr console protokoll protokolle ausgabe',
   'wait ready': 'wait poll polling ready provisioning startup boot warten',
   'hours day': 'duration hours hour hourly daily day dauer stunden',
   OpenAPI: 'swagger spec schema sdk client generator postman',
@@ -120,5 +127,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   copy: 'download upload transfer scp rsync sftp',
   'GPU container run': 'model models llm llama mistral inference vllm ollama',
   network: 'speed bandwidth throughput slow latency performance',
-  'sandbox costs': 'free',
+  'sandbox costs': 'free gratis gratuito kostenlos kostenlose kostenfrei',
+  'username user': 'username user usuario benutzer benutzername login-name',
 }

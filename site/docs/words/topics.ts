@@ -18,7 +18,7 @@ export const topics: Readonly<Record<string, string>> = {
     'sizes maximum biggest largest smallest cpu ram memory disk storage cores how big limit größe arbeitsspeicher speicher festplatte kerne largest vm i can rent most vcpu gpu in large minimum size bandwidth traffic',
   '/docs/vm/overview#from-order-to-login': 'lifecycle steps status provisioning running terminated states',
   '/docs/vm/overview#what-is-planned':
-    'reboot restart reset rebuild reinstall resize upgrade scale up snapshot backup restore pause suspend hibernate roadmap planned coming soon neustart neustarten sicherung change size bigger machine more ram add disk attach volume live migration load balancer vpc private network feature clone copy duplicate a vm image of vm space',
+    'reboot restart reset rebuild reinstall resize upgrade scale up snapshot backup restore pause suspend hibernate roadmap planned coming soon neustart neustarten sicherung change size bigger machine more ram more cpu add disk attach volume live migration load balancer vpc private network feature clone copy duplicate a vm image of vm space',
   '/docs/vm/overview#glossary': 'glossary terms definition meaning epoch offer constraints',
   '/docs/vm/overview#what-it-costs': 'vm cost price daily minimum rental time hour hourly kosten',
   '/docs/vm/first-vm': 'tutorial getting started try without account free trial demo playground sandbox test mock walkthrough',
@@ -50,7 +50,8 @@ export const topics: Readonly<Record<string, string>> = {
     'out of money run out of funds zero balance insufficient funds low balance alert notification auto top up what happens balance empty guthaben leer aufgebraucht recharge auto-reload automatic reload warning email lose data credit debt negative overdraft grace period spending cap budget alerts aufgeladen usdc runs at night',
   '/docs/vm/deploy': 'create vm launch vm order server how to deploy vm rent machine server bestellen mieten erstellen starten',
   '/docs/vm/deploy#size': 'choose size cpu ram storage wählen größe',
-  '/docs/vm/deploy#country': 'run vm in region location country datacenter germany usa europe where near me land standort region wählen',
+  '/docs/vm/deploy#country':
+    'run vm in region location country datacenter germany usa europe where near me change region of a vm available regions land standort region wählen',
   '/docs/vm/deploy#image':
     'os operating system ubuntu debian windows linux iso custom own image qcow2 upload betriebssystem eigenes abbild',
   '/docs/vm/deploy#before-you-begin':
@@ -94,7 +95,7 @@ export const topics: Readonly<Record<string, string>> = {
   '/docs/vm/api/manage#terminate-or-finalize': 'delete vm api several vms all vms one call vmids bulk',
   '/docs/caas/overview': 'what is caas docker gpu containers serverless kubernetes pod k8s equivalent',
   '/docs/caas/overview#what-a-container-must-do':
-    'requirements container http port multi node multi-node several nodes distributed multiple gpus limits minimum rental time websocket grpc tcp non-http several ports two ports second port ssh into a container shell exec volume containers behind one url sidecar reverse proxy docker compose services open training',
+    'requirements container http port multi node multi-node several nodes distributed multiple gpus limits minimum rental time websocket grpc tcp non-http several ports two ports second port ssh into a container shell exec volume containers behind one url sidecar reverse proxy docker compose services open training exec into running container',
   '/docs/caas/overview#authentication': 'caas api authentication X-API-KEY header',
   '/docs/caas/overview#from-a-gpu-to-a-running-container':
     'steps to deploy a container getting started gpu how to run docker image llm llama inference server vllm ollama comfyui stable diffusion jupyter notebook serve model multi-node',
