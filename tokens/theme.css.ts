@@ -23,31 +23,34 @@ function accent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['a
 }
 
 type Pairs = [name: string, value: string][]
-const declared = (colors: ThemeColors): Pairs => Object.entries(assignVars(vars.color, colors))
+const listDeclarations = (colors: ThemeColors): Pairs => Object.entries(assignVars(vars.color, colors))
 const darkInk = { ...dark, accent: accent(dark, chosen.accent.dark) }
-const inked = (band: BandName, colors: ThemeColors) =>
+const setBandAccent = (band: BandName, colors: ThemeColors) =>
   band === 'ink' || band === 'code' ? { ...colors, accent: accent(colors, chosen.accent.dark) } : colors
 
 /** Values of each band in both themes. Where they differ, a band takes the value that the nearest theme around it has set. */
 const bandValues = bandNames.map((band) => {
-  const [inLight, inDark] = [declared(inked(band, bands[band].light)), declared(inked(band, bands[band].dark))]
+  const [inLight, inDark] = [
+    listDeclarations(setBandAccent(band, bands[band].light)),
+    listDeclarations(setBandAccent(band, bands[band].dark)),
+  ]
   const isOfTheme = (at: number) =>
-    band === 'sand' && inLight[at]![1] === declared(light)[at]![1] && inDark[at]![1] === declared(dark)[at]![1]
+    band === 'sand' && inLight[at]![1] === listDeclarations(light)[at]![1] && inDark[at]![1] === listDeclarations(dark)[at]![1]
   const rows = inLight
     .map(([name, value], at) => ({ name, light: value, dark: inDark[at]![1], between: `${name.replace(/^var\(|\)$/g, '')}-${band}` }))
     .filter((_row, at) => !isOfTheme(at))
   return { band, rows }
 })
-const bandsIn = (theme: 'light' | 'dark') =>
+const selectBands = (theme: 'light' | 'dark') =>
   Object.fromEntries(
     bandValues.flatMap(({ rows }) => rows.filter((row) => row.light !== row.dark).map((row) => [row.between, row[theme]] as const)),
   )
 
 const lightColors = {
-  vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...bandsIn('light') },
+  vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...selectBands('light') },
   colorScheme: 'light',
 } as const
-const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...bandsIn('dark') }, colorScheme: 'dark' } as const
+const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...selectBands('dark') }, colorScheme: 'dark' } as const
 
 globalStyle(':root', {
   vars: {

@@ -17,7 +17,7 @@ const hashFile = (root: string, picture: string) => join(root, 'dist/stories/has
  * Compresses a PNG without loss: as WebP it takes less than half of the bytes. The hash of the last run is at the end, where browsers
  * skip it. The next run compares the hash alone.
  */
-export async function compressed(png: Buffer, picture: string): Promise<Buffer> {
+export async function compress(png: Buffer, picture: string): Promise<Buffer> {
   const hash = readFileSync(hashFile(process.cwd(), picture))
   if (picture.endsWith('.png')) return Buffer.concat([await losslessCompressPng(png), hash])
   const { height } = await new Transformer(png).metadata()

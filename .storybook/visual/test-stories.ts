@@ -6,7 +6,7 @@ import { startVitest } from 'vitest/node'
 import { isPinned } from '../../ops/testing/browser.ts'
 import ProgressReporter from '../../ops/testing/progress-reporter.ts'
 import { storyIndex } from '../checks/story-index.ts'
-import { compressed } from './accepted.ts'
+import { compress } from './accepted.ts'
 import { getPicturePath, picturePaths, getPngPath } from './modes.ts'
 
 const command = 'npm run test:visual --'
@@ -33,7 +33,7 @@ async function keep(name: string, png: string): Promise<string> {
   const [component = '', story = '', mode = ''] = name.split('.')
   const file = getPicturePath(`${component}--${story}`, mode)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.part`, await compressed(readFileSync(png), file))
+  writeFileSync(`${file}.part`, await compress(readFileSync(png), file))
   renameSync(`${file}.part`, file)
   return file
 }

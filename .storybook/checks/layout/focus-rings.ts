@@ -31,7 +31,7 @@ export function hasRing(element: Element): boolean {
 }
 
 /** Returns the box of all content of a scrolling element, in window coordinates. */
-function reach({ element, box, x, y }: Clip): Box {
+function measureContent({ element, box, x, y }: Clip): Box {
   const along = (start: number, end: number, position: number, whole: number, part: number, scrolls: boolean) =>
     scrolls && whole > part
       ? [start - (position < 0 ? whole - part + position : position), start - (position < 0 ? whole - part + position : position) + whole]
@@ -44,7 +44,7 @@ function reach({ element, box, x, y }: Clip): Box {
 const sides = ['left', 'top', 'right', 'bottom'] as const
 
 /** Moves a ring as the browser does when it scrolls the element into the view of a scrolling ancestor. */
-function broughtInto(ring: Box, { box, x, y }: Clip): Box {
+function scrollInto(ring: Box, { box, x, y }: Clip): Box {
   const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
   const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
   const dy = y === 'scroll' ? into(ring.top, ring.bottom, box.top, box.bottom) : 0
@@ -59,9 +59,9 @@ function findCut(outer: Box, clips: readonly Clip[]): string | undefined {
   }
   let ring = outer
   for (const clip of clips) {
-    const found = cut(describeElement(clip.element), ring, clipBox(ring, { ...clip, box: reach(clip) }))
+    const found = cut(describeElement(clip.element), ring, clipBox(ring, { ...clip, box: measureContent(clip) }))
     if (found) return found
-    ring = broughtInto(ring, clip)
+    ring = scrollInto(ring, clip)
   }
   const { clientWidth } = document.documentElement
   return cut('the window', ring, {

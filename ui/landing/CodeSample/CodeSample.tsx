@@ -37,11 +37,11 @@ export interface CodeSampleProps extends PanelProps {
 
 const looks: Partial<Record<CodeToken['kind'] | 'mark', string>> = css.kinds
 
-const marked = (lines: readonly CodeLine[], mark: string | undefined) =>
+const markTokens = (lines: readonly CodeLine[], mark: string | undefined) =>
   lines.map((line) => line.map(({ text, kind }) => ({ text, kind: text === mark ? ('mark' as const) : kind })))
 
 const Tokens = ({ lines, mark }: { lines: readonly CodeLine[]; mark?: string | undefined }) =>
-  mergeTokens(marked(lines, mark), looks).map(({ text, look }, at) =>
+  mergeTokens(markTokens(lines, mark), looks).map(({ text, look }, at) =>
     look ? (
       <span key={at} className={look}>
         {text}

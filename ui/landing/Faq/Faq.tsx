@@ -35,18 +35,18 @@ export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
 
 /** Last word of a text, which stays on the same line as the stamp after it. It may be a figure with its unit. */
 const lastWord = /[^ ]+ *$/
-const figuresWhole = (text: string) => wholeFigures(text).replaceAll('< ', '<\u00A0')
+const joinFigures = (text: string) => wholeFigures(text).replaceAll('< ', '<\u00A0')
 
 const stamped = (parts: readonly (string | StampProps)[]) =>
   parts.map((part, at) => {
     if (typeof part === 'string') {
-      const text = figuresWhole(part)
+      const text = joinFigures(part)
       return typeof parts[at + 1] === 'object' ? text.replace(lastWord, '') : text
     }
     const before = parts[at - 1]
     return (
       <span key={part.number} className={css.whole}>
-        {typeof before === 'string' && lastWord.exec(figuresWhole(before))?.[0]}
+        {typeof before === 'string' && lastWord.exec(joinFigures(before))?.[0]}
         <Stamp {...part} />
       </span>
     )

@@ -70,7 +70,7 @@ function Figure({ figure }: { figure: string }) {
   )
 }
 
-const loadParallax = async () => (await import('./parallax.ts')).drift
+const loadParallax = async () => (await import('./parallax.ts')).addParallax
 
 /** First section of the landing page: headline, actions, figures, and a drawing in which a workload is routed through a node. */
 export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest }: HeroProps) {

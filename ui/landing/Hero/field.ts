@@ -12,18 +12,18 @@ type Network = 'storage' | 'gpu' | 'compute' | 'network'
 const networks = ['storage', 'gpu', 'compute', 'network'] as const satisfies Network[]
 
 /** Returns a number from 0 to 1 that is always the same for a cell. */
-function chance(x: number, y: number): number {
+function getChance(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263)
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
 /** Returns the size of a cell, 0 for none. Cells are largest in the middle of the ring, vary in waves, and a few are idle. */
-function levelAt(x: number, y: number): number {
+function getLevel(x: number, y: number): number {
   const [dx, dy] = [x + 0.5 - middle, y + 0.5 - middle]
   const radius = Math.hypot(dx, dy)
   if (radius <= inner || radius >= outer || Math.abs(dx) <= 1 || Math.abs(dy) <= 1) return 0
-  if (chance(x, y) < 0.07) return 1
+  if (getChance(x, y) < 0.07) return 1
   const depth = (radius - inner) / (outer - inner)
   const angle = Math.atan2(dy, dx)
   const load =
@@ -35,19 +35,19 @@ function levelAt(x: number, y: number): number {
 const networkAt = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
 
 /** Returns a stroke whose dashes are cells, `width` long and `height` high, one per unit. */
-function dashes(d: string, width: number, height: number, round = false): string {
+function drawDashes(d: string, width: number, height: number, round = false): string {
   const [dash, gap, shift] = [width, 1 - width, 0.5 - width / 2].map((value) => Number(value.toFixed(2)))
   const cap = round ? ' stroke-linecap="round"' : ''
   return `<path d="${d}" stroke-width="${height}" stroke-dasharray="${dash} ${gap}" transform="translate(${shift} 0)"${cap}/>`
 }
 
 const drawings: Record<Network, (d: string, size: number) => string> = {
-  gpu: (d, cell) => dashes(d, cell, cell),
-  storage: (d, cell) => dashes(d, 0.86, Number((cell * 0.62).toFixed(2))),
-  compute: (d, cell) => dashes(d, 0, cell, true),
+  gpu: (d, cell) => drawDashes(d, cell, cell),
+  storage: (d, cell) => drawDashes(d, 0.86, Number((cell * 0.62).toFixed(2))),
+  compute: (d, cell) => drawDashes(d, 0, cell, true),
   network: (d, cell) => {
     const arm = Number((0.14 + cell * 0.16).toFixed(2))
-    return dashes(d, arm, cell) + dashes(d, cell, arm)
+    return drawDashes(d, arm, cell) + drawDashes(d, cell, arm)
   },
 }
 
@@ -59,10 +59,10 @@ export function fieldMarkup(): string {
   const runs = networks.map(() => levels.map(() => ''))
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size;) {
-      const [level, network] = [levelAt(x, y), networkAt(x, y)]
+      const [level, network] = [getLevel(x, y), networkAt(x, y)]
       const start = x
       do x++
-      while (x < size && levelAt(x, y) === level && networkAt(x, y) === network)
+      while (x < size && getLevel(x, y) === level && networkAt(x, y) === network)
       if (level > 0) runs[network]![level] += `M${start} ${y + 0.5}h${x - start - 0.1}`
     }
   }
@@ -71,12 +71,12 @@ export function fieldMarkup(): string {
 }
 
 /** Returns whether a cell is on the line that leaves the node. */
-const onLine = (x: number, y: number) => y >= middle && Math.abs(x - 52.5) < 3
+const isOnLine = (x: number, y: number) => y >= middle && Math.abs(x - 52.5) < 3
 
 /** Cells that take turns working, spread over the node. */
 export const workingCells: readonly (readonly [x: number, y: number])[] = Array.from({ length: size * size }, (_, at) => at)
-  .filter((at) => chance(at, 7) < 0.02)
+  .filter((at) => getChance(at, 7) < 0.02)
   .map((at) => [at % size, Math.floor(at / size)] as const)
-  .filter(([x, y]) => levelAt(x, y) > 1 && !onLine(x, y))
-  .toSorted(([ax, ay], [bx, by]) => chance(ay, ax) - chance(by, bx))
+  .filter(([x, y]) => getLevel(x, y) > 1 && !isOnLine(x, y))
+  .toSorted(([ax, ay], [bx, by]) => getChance(ay, ax) - getChance(by, bx))
   .slice(0, 24)

@@ -4,7 +4,7 @@ import { scroll } from 'motion'
 const drag = 0.1
 
 /** Moves an element more slowly than the page while it is visible; returns the cleanup function. */
-export function drift(element: HTMLElement): () => void {
+export function addParallax(element: HTMLElement): () => void {
   const stop = scroll(() => {
     if (scrollY < innerHeight * 1.5) element.style.transform = `translateY(${(scrollY * drag).toFixed(1)}px)`
   })

@@ -61,10 +61,11 @@ export type Canvas = ReturnType<typeof within>
 export const settled = (canvas: Canvas) => waitFor(() => expect(canvas.getByText(/Checked in your browser/)).toBeVisible())
 
 /** Scrolls to the demo and waits for its proof. */
-export const proven = async (canvas: Canvas) => {
+export const showProof = async (canvas: Canvas) => {
   canvas.getByRole('textbox', { name: 'Job' }).scrollIntoView({ block: 'center' })
   await settled(canvas)
 }
 
 /** Waits for an announcement. */
-export const says = (canvas: Canvas, text: RegExp) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
+export const waitForAnnouncement = (canvas: Canvas, text: RegExp) =>
+  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))

@@ -4,7 +4,7 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { example } from './example.fixture.ts'
-import { job, proven, says, settled, type Canvas } from './Proof.fixture.ts'
+import { job, showProof, waitForAnnouncement, settled, type Canvas } from './Proof.fixture.ts'
 import { Proof } from './Proof.tsx'
 
 const meta = {
@@ -32,7 +32,7 @@ export const ProvesItself: Story = {
     await expect(region).toHaveAttribute('data-band')
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
     await expect(titles.slice(0, 4)).toEqual(['Input', 'Proof engine', 'Validate', 'Output'])
-    await proven(canvas)
+    await showProof(canvas)
     await expect(checks(canvas)).toEqual(['fc3e4793…7011', 'Ed25519 · 5b384602…e507', '8 of 8', 'same root', 'fits', example.evidence.root])
     await expect(canvas.getByRole('status')).toHaveTextContent('')
     await expect(canvas.getByRole('textbox', { name: 'Job' })).toHaveAccessibleDescription('24 bytes')
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: testKeys({
     Tab: async ({ canvas, userEvent }) => {
-      await proven(canvas)
+      await showProof(canvas)
       await userEvent.tab()
       await expect(canvas.getByRole('textbox', { name: 'Job' })).toHaveFocus()
       await userEvent.tab()
@@ -58,13 +58,13 @@ export const Keyboard: Story = {
     'Enter, Space': async ({ canvas, userEvent }) => {
       canvas.getByRole('button', { name: 'Change one byte' }).focus()
       await userEvent.keyboard('{Enter}')
-      await says(canvas, /^Rejected/)
+      await waitForAnnouncement(canvas, /^Rejected/)
       const first = canvas.getByRole('status').textContent
       await userEvent.keyboard(' ')
       await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(first))
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await says(canvas, /^Verified$/)
+      await waitForAnnouncement(canvas, /^Verified$/)
       await expect(canvas.getByRole('button', { name: 'Restore' })).toHaveFocus()
     },
   }),
@@ -74,11 +74,11 @@ export const Keyboard: Story = {
 export const Tamper: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await proven(canvas)
+    await showProof(canvas)
     const field = canvas.getByRole('textbox', { name: 'Job' })
     const height = getFigure(canvas).getBoundingClientRect().height
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
-    await says(canvas, /^Rejected: byte 16 in leaf 6$/)
+    await waitForAnnouncement(canvas, /^Rejected: byte 16 in leaf 6$/)
     await expect(canvas.getByText('Byte 16 in leaf 6 is “5”, signed was “4”.')).toBeVisible()
     await expect(field).toHaveValue('train job 7 · 5 × H100')
     await expect(getFigure(canvas).querySelector('s')).toHaveTextContent('4')
@@ -87,7 +87,7 @@ export const Tamper: Story = {
     await expect(canvas.getByText(job.demo.output.otherRoot)).toBeVisible()
     await expect(getFigure(canvas).getBoundingClientRect().height).toBe(height)
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
-    await says(canvas, /^Verified$/)
+    await waitForAnnouncement(canvas, /^Verified$/)
     await expect(field).toHaveValue(example.text)
     await expect(checks(canvas).slice(2)).toEqual(['8 of 8', 'same root', 'fits', example.evidence.root])
     await expect(getFigure(canvas).getBoundingClientRect().height).toBe(height)
@@ -98,7 +98,7 @@ export const Tamper: Story = {
 export const Edit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await proven(canvas)
+    await showProof(canvas)
     const root = () => checks(canvas).at(-1)
     const before = root()
     await expect(before).toBe(example.evidence.root)
@@ -108,7 +108,7 @@ export const Edit: Story = {
     await waitFor(() => expect(root()).not.toBe(before))
     await expect(canvas.getByRole('img', { name: /from leaf 8 to the root/ })).toBeVisible()
     await waitFor(() => expect(getFigure(canvas)).toHaveTextContent(root()!.slice(0, 4)))
-    await says(canvas, /^Verified$/)
+    await waitForAnnouncement(canvas, /^Verified$/)
     await userEvent.type(field, '{Home}')
     await expect(canvas.getByRole('img', { name: /from leaf 1 to the root/ })).toBeVisible()
     await userEvent.clear(field)
@@ -121,11 +121,11 @@ export const Edit: Story = {
 export const EditAfterTamper: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await proven(canvas)
+    await showProof(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
-    await says(canvas, /^Rejected/)
+    await waitForAnnouncement(canvas, /^Rejected/)
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Job' }))
-    await says(canvas, /^Nothing to verify$/)
+    await waitForAnnouncement(canvas, /^Nothing to verify$/)
     await expect(canvas.getByRole('button', { name: 'Change one byte' })).toHaveAccessibleDescription('There is no byte to change.')
   },
 }
@@ -134,14 +134,14 @@ export const EditAfterTamper: Story = {
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await proven(canvas)
+    await showProof(canvas)
     const field = canvas.getByRole('textbox', { name: 'Job' })
     await userEvent.clear(field)
-    await says(canvas, /^Nothing to verify$/)
+    await waitForAnnouncement(canvas, /^Nothing to verify$/)
     await expect(canvas.queryByText('Verified')).toBeNull()
     await expect(checks(canvas).slice(2, 5)).toEqual(['not checked', 'not checked', 'not checked'])
     await userEvent.type(field, 'j')
-    await says(canvas, /^Verified$/)
+    await waitForAnnouncement(canvas, /^Verified$/)
     await expect(field).toHaveAccessibleDescription('1 byte')
   },
 }
@@ -237,7 +237,7 @@ export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await proven(canvas)
+    await showProof(canvas)
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -246,8 +246,8 @@ export const NarrowRejected: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    await proven(canvas)
+    await showProof(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Change one byte' }))
-    await says(canvas, /^Rejected/)
+    await waitForAnnouncement(canvas, /^Rejected/)
   },
 }

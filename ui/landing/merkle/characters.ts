@@ -24,7 +24,7 @@ export function splitCharacters(text: string): Character[] {
 }
 
 /** Flips the lowest bit of a character's last byte. The result is a valid character. */
-const flipped = (character: string) => String.fromCodePoint(character.codePointAt(0)! ^ 1)
+const flipLastBit = (character: string) => String.fromCodePoint(character.codePointAt(0)! ^ 1)
 
 const isReadable = (character: string) => /^[\p{L}\p{N}]$/u.test(character)
 
@@ -38,9 +38,9 @@ export function changeByte(text: string, turn: number): { text: string; change: 
   if (length === 0) return null
   const first = Math.floor(((turn + 1) * golden * length) % length)
   const order = characters.map((_, at) => (first + at) % length)
-  const at = order.find((at) => [characters[at]!.text, flipped(characters[at]!.text)].every(isReadable)) ?? first
+  const at = order.find((at) => [characters[at]!.text, flipLastBit(characters[at]!.text)].every(isReadable)) ?? first
   const changed = characters[at]!
-  const [from, to] = [changed.text, flipped(changed.text)]
+  const [from, to] = [changed.text, flipLastBit(changed.text)]
   const offset = changed.end - 1
   return {
     text: characters.map((character) => (character === changed ? to : character.text)).join(''),

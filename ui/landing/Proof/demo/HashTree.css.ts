@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
-import { drawnAnew, half, stretch, width } from './bend.ts'
+import { redraw, half, stretch, width } from './bend.ts'
 import { piece, share } from './ink.css.ts'
 
 /** Levels of a tree with eight leaves. */
@@ -104,7 +104,7 @@ export const reached = style([
     '::after': { content: '', position: 'absolute', inset: 0, background: vars.color.accent.default },
     selectors: clipInk(share, 'forward'),
   },
-  drawnAnew(0),
+  redraw(0),
 ])
 
 const jointBase = style({
@@ -143,7 +143,7 @@ export const elbow = {
   up: style([elbowBase, { insetBlockStart: `calc(50% - ${half})` }]),
 }
 /** Half of the elbow to the next level. */
-export const elbowHalf = depths.map((level) => drawnAnew(level * stretch))
+export const elbowHalf = depths.map((level) => redraw(level * stretch))
 
 const nodeBase = style({
   position: 'relative',

@@ -3,7 +3,7 @@ import { checkNames } from '../../merkle/evidence.ts'
 import * as css from './Judgment.css.ts'
 import { StepHead } from './StepHead.tsx'
 import { getCheck, getOutcome, getReason } from './outcome.ts'
-import { shortened, type ProofDemoTexts } from './texts.ts'
+import { shorten, type ProofDemoTexts } from './texts.ts'
 import type { Shown } from './useProof.ts'
 
 export interface JudgmentProps {
@@ -50,13 +50,13 @@ export function Judgment({ shown, texts }: JudgmentProps) {
             <>
               <dt>{engine.root}</dt>
               <dd>
-                <bdi>{shortened(shown.evidence.root)}</bdi>
+                <bdi>{shorten(shown.evidence.root)}</bdi>
               </dd>
             </>
           )}
           <dt>{outcome === 'rejected' ? output.otherRoot : output.root}</dt>
           <dd className={css.ownRoot}>
-            <bdi>{outcome === 'rejected' ? shortened(root) : root}</bdi>
+            <bdi>{outcome === 'rejected' ? shorten(root) : root}</bdi>
           </dd>
         </dl>
       </div>

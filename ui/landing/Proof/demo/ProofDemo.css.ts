@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { twelve } from '../../../elements/Layout/columns.ts'
 import { lanes } from '../../../elements/Line/lanes.ts'
-import { drawnAnew, half, stretch } from './bend.ts'
+import { redraw, half, stretch } from './bend.ts'
 import * as bends from './bends.css.ts'
 import { piece } from './ink.css.ts'
 import { behindTheChange } from './rejected.ts'
@@ -113,7 +113,7 @@ export const rise = style([
     '@media': { [media.narrow]: { display: 'none' } },
   },
 ])
-export const riseHalves = bends.elbows.up.map((part) => style([part, drawnAnew(4 * stretch)]))
+export const riseHalves = bends.elbows.up.map((part) => style([part, redraw(4 * stretch)]))
 /** Line from the root down along the end margin. */
 export const fall = style([
   piece,
@@ -127,7 +127,7 @@ export const fall = style([
     '@media': { [media.columns]: { display: 'none' } },
   },
 ])
-export const fallBend = style([bends.aside, { inset: 0 }, drawnAnew(4 * stretch)])
+export const fallBend = style([bends.aside, { inset: 0 }, redraw(4 * stretch)])
 
 export const controls = style([
   {

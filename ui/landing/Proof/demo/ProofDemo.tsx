@@ -6,9 +6,9 @@ import { leafCount, type Example } from '../../merkle/evidence.ts'
 import { HashTree } from './HashTree.tsx'
 import { Judgment } from './Judgment.tsx'
 import { StepHead } from './StepHead.tsx'
-import { announcement, getOutcome } from './outcome.ts'
+import { getAnnouncement, getOutcome } from './outcome.ts'
 import * as css from './ProofDemo.css.ts'
-import { interpolate, shortened, type ProofDemoTexts } from './texts.ts'
+import { interpolate, shorten, type ProofDemoTexts } from './texts.ts'
 import { useProof } from './useProof.ts'
 import { useRising } from './useRising.ts'
 
@@ -72,12 +72,12 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
         <dl className={css.signed}>
           <dt>{engine.root}</dt>
           <dd className={css.value}>
-            <bdi>{shortened(evidence.root)}</bdi>
+            <bdi>{shorten(evidence.root)}</bdi>
           </dd>
           <dt>{engine.signature}</dt>
           <dd className={css.value}>
             <bdi>
-              {evidence.algorithm} · {shortened(evidence.signature)}
+              {evidence.algorithm} · {shorten(evidence.signature)}
             </bdi>
           </dd>
         </dl>
@@ -113,7 +113,7 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
       </div>
       <Judgment shown={shown} texts={texts} />
       <output className={css.announced}>
-        <VisuallyHidden>{announcement(shown, texts)}</VisuallyHidden>
+        <VisuallyHidden>{getAnnouncement(shown, texts)}</VisuallyHidden>
       </output>
     </div>
   )

@@ -28,7 +28,7 @@ export function getReason(shown: Shown, { output }: ProofDemoTexts): string {
 }
 
 /** Returns the announcement: nothing on arrival, and the verdict after an action. */
-export function announcement(shown: Shown, { output }: ProofDemoTexts): string {
+export function getAnnouncement(shown: Shown, { output }: ProofDemoTexts): string {
   if (shown.cause === 'arrival') return ''
   const verdict = output[getOutcome(shown)]
   return shown.change ? interpolate(output.announced, { verdict, ...getValues(shown) }) : verdict

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interpolate, shortened } from './texts.ts'
+import { interpolate, shorten } from './texts.ts'
 
 test('replaces placeholders, and keeps those without a value', () => {
   expect(interpolate('leaf {leaf} of {all}, {leaf}', { leaf: 3 })).toBe('leaf 3 of {all}, 3')
@@ -7,6 +7,6 @@ test('replaces placeholders, and keeps those without a value', () => {
 })
 
 test('shortens a long value in the middle', () => {
-  expect(shortened('8d35e08ed2b685c1')).toBe('8d35e08e…85c1')
-  expect(shortened('8d35')).toBe('8d35')
+  expect(shorten('8d35e08ed2b685c1')).toBe('8d35e08e…85c1')
+  expect(shorten('8d35')).toBe('8d35')
 })

@@ -81,4 +81,4 @@ export const interpolate = (text: string, values: Readonly<Record<string, string
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
 /** Shortens a long value to its start and end. */
-export const shortened = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 8)}…${hex.slice(-4)}` : hex)
+export const shorten = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 8)}…${hex.slice(-4)}` : hex)
