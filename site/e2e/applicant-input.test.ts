@@ -143,6 +143,25 @@ describe.each(Object.keys(moments) as (keyof typeof moments)[])('changes to the 
   )
 })
 
+test('a draft leaves alone what the applicant changes before hydration', async () => {
+  const { page } = await here.blank()
+  await page.goto(`${here.site.url}/healthz`)
+  await page.evaluate(
+    (draft) => sessionStorage.setItem('cloud-host-application', draft),
+    JSON.stringify({ values: { ...expected, lastName: 'Okafor', emailConsent: 'on' } }),
+  )
+  const release = await holdHydration(page)
+  await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'domcontentloaded' })
+  await page.locator('[name=firstName]').fill('A')
+  await page.locator('[name=firstName]').fill('')
+  for (const _ of ['ticked', 'unticked']) await page.locator('label', { hasText: 'agree to be contacted' }).click()
+  await page.locator('label', { hasText: 'Research Institution' }).click()
+  release()
+  await waitForHydration(page)
+  await expect.poll(() => values(page)).toMatchObject({ lastName: 'Okafor', capitalContribution: 'on' })
+  expect(await values(page)).toEqual({ ...expected, firstName: '', lastName: 'Okafor', gpuSetupDescription: 'research-institution' })
+})
+
 test('a press that hydrates the form counts although the pressed element is replaced', async () => {
   const { page } = await here.open('/cloud-host-form')
   await page.evaluate(manipulations['elements, comments and words inside labels and headings'])
@@ -153,10 +172,11 @@ test('a press that hydrates the form counts although the pressed element is repl
 
 /** Browser features that may be missing between typing and sending. Each group runs before the page's scripts. */
 const lacks = {
-  'what names and limits a request': () => {
+  'what names, limits and times a request, and matchMedia': () => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     Reflect.deleteProperty(AbortSignal, 'timeout')
-    Object.defineProperty(window, 'structuredClone', { value: undefined })
+    Reflect.deleteProperty(Performance.prototype, 'now')
+    for (const name of ['structuredClone', 'matchMedia']) Object.defineProperty(window, name, { value: undefined })
   },
   'crypto, AbortController and storage': () => {
     for (const name of ['crypto', 'AbortController']) Object.defineProperty(window, name, { value: undefined })

@@ -46,6 +46,32 @@ const createWorld = (directory: string, perSecond = Number.POSITIVE_INFINITY) =>
   }
 }
 
+it('keeps its log small while a program has the database open, and after a long read', async () => {
+  const directory = createFolder()
+  const database = openDatabase(directory)
+  const measureLog = () => statSync(`${getDatabaseFile(directory)}-wal`).size / 1024 / 1024
+  const write = async (megabytes: number) => {
+    for (let at = 0; at < megabytes * 2; at++)
+      await database.commit(() => database.all('INSERT INTO texts VALUES (?)', 'x'.repeat(512 * 1024)))
+  }
+  await database.commit(() => database.all('CREATE TABLE texts (text)'))
+  const reader = new DatabaseSync(getDatabaseFile(directory), { readOnly: true })
+  onTestFinished(() => {
+    reader.close()
+    database.close()
+  })
+  reader.prepare('SELECT count(*) FROM texts').get()
+  await write(12)
+  expect(measureLog()).toBeLessThan(6)
+  reader.exec('BEGIN')
+  reader.prepare('SELECT count(*) FROM texts').get()
+  await write(12)
+  expect(measureLog()).toBeGreaterThan(10)
+  reader.exec('COMMIT')
+  await write(6)
+  expect(measureLog()).toBeLessThan(6)
+})
+
 it.each<[string, string, error: string]>([
   ['full', 'PRAGMA max_page_count = 1', 'sqlite_13'],
   ['read-only', 'PRAGMA query_only = ON', 'sqlite_8'],

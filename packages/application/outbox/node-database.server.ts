@@ -12,6 +12,9 @@ export interface NodeDatabase extends Database {
 /** How long work that is not urgent waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
+/** Size of the write-ahead log between checkpoints, in bytes: the 1,000 pages at which SQLite writes it into the database. */
+const largestLog = 4 * 1024 * 1024
+
 /** How often to retry while another program holds the lock, and when to give up, in milliseconds. */
 const lockInterval = 20
 const lockPatience = 3_000
@@ -49,6 +52,8 @@ const connect = (file: string): DatabaseSync => {
   const connection = new DatabaseSync(file, { timeout: 0 })
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cell_size_check = ON')
+    // A reader keeps SQLite from reusing the write-ahead log. Once it has read, the log shrinks to this size.
+    connection.exec(`PRAGMA journal_size_limit = ${largestLog}`)
     return connection
   } catch (error) {
     connection.close()

@@ -33,13 +33,14 @@ export function attemptFor(draft: Draft, content: string): NonNullable<Draft['at
   return draft.attempt?.content === content ? draft.attempt : { id: createId(), content }
 }
 
-/** Restores the values of fields that the applicant has not changed. */
+/** Restores the values of fields that the applicant has not changed. The inline script of the page marks those changed before hydration. */
 export function restore(form: HTMLFormElement, values: Record<string, string>) {
+  const touched = new Set([...form.elements].flatMap((control) => ('isTouched' in control ? control.getAttribute('name') : [])))
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue
     const kept = values[control.name]
     // Setting even the same value makes the browser validate the whole form.
-    if (!kept) continue
+    if (!kept || touched.has(control.name)) continue
     if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
       // A click updates React's state too.
       if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()

@@ -102,7 +102,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const { values: kept } = readDraft()
     const isEmpty = Object.keys(kept).length === 0
     if (!isEmpty) restore(element, kept)
-    if (!formResult && isEmpty) opened.current = performance.now()
+    if (!formResult && isEmpty) opened.current = Date.now()
     const preload = () => {
       follow(element)
       loadSchema().then(
@@ -157,7 +157,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
         // The text as typed, because the server parses it again and the mail quotes it.
         ...rules.fromForm(Object.entries(values)),
         referralSource,
-        elapsedMs: opened.current === undefined ? undefined : Math.round(performance.now() - opened.current),
+        elapsedMs: opened.current === undefined ? undefined : Math.max(0, Date.now() - opened.current),
         applicationId: attempt.id,
       },
       text,

@@ -3,7 +3,8 @@
  * reports no paint (Firefox for a page that opens scrolled), or at the first press, key or focus. With Save-Data or on a slow connection it
  * waits for the visitor, unless the tab's storage has something to show, such as the answers of a form. It replays the
  * events that came before hydration and that the browser did not handle. It replays them in a microtask, because in the effect that reports
- * hydration React cannot hydrate the target of an event.
+ * hydration React cannot hydrate the target of an event. It marks the fields that the visitor changes, so that a stored draft leaves them
+ * alone.
  * @param entries URLs of the script that hydrates the page and of its imports.
  */
 export const startScript = (entries: readonly string[]) => `(() => {
@@ -19,6 +20,7 @@ const start = () => {
   for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => {})
 }
 const keep = (event) => {
+  if (event.type === 'input') event.target.isTouched = true
   if (event.type !== 'click' || event.target.closest?.('button')?.type === 'button') early.push(event)
 }
 for (const intent of intents) addEventListener(intent, start, { passive: true })
