@@ -77,6 +77,7 @@ function Scale({ sample }: { sample: string }) {
                 fontSize: vars.size[size],
                 fontWeight: vars.weight[weight],
                 letterSpacing: tracking ? vars.tracking[tracking] : 0,
+                wordSpacing: tracking === 'display' || tracking === 'heading' ? '0.06em' : undefined,
                 lineHeight: vars.leading[leading],
                 fontFamily: family && vars.font[family],
                 overflow: 'hidden',

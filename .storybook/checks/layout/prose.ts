@@ -28,7 +28,7 @@ const leastSpace = 0.16
 export const narrowSpaces = ({ pieces }: Reading): Fault[] =>
   pieces.flatMap(({ node, element, style }): Fault[] => {
     const at = node.data.search(/(?<=\S) (?=\S)/)
-    if (at === -1) return []
+    if (at === -1 || element.closest('[data-picture]')) return []
     const range = document.createRange()
     range.setStart(node, at)
     range.setEnd(node, at + 1)

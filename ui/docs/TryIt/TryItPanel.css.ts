@@ -1,13 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { layer } from '../../elements/portal/modal.css.ts'
 
-const layer = { position: 'fixed', zIndex: 30 } as const
+const fixed = { position: 'fixed', zIndex: layer } as const
 const edge = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 
-export const backdrop = style({ ...layer, inset: 0, background: vars.color.backdrop })
+export const backdrop = style({ ...fixed, inset: 0, background: vars.color.backdrop })
 export const root = style({
-  ...layer,
+  ...fixed,
+  // Radix turns pointer events off for the body, and on for the sheet one render later: a click in between would be lost.
+  pointerEvents: 'auto',
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',

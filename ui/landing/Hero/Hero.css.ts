@@ -71,7 +71,7 @@ export const title = style({
   zIndex: -1,
   maxInlineSize: '9.3em',
   marginBlockStart: '0.875rem',
-  fontSize: 'clamp(min(2.125rem, 12.5vw), min(10.5vw, 5.1svh), 5.5rem)',
+  fontSize: 'clamp(min(2.125rem, 14vw), min(10.5vw, 5.1svh), 5.5rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.042em',
   wordSpacing: '0.06em',
