@@ -28,7 +28,7 @@ export const title = style({
   fontSize: 'clamp(2.625rem, 1rem + 9.4vw, 5.6rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',
-  wordSpacing: '0.06em',
+  wordSpacing: '0.03em',
   lineHeight: 0.92,
   '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.5vw, 9.05rem)', lineHeight: vars.leading.display } },
 })
