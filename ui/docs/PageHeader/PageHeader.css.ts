@@ -8,7 +8,7 @@ export const title = style({
   fontSize: 'clamp(min(2rem, 10.8vw), 2.6vw + 0.25rem, 2.625rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.heading,
-  wordSpacing: '0.03em',
+  wordSpacing: '0.02em',
   lineHeight: 1.06,
   textWrap: 'balance',
   // Breaks the longest word only with large text on a narrow screen.

@@ -30,7 +30,7 @@ export const title = style({
   letterSpacing: '-0.052em',
   wordSpacing: '0.03em',
   lineHeight: 0.92,
-  '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.5vw, 9.05rem)', lineHeight: vars.leading.display } },
+  '@media': { [media.columns]: { fontSize: 'clamp(4rem, 0.1rem + 7.4vw, 8.95rem)', lineHeight: vars.leading.display } },
 })
 export const lead = style({ maxInlineSize: measure, fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'balance' })
 const inset = 'clamp(1.25rem, 2.2vw, 2rem)'
