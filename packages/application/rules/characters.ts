@@ -30,11 +30,12 @@ const visible = '(?![\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\ufffd])[\\
 const plain = new RegExp(`^(?:${joining}${joiner}|${emoji}\\u200d(?=\\p{Extended_Pictographic})|${visible})*$`, 'u')
 const plainName = new RegExp(`^(?:${joining}${joiner}|${visible})*$`, 'u')
 
-/** Matches a scheme, slashes or backslashes before a host, `www.`, and `mailto:`. */
-const link = /:[/\\]{2}|(?:^|[^\p{L}\p{N}/\\])(?:[/\\]{2,}[^\s/\\]{0,80}[.[:]|\\{2}[\p{L}\p{N}])|\bwww\.|\bmailto:\S/iu
+/** Matches a scheme, slashes or backslashes before a host, `www.`, and `mailto:`, but not a place in what3words such as `///one.two.three`. */
+const link =
+  /:[/\\]{2}|(?:^|[^\p{L}\p{N}/\\])(?!\/{3}\p{L}{2,20}(?:\.\p{L}{2,20}){2}(?![\p{L}\p{N}./:?]))(?:[/\\]{2,}[^\s/\\]{0,80}[.[:]\S|\\{2}[\p{L}\p{N}])|\bwww\.|\bmailto:\S/iu
 
-/** Matches a URL that runs a script in the reader's browser. */
-const script = /\b(?:javascript|vbscript):\S|\bdata:\s*\w+\/\w/iu
+/** Matches a URL that runs a script in the reader's browser. "Data: AI/ML lead" and "JavaScript:React" are texts. */
+const script = /\bjavascript:\s*\S*[(=`%;]|\bvbscript:\S|\bdata:\s*(?:text|image|application|audio|video)\/[\w.+-]+[;,]\S/iu
 
 /** Top-level domains that a planted link is likely to use. "ASP.NET/C#", "Bldg.no/3" and "max.gpus/node" are not links. */
 const domain = String.raw`[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|ly|gl|gd|gg|to|cc|link|click|xyz|top|icu|shop|site|store|online|live|club|vip|win|bid|loan|work|page|app|dev|ai|ru|cn|su|tk|ml|ga|cf|gq|example)`
@@ -48,10 +49,10 @@ const planted = new RegExp(
   [
     // A link shortener or chat service.
     String.raw`\b(?:bit\.ly|t\.co|t\.me|goo\.gl|is\.gd|cutt\.ly|rb\.gy|ow\.ly|tiny\.cc|tinyurl\.com|shorturl\.at|rebrand\.ly|wa\.me|discord\.gg)/\S`,
-    // A port, a query or an anchor. In "ASP.NET/C# developer", # ends the word and is allowed.
-    String.raw`${domain}(?::\d{2,5}\b|(?:/\S{0,80})?[?#&=%][\p{L}\p{N}])`,
+    // A port, a query or an anchor. In "ASP.NET/C# developer", # ends the word and is allowed, as is "nvidia.com/gpu=8".
+    String.raw`${domain}(?::\d{2,5}\b|(?:/\S{0,80})?[?#&%][\p{L}\p{N}])`,
     // A file or a home folder.
-    String.raw`${domain}/(?:\S{0,80}\.(?:html?|php\d?|aspx?|jsp|cgi|exe|zip|rar|apk|dmg|msi|js|pdf)\b|[~@])`,
+    String.raw`${domain}/(?:\S{0,80}\.(?:html?|php\d?|aspx?|jsp|cgi|exe|zip|rar|apk|dmg|msi|pdf)\b|[~@])`,
     // A word that asks for action, a slug of three words, or a token of letters and digits.
     String.raw`${domain}/(?:\S{0,80}/)?(?:${lure})(?![\p{L}\p{N}])`,
     String.raw`${domain}/(?:\S{0,80}/)?[\p{L}\p{N}]{1,20}(?:[-_][\p{L}\p{N}]{1,20}){2}`,

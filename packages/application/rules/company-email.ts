@@ -68,16 +68,26 @@ export const toAsciiEmail = (email: string): string => {
   return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (toAsciiDomain(domain) ?? domain) : email
 }
 
-/** Extracts the address from pasted text: `Amara <amara@company.com>`, `mailto:`, a full-width ＠, or a trailing dot or comma. */
+/** Converts full-width letters and punctuation, which East Asian keyboards write, to ASCII. */
+const toHalfWidth = (text: string): string =>
+  text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace('\ufe6b', '@')
+
+/** Matches a name and the address in angle brackets or parentheses after it. */
+const named = /^([^<>()]*)[<(]([^<>()]+)[>)][.,;]?$/
+
+/**
+ * Extracts the address from pasted text: `Amara <amara@company.com>`, `"amara@company.com"`, `mailto:`, full-width letters, or a trailing dot
+ * or comma.
+ */
 export const readAddress = (typed: string): string => {
-  const trimmed = typed.trim().normalize('NFC').replace('\uff20', '@')
-  const inside = /^[^<>@]*<([^<>]+)>[.,;]?$/.exec(trimmed)?.[1] ?? trimmed
-  return toAsciiEmail(
-    inside
-      .trim()
-      .replace(/^mailto:/i, '')
-      .replace(/(\p{L})[.,;]$/u, '$1'),
-  )
+  const plain = toHalfWidth(typed.trim().normalize('NFC'))
+    .replace(/^["'“‘]([^\s"'“”‘’]+)["'”’]$/, '$1')
+    .replace(/^e-?mail: ?/i, '')
+  const [, name = '', address = ''] = named.exec(plain) ?? []
+  const inside = address.trim().replace(/^mailto:/i, '')
+  // Programs copy an address without a name as `amara@company.com <amara@company.com>`.
+  const isOne = inside.includes('@') && (!name.includes('@') || name.trim().toLowerCase() === inside.toLowerCase())
+  return toAsciiEmail((isOne ? inside : plain).replace(/^mailto:/i, '').replace(/(\p{L})[.,;。]$/u, '$1'))
 }
 
 /** Returns the domain of an address as in DNS, or an empty text. */

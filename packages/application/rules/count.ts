@@ -11,12 +11,14 @@ const toAsciiDigits = (text: string): string =>
 
 const groups = [
   String.raw`\d{1,15}`,
-  String.raw`\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3}){0,3}|(?:\.\d{3}){2,4})`,
+  String.raw`\d{1,3}(?:(?<separator>[ ,'’_])\d{3}(?:\k<separator>\d{3}){0,3}|(?:\.\d{3}){2,4})`,
   // Indian digit grouping: 1,00,000.
   String.raw`\d{1,2}(?:,\d\d){1,5},\d{3}`,
 ].join('|')
-const before = '[~>≥] ?|>= ?|(?:about|around|approx\\.?|approximately|circa|ca\\.?|over|more than|at least|up to) '
-const after = ' ?\\+? ?(?:[x×]|gpus?|cards?|units?|pcs|pieces?)?\\+?'
+const before =
+  '[~≈±>≥约約] ?|>= ?|(?:about|around|roughly|approx\\.?|approximately|circa|ca?\\.?|nearly|almost|over|more than|at least|min\\.?|up to) '
+const after =
+  ' ?[+~]? ?(?:or more|plus|[x×]|[x×]? ?(?:gpus?|gpu\\(s\\)|(?:graphics |video )?cards?|units?|pcs|pieces?|nos|台|枚|個|个|张|块))?[+.]?'
 const count = new RegExp(`^(?:${before})?(${groups})${after}$`, 'i')
 
 /** Maximum length of a text that is parsed, in characters. */
@@ -32,6 +34,6 @@ export const readCount = (typed: string): number | undefined => {
     .replaceAll('\u066c', ',')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const [, digits] = count.exec(plain) ?? []
+  const digits = count.exec(plain)?.[1]
   return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ''))
 }

@@ -1,4 +1,5 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
+import { isReference } from './submit.ts'
 
 /** The answers of an unsent application and the id of the last attempt, stored in the tab. */
 export interface Draft {
@@ -13,7 +14,8 @@ const key = 'cloud-host-application'
 export function readDraft(): Draft {
   const { values, attempt } = readStoredObject<Draft>('session', key)
   const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const isAttempt = typeof attempt?.id === 'string' && typeof attempt.content === 'string'
+  // The server refuses another id, and the page could never send.
+  const isAttempt = isReference(attempt?.id) && typeof attempt?.content === 'string'
   return { values: Object.fromEntries(texts), ...(isAttempt && { attempt }) }
 }
 

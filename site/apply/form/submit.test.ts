@@ -41,6 +41,26 @@ describe('an answer', () => {
       {},
       '<html>',
     ].map((body): [number, unknown, object] => [422, body, { kind: 'failed', detail: 'outdated' }]),
+    ...[
+      { error: { fields: { firstName: { text: 'Enter it' } } } },
+      { error: { fields: { firstName: ['Enter it'] } } },
+      { error: { fields: { firstName: null } } },
+      { error: { fields: null } },
+      { error: { fields: 'firstName' } },
+      { error: null },
+      { error: 'invalid' },
+    ].map((body): [number, unknown, object] => [422, body, { kind: 'failed', detail: 'outdated' }]),
+    [429, { error: { code: 'too_many', message: 'Wait' } }, { kind: 'failed', detail: 'Wait' }],
+    [503, { error: { code: 'mail_busy', message: 'Wait' } }, { kind: 'failed', detail: 'Wait' }],
+    ...[
+      { error: { message: { text: 'Wait' } } },
+      { error: { message: ['Wait'] } },
+      { error: { message: '' } },
+      { error: { message: null } },
+      { message: 'Forbidden' },
+      'blocked',
+    ].map((body): [number, unknown, object] => [403, body, { kind: 'failed', detail: undefined }]),
+    [503, { error: { code: ['mail_busy'], message: 'Wait' } }, { kind: 'failed', detail: undefined }],
     [409, {}, { kind: 'failed', conflict: true }],
     [500, {}, { kind: 'failed' }],
   ]
@@ -70,12 +90,20 @@ describe('a browser', () => {
     expect(one.id).not.toBe(other.id)
   })
 
-  it.each(['{"values":null}', '{"values":7}', '{"values":["x"],"attempt":null}', '{"attempt":{"id":7}}', 'null', '[]', '{', '""'])(
-    'that keeps %s in its tab has a draft',
-    (stored) => {
-      vi.stubGlobal('sessionStorage', { getItem: () => stored })
-      expect(readDraft()).toMatchObject({ values: {} })
-      expect(readDraft().attempt).toBeUndefined()
-    },
-  )
+  it.each([
+    '{"values":null}',
+    '{"values":7}',
+    '{"values":["x"],"attempt":null}',
+    '{"attempt":{"id":7}}',
+    '{"attempt":{"id":"7","content":"x"}}',
+    '{"attempt":{"id":"A0EEBC99-9C0B","content":"x"}}',
+    'null',
+    '[]',
+    '{',
+    '""',
+  ])('that keeps %s in its tab has a draft', (stored) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => stored })
+    expect(readDraft()).toMatchObject({ values: {} })
+    expect(readDraft().attempt).toBeUndefined()
+  })
 })

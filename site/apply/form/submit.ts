@@ -11,9 +11,10 @@ export type SubmitOutcome =
   /** The application may not have been sent. `detail` is a more precise error text. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
 
+/** Body of an answer, whose values may have any type: a proxy or another version of the server may have written them. */
 interface ErrorBody {
-  error?: { code?: string; message?: string; fields?: Record<string, string> }
-  reference?: string
+  error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> | null } | null
+  reference?: unknown
 }
 
 /** Returns a signal that aborts a slow request, or undefined in browsers without AbortController. */
@@ -24,7 +25,8 @@ function createSignal(): AbortSignal | undefined {
   return controller.signal
 }
 
-const isReference = (value: unknown): value is string =>
+/** Returns `true` for a UUID in lower case, which names an application and is its reference. */
+export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
 const isField = (name: string) => fieldNames.some((field) => field === name)
@@ -43,23 +45,24 @@ export async function submit(
       body: JSON.stringify(body),
       ...(signal && { signal }),
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script. The endpoint writes these fields; without one, as from a proxy, the general text shows.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script. Each value is checked before it is used; without one, as from a proxy, the general text shows.
     const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody
     if (response.ok && isReference(answer.reference))
       return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
     if (response.status === 422) {
-      const known = Object.entries(answer.error?.fields ?? {}).filter(([name]) => isField(name))
+      const known = Object.entries(answer.error?.fields ?? {}).filter(
+        (entry): entry is [string, string] => isField(entry[0]) && typeof entry[1] === 'string',
+      )
       // The server requires a field that this page does not have: a newer version was deployed.
       return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
     }
+    const { code, message } = answer.error ?? {}
+    // Only these have a text on which the applicant can act.
+    const isActionable = [403, 413, 429].includes(response.status) || code === 'store_full' || code === 'mail_busy'
     return {
       kind: 'failed',
       conflict: response.status === 409,
-      // Only these have a text on which the applicant can act.
-      detail:
-        [403, 413, 429].includes(response.status) || ['store_full', 'mail_busy'].includes(answer.error?.code ?? '')
-          ? answer.error?.message
-          : undefined,
+      detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
     }
   } catch {
     // Checked only after a failed request, because some browsers report being offline while the network works.
