@@ -28,6 +28,15 @@ import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 
 type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']>['options']
 
+/**
+ * Removes the styles that Storybook sets before `afterEach` and leaves behind when that fails. They stop all transitions, so that no later
+ * story of the page could fail its motion check.
+ */
+function removePauseStyles(): void {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused')) style.remove()
+}
+
 let stay: ReturnType<typeof stayOnPage> | undefined
 let heard: ReturnType<typeof hearErrors> | undefined
 let focus: ReturnType<typeof watchFocus> | undefined
@@ -52,6 +61,7 @@ export default definePreview({
     context.canvas = within(context.canvasElement.ownerDocument.body)
     forgetGroups()
     if (import.meta.env.MODE === 'test') {
+      removePauseStyles()
       stay?.end()
       stay = stayOnPage(id)
       heard?.end()

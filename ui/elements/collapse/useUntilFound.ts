@@ -11,7 +11,7 @@ export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: bo
   useLayoutEffect(() => {
     const element = content.current
     if (!element) return
-    if (!isOpen && element.dataset['markUntilFound'] === 'served' && !element.hidden) onFound()
+    if (!isOpen && element.dataset['untilFound'] === 'served' && !element.hidden) onFound()
     if (isOpen) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
     // oxlint-disable-next-line react/exhaustive-deps -- The browser can open the content before the script only once.
