@@ -191,12 +191,15 @@ export const parseApplication = (schema: ApplicationSchema, raw: unknown): Parse
 const ticked: readonly unknown[] = ['on', 'true', 'yes']
 const unticked: readonly unknown[] = [undefined, '', 'off', 'false', 'no']
 
-/** Converts the fields of a form to a raw application. Uses the first value of a repeated field, and treats an absent checkbox as unticked. */
+const formNames: ReadonlySet<string> = new Set(Object.keys(browserSchema.shape))
+
+/**
+ * Converts the fields of a form to a raw application. Uses the first value of a repeated field, treats an absent checkbox as unticked, and
+ * ignores other controls, which browser extensions add.
+ */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
-  // Object.fromEntries defines `__proto__` as a plain key too, which the strict schema refuses.
-  const first = new Map<string, unknown>()
-  for (const [name, value] of form) if (!first.has(name)) first.set(name, value)
-  const raw: Record<string, unknown> = Object.fromEntries(first)
+  const raw: Record<string, unknown> = {}
+  for (const [name, value] of form) if (formNames.has(name)) raw[name] ??= value
   for (const name of fieldNames) {
     if (fields[name].kind !== 'checkbox') continue
     const value = raw[name]

@@ -130,7 +130,7 @@ export const createApplicationsRoute = ({
 
   app.all('/', (c) => {
     // A browser opens the address, for example from a restored tab.
-    if (c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html')) return c.redirect(pages.formPath, 303)
+    if (c.req.method === 'GET' && /text\/html/i.test(c.req.header('Accept') ?? '')) return c.redirect(pages.formPath, 303)
     c.header('Allow', 'POST')
     return c.json(toErrorBody({ code: 'method_not_allowed' }), 405)
   })
