@@ -89,4 +89,8 @@ export const isPlainName = (text: string): boolean => plainName.test(text)
 export const hasScript = (text: string): boolean => script.test(text)
 
 /** Returns `true` if a text contains a link that a spammer would write. The mail shows other text that looks like a URL without a link. */
-export const hasLink = (text: string): boolean => link.test(text) || script.test(text) || planted.test(text)
+export const hasLink = (text: string): boolean => {
+  // Browsers read these full stops of Chinese and Japanese as the dots of a host name.
+  const read = text.replaceAll(/(?<=[a-z\d])[。．｡](?=[a-z])/gi, '.')
+  return link.test(read) || script.test(read) || planted.test(read)
+}

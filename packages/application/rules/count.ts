@@ -29,7 +29,8 @@ const longest = 64
  * such as `1.000` or `64-128`.
  */
 export const readCount = (typed: string): number | undefined => {
-  if (typed.length > longest) return undefined
+  // NFKC would read the power in 10² as a digit.
+  if (typed.length > longest || /\p{No}/u.test(typed)) return undefined
   const plain = toAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))
     .replaceAll('\u066c', ',')
     .replaceAll(/\s+/g, ' ')

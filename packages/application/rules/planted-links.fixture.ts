@@ -15,6 +15,8 @@ export const planted = [
   'WWW.EVIL.EXAMPLE',
   'a (www.evil.example)',
   'www.evil',
+  'evil。com/login',
+  'www．evil．example',
   'mailto:a@evil.example',
   'javascript:alert(1)',
   'vbscript:msgbox',

@@ -57,7 +57,8 @@ export const createOperationsRoutes = ({ operations, metricsToken, operatorToken
       await next()
     })
   app.get('/healthz/live', (c) => c.json({ ok: true }))
-  app.on('GET', ['/healthz', '/healthz/ready'], async (c) => {
+  // HAProxy checks with OPTIONS unless it is told another method.
+  app.on(['GET', 'OPTIONS'], ['/healthz', '/healthz/ready'], async (c) => {
     const reasons = await ready().catch((): HealthReason[] => ['store'])
     return reasons.length === 0 ? c.json({ ok: true }) : c.json({ ok: false, reasons }, 503)
   })

@@ -191,10 +191,9 @@ describe('a response of Node itself', () => {
 
 it.each([
   ['HTTP/1.0 without Host, which load balancers use for health checks', 'GET / HTTP/1.0\r\n\r\n'],
-  ...['GET /healthz/ready', 'HEAD /healthz/ready', 'GET /healthz', 'GET /healthz/ready?check=1', 'HEAD /'].map((line) => [
-    `${line} in HTTP/1.0 without Host`,
-    `${line} HTTP/1.0\r\n\r\n`,
-  ]),
+  ...['GET /healthz/ready', 'HEAD /healthz/ready', 'GET /healthz', 'GET /healthz/ready?check=1', 'HEAD /', 'OPTIONS /healthz/ready'].map(
+    (line) => [`${line} in HTTP/1.0 without Host`, `${line} HTTP/1.0\r\n\r\n`],
+  ),
   ['HTTP/1.0 with Host', 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n'],
   ['8.2 kB of cookies', `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: a=${'x'.repeat(8_400)}\r\n\r\n`],
 ])('answers %s', async (_, sent) => {
