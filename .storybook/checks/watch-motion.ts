@@ -27,7 +27,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
     ),
     ...scrollers.map(([owner, name]) => noteCalls(owner, name, (_, [how]) => isSmooth(how) && begun.add('the page scrolls smoothly'))),
     // Queries of a play function poll with short timers.
-    noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${ms} ms`)),
+    noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${Number(ms)} ms`)),
   ]
   const hear = ({ type, target }: Event) => {
     if (target instanceof Element && getComputedStyle(target).getPropertyValue('animation-timeline') === 'auto')

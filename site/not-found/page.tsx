@@ -27,7 +27,7 @@ function useSuggestions(path: string) {
 /** Pages to go on with from an address outside the documentation. */
 const otherPages = [
   { href: '/docs', label: 'Documentation' },
-  { href: '/#faq', label: 'FAQ' },
+  { href: '/docs/vm/first-vm', label: 'Your first VM' },
   { href: '/cloud-host-form', label: 'Become a cloud host' },
 ]
 
