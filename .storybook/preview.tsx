@@ -34,7 +34,7 @@ type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']
  */
 function removePauseStyles(): void {
   for (const style of document.head.querySelectorAll('style'))
-    if (style.textContent.includes('animation-play-state: paused')) style.remove()
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
 let stay: ReturnType<typeof stayOnPage> | undefined
