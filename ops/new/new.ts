@@ -88,7 +88,7 @@ It takes no focus.
 
 ## Accessibility
 
-axe finds nothing in any of its stories, in both themes.
+axe reports no violations in any of its stories in either theme.
 
 <Stories includePrimary={false} title="States and variants" />
 `,
