@@ -45,7 +45,8 @@ async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: num
   root.style.removeProperty('block-size')
   await page.viewport(viewport, windowHeight)
   await ready()
-  if (contentBottom() + padding > windowHeight) {
+  // Content that draws itself in view may make the page higher again.
+  for (let tries = 0; tries < 3 && contentBottom() + padding > innerHeight; tries++) {
     await page.viewport(viewport, contentBottom() + padding)
     await ready()
   }

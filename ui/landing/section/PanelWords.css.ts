@@ -24,7 +24,7 @@ export const number = styleVariants(
   {
     ...eachPart,
     row: { ...span(1, 3), '@media': { [media.columns]: { gridColumn: '1 / 4', paddingBlockStart: '0.6em' } } },
-    halves: { gridColumn: '1 / -1' },
+    halves: { gridColumn: '1 / -1', '@media': { [media.columns]: { paddingBlockStart: vars.layout.section } } },
   },
   (own) => [
     style({
