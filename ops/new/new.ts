@@ -58,7 +58,7 @@ Beta: its props may change. Source: \`${folder}/${name}.tsx\`.
 import { ${name} } from '${packageName}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}'
 \`\`\`
 
-## When it is right
+## When to use it
 
 <Examples>
 
@@ -72,7 +72,7 @@ import { ${name} } from '${packageName}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '
 
 </Examples>
 
-## When to take something else
+## When to use something else
 
 When not to use it, and what to use instead: \`Text\`.
 
