@@ -29,8 +29,8 @@ export const knownErrors: readonly KnownError[] = [
   {
     id: 'field-is-unknown',
     messages: ['FIELD is not a field of this call', 'Extra inputs are not permitted'],
-    cause: 'The call has no field of this name, or the field belongs into another object.',
-    remedy: 'Compare the spelling and the place with the table of fields of the call.',
+    cause: 'The call has no field with this name, or the field belongs in another object.',
+    remedy: 'Compare its name and position with the field table of the call.',
   },
   {
     id: 'ssh-key-is-not-a-public-key',
@@ -53,8 +53,8 @@ export const knownErrors: readonly KnownError[] = [
       'String should look like …',
       'String should be …',
     ],
-    cause: 'The text has another form than the field: a size, a country code, a price, a URL, an identifier or a list in a query.',
-    remedy: 'Write it as the message says, such as `DE`, `"1.50"` or `cpu-2-ram-4gb-storage-25gb`. Copy identifiers whole.',
+    cause: 'The text does not have the format of the field: a size, a country code, a price, a URL, an identifier or a list in a query.',
+    remedy: 'Use the format in the message, such as `DE`, `"1.50"` or `cpu-2-ram-4gb-storage-25gb`. Copy complete identifiers.',
   },
   {
     id: 'value-has-the-wrong-type',
@@ -88,14 +88,14 @@ export const knownErrors: readonly KnownError[] = [
   {
     id: 'list-is-too-short-or-too-long',
     messages: ['FIELD must have at least …', 'FIELD must have at most …', 'List should have at least …', 'List should have at most …'],
-    cause: 'The list has fewer or more items than the field takes. A VM has at most 50 open ports and at least one SSH key.',
+    cause: 'The list has fewer or more items than the field allows. A VM has at most 50 open ports and at least one SSH key.',
     remedy: 'Send as many items as the message allows.',
   },
   {
     id: 'text-is-empty',
     messages: ['FIELD must not be empty', 'String should have at least 1 character'],
-    cause: 'The field is there, but its text is empty.',
-    remedy: 'Write a value, or leave an optional field out.',
+    cause: 'The field is present, but its value is empty.',
+    remedy: 'Enter a value, or omit the field if it is optional.',
   },
   {
     id: 'body-is-not-json',
@@ -104,14 +104,14 @@ export const knownErrors: readonly KnownError[] = [
       'The body must be JSON: send the header Content-Type: application/json',
       'The body must be an object',
     ],
-    cause: 'The body is missing, is not valid JSON, is no object, or has another content type.',
+    cause: 'The body is missing, is not a valid JSON object, or has the wrong content type.',
     remedy: 'Send a JSON object and the header `Content-Type: application/json`.',
   },
   {
     id: 'value-is-not-one-of-the-choices',
     messages: ['FIELD must be …', 'Input should be …'],
-    cause: 'The field takes only the values in the message.',
-    remedy: 'Send one of them, in the same spelling.',
+    cause: 'The field accepts only the values in the message.',
+    remedy: 'Send one of them, with the same spelling.',
   },
   {
     id: 'call-is-unknown',
@@ -123,7 +123,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     id: 'balance-is-too-low',
     messages: ['the balance of … does not cover the first day, …: top up', 'The balance of … does not cover …. Top up.'],
-    cause: 'An order of a VM charges one day, and a deployment charges all its hours, at once. The balance is lower.',
+    cause: 'A VM order charges one day immediately, and a deployment charges all its hours. The balance is lower than that.',
     remedy: '[Top up](/docs/vm/balance#top-up), or order less. Nothing was ordered.',
   },
   {
@@ -138,7 +138,7 @@ export const knownErrors: readonly KnownError[] = [
       'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it',
       'instances is …, and the machines that fit have room for …',
     ],
-    cause: 'No offer meets all constraints now, or not for so many instances.',
+    cause: 'No current offer meets all constraints, or the offers have too little room for that many instances.',
     remedy:
       'Relax one constraint at a time: more countries, no hardware, a smaller size, a higher price. [Search offers](/docs/vm/api/offerings#search-offers) shows what fits.',
   },
@@ -160,20 +160,20 @@ export const knownErrors: readonly KnownError[] = [
       'No hardware has the identifier …. GET … lists it.',
       'No location has the identifier …. GET … lists them.',
     ],
-    cause: 'The identifier is misspelled, belongs to another account, or is gone.',
+    cause: 'The identifier is misspelled, belongs to another account, or no longer exists.',
     remedy: 'Copy it from the list that the message names, with a key of the same account.',
   },
   {
     id: 'vm-has-ended',
     messages: ['the VM … is Terminated and cannot be changed', 'the VM … is already terminated'],
     cause: 'The VM was terminated by you or by its provider.',
-    remedy: 'Order a new VM. [Finalize](/docs/vm/manage#finalize-a-terminated-vm) one that its provider terminated.',
+    remedy: 'Order a new VM. If the provider terminated the VM, [finalize](/docs/vm/manage#finalize-a-terminated-vm) it.',
   },
   {
     id: 'deployment-has-ended',
     messages: ['The deployment … has ended.', 'The deployment … is …. Only a running deployment can be extended.'],
-    cause: 'The hours are over, or the deployment was destroyed, or it does not run yet.',
-    remedy: 'Wait while the status is `pending`. Else [deploy](/docs/caas/api/deploy) again. In the sandbox, choose “Start over”.',
+    cause: 'The deployment has used its hours, was destroyed, or is not running yet.',
+    remedy: 'Wait while the status is `pending`. Otherwise, [deploy](/docs/caas/api/deploy) again. In the sandbox, choose “Start over”.',
   },
   {
     id: 'server-failed',
@@ -200,7 +200,7 @@ export const knownErrors: readonly KnownError[] = [
       'The file is followed by a second document. …',
       'The file has more than … values with its aliases (*name). Write fewer.',
     ],
-    cause: 'The project file breaks a rule. The message names line, column and field, and the line to write.',
+    cause: 'The project file breaks a rule. The message names the line, the column and the field, and shows the line to write.',
     remedy:
       'Write what the message says. [Check the file](/docs/cli/configuration#validation) in your browser. The exit code of the tool is 3.',
   },
