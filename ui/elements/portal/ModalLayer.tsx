@@ -27,17 +27,19 @@ function returnFocus(event: Event, ...places: (Element | null | undefined)[]): v
   main.focus({ preventScroll: true })
 }
 
-interface ModalLayerProps extends ElementProps<'div'> {
+interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentProps, 'onOpenAutoFocus' | 'onInteractOutside'> {
   className: string
   /** Element that opened the layer, whose theme the layer uses. */
   place: RefObject<HTMLElement | null>
   /** Returns true to leave the focus where it is when the layer closes. */
   keepsFocus?: () => boolean
+  /** Says that the layer locks the page. @default true */
+  isModal?: boolean
   children: ReactNode
 }
 
-/** Content of an open dialog. Its first render reads the page before the dialog locks it. */
-function Content({ className, place, keepsFocus, ...rest }: ModalLayerProps) {
+/** Content of an open dialog, without portal and backdrop. Its first render reads the page before the dialog locks it. */
+export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
   const [before] = useState(() => ({
     focus: document.activeElement,
     hasScrollbar: innerWidth > document.documentElement.clientWidth,
@@ -45,10 +47,10 @@ function Content({ className, place, keepsFocus, ...rest }: ModalLayerProps) {
   return (
     <Radix.Content
       aria-describedby={undefined}
-      aria-modal
+      aria-modal={isModal || undefined}
       onEscapeKeyDown={leaveToInputMethod}
       {...rest}
-      className={`${css.modal} ${className}`}
+      className={isModal ? `${css.modal} ${className}` : className}
       data-scrollbar={before.hasScrollbar ? '' : undefined}
       onCloseAutoFocus={(event) => {
         if (keepsFocus?.()) event.preventDefault()
@@ -65,7 +67,7 @@ export function ModalLayer(props: ModalLayerProps) {
       <div ref={useSurroundings(props.place)} {...keepFormEvents}>
         {/* Not Radix's overlay, which writes a style element that a strict content security policy blocks. */}
         <div className={css.backdrop} />
-        <Content {...props} />
+        <ModalContent {...props} />
       </div>
     </Radix.Portal>
   )
