@@ -308,6 +308,45 @@ export const OpenerGone: Story = {
   },
 }
 
+const steps = ['Terminate all?', 'Their disks, too?', 'Their backups, too?']
+
+function Steps() {
+  const [open, setOpen] = useState<number>()
+  return (
+    <>
+      <Button onClick={() => setOpen(0)}>Terminate all</Button>
+      {steps.map((title, step) => (
+        <Dialog
+          key={title}
+          title={title}
+          closeLabel="Close"
+          open={open === step}
+          onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
+          actions={step < 2 && <Button onClick={() => setOpen(step + 1)}>Next</Button>}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Each dialog replaces the one before. The last one returns the focus to the button that opened the first. */
+export const OneAfterAnother: Story = {
+  tags: ['!autodocs'],
+  render: () => <Steps />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Terminate all' })
+    await userEvent.click(button)
+    for (const name of steps) {
+      const dialog = await screen.findByRole('dialog', { name })
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+      const next = within(dialog).queryByRole('button', { name: 'Next' })
+      if (next) await userEvent.click(next)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
 /** When the app moves the focus as the dialog closes, it stays there. */
 export const FocusOfTheApp: Story = {
   tags: ['!autodocs'],

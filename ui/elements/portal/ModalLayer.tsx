@@ -38,12 +38,18 @@ interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentP
   children: ReactNode
 }
 
+/** Element outside of dialogs that had the focus before the open dialogs. A dialog that replaces another one returns the focus there. */
+let focusOutside: Element | null = null
+const isInDialog = (element: Element | null) => Boolean(element?.closest('[role="dialog"]'))
+
 /** Content of an open dialog, without portal and backdrop. Its first render reads the page before the dialog locks it. */
 export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
-  const [before] = useState(() => ({
-    focus: document.activeElement,
-    hasScrollbar: innerWidth > document.documentElement.clientWidth,
-  }))
+  const [before] = useState(() => {
+    const { activeElement: focus, body, documentElement: root } = document
+    // The focus is on the body when this dialog replaces one that is already gone.
+    if (focus !== body && !isInDialog(focus)) focusOutside = focus
+    return { focus, focusOutside, hasScrollbar: innerWidth > root.clientWidth }
+  })
   return (
     <Radix.Content
       aria-describedby={undefined}
@@ -54,7 +60,8 @@ export function ModalContent({ className, place, keepsFocus, isModal = true, ...
       data-scrollbar={before.hasScrollbar ? '' : undefined}
       onCloseAutoFocus={(event) => {
         if (keepsFocus?.()) event.preventDefault()
-        else returnFocus(event, before.focus, place.current)
+        else returnFocus(event, before.focus, place.current, before.focusOutside)
+        if (!isInDialog(document.activeElement)) focusOutside = null
       }}
     />
   )
