@@ -47,6 +47,9 @@ export const Keyboard: Story = {
   }),
 }
 
+/** Icon for the head of a code sample, with the confirmation beside it. */
+export const AsIcon: Story = { args: { look: 'icon' } }
+
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
