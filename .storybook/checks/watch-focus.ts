@@ -1,5 +1,5 @@
 import { describeElement } from './layout/fault.ts'
-import { describeMarks } from './layout/focus-rings.ts'
+import { describeMarks, isBare } from './layout/focus-rings.ts'
 
 /** Checks that each element that a story focuses by keyboard shows its focus. */
 export function watchFocus(story: string): { check: () => void; end: () => void } {
@@ -12,9 +12,8 @@ export function watchFocus(story: string): { check: () => void; end: () => void 
     last = { target, marks: describeMarks(target) }
     if (last.marks === '') bare.add(describeElement(target))
   }
-  // A decoration that stays without the focus is no ring.
   const leave = ({ target }: Event) => {
-    if (last && target === last.target && last.target.isConnected && describeMarks(last.target) === last.marks)
+    if (last && target === last.target && last.target.isConnected && isBare(last.target, last.marks, describeMarks(last.target)))
       bare.add(describeElement(last.target))
     last = undefined
   }

@@ -57,6 +57,10 @@ export function describeMarks(element: Element): string {
   return marks.join('; ')
 }
 
+/** Returns whether the focus changes no mark. A decoration that is there without the focus is no ring, except where a story shows the focus. */
+export const isBare = (element: Element, focused: string, before: string) =>
+  focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))
+
 /** Returns the box of all content of a scrolling element, in window coordinates. */
 function measureContent({ element, box, x, y }: Clip): Box {
   const along = (start: number, end: number, position: number, whole: number, part: number, scrolls: boolean) =>
@@ -188,9 +192,7 @@ export function focusRings(reading: Reading): Fault[] {
     const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd) || 0]
     if (first.top < start || first.bottom > innerHeight - end) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
     const marks = describeMarks(element)
-    // A decoration that is there without the focus is no ring, except where a story shows the look of the focus.
-    if (marks === '' || (marks === before && !element.closest('[class*="pseudo-focus"]')))
-      faults.push(toFault('no focus ring', element, 'nothing shows its focus'))
+    if (isBare(element, marks, before)) faults.push(toFault('no focus ring', element, 'nothing shows its focus'))
     const ring = measureRing(element)
     if (!ring || getWidth(ring.outer) < 4 || getHeight(ring.outer) < 4) return
     const { left, top, right, bottom } = element.getBoundingClientRect()
