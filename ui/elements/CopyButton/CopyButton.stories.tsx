@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { expectLooks, inLooks, states } from '../../fixtures/states.tsx'
+import { inDisabledFieldset, expectLooks, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { copyTexts, spyOnClipboard, keepCopyResults, refuseClipboard } from './clipboard.fixture.ts'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
@@ -64,6 +64,11 @@ export const States: Story = {
     ...inLooks('before', () => <CopyButton {...args} />),
     ...(['copied', 'failed'] as const).flatMap((state) =>
       inLooks(state, (look) => <CopyButton {...args} subject={`${state}, ${look}`} />, ['rest', 'focus']),
+    ),
+    inDisabledFieldset(
+      <>
+        <CopyButton {...args} /> <CopyButton {...args} look="icon" />
+      </>,
     ),
   ]),
   play: async ({ canvas, canvasElement }) => {

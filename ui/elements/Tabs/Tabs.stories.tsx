@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { getTabKeys } from './Tabs.fixture.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { inDisabledFieldset, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { hebrew } from '../../fixtures/world.ts'
@@ -152,6 +152,7 @@ export const States: Story = states(
         />
       ),
     },
+    inDisabledFieldset(<Tabs {...args} />),
   ],
   { wide: true },
 )
