@@ -66,9 +66,10 @@ export const States: Story = {
       inLooks(state, (look) => <CopyButton {...args} subject={`${state}, ${look}`} />, ['rest', 'focus']),
     ),
     inDisabledFieldset(
-      <>
-        <CopyButton {...args} /> <CopyButton {...args} look="icon" />
-      </>,
+      <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
+        <CopyButton {...args} />
+        <CopyButton {...args} look="icon" />
+      </div>,
     ),
   ]),
   play: async ({ canvas, canvasElement }) => {
