@@ -243,6 +243,24 @@ export const LongOnAPhone: Story = {
   },
 }
 
+/** The page keeps room for its scrollbar, so that it does not become wider. The test browser has no scrollbars, so the story feigns one. */
+export const BesideAScrollbar: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    const width = spyOn(window, 'innerWidth', 'get').mockReturnValue(root.clientWidth + 15)
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    width.mockRestore()
+    await expect(getComputedStyle(root).scrollbarGutter).toBe('stable')
+    await userEvent.keyboard('{Escape}')
+    await expect(getComputedStyle(root).scrollbarGutter).toBe('auto')
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    await expect(getComputedStyle(root).scrollbarGutter).toBe('auto')
+  },
+}
+
 /** As on a page at 400 % zoom, with a title of many lines. */
 export const LongInALowWindow: Story = {
   tags: ['!autodocs'],
