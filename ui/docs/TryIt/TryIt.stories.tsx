@@ -224,6 +224,7 @@ export const Sheet: Story = {
     const panel = await open()
     await expect(panel).toHaveAttribute('aria-modal', 'true')
     await expect(panel.getBoundingClientRect().bottom).toBe(innerHeight)
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     await userEvent.click(within(panel).getByTitle('Close'))
     await expectClosed()
     await open()
