@@ -48,7 +48,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
     /** Fails if anything has started to move since the story was rendered. */
     check: async () => {
       move()
-      // Waits for motion that a module starts after loading, or an observer in the next frame.
+      // A module may start motion after it loads, and an observer may start motion in the next frame. Wait for both.
       await new Promise((done) => setTimeout(done))
       for (const _ of ['observed', 'begun', 'heard']) await new Promise(requestAnimationFrame)
       end()

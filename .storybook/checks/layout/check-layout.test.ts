@@ -153,7 +153,7 @@ describe.each(Object.entries(planted) as [FaultKind, Record<string, string>][])(
   })
 })
 
-test('finds no fault on a page that almost has each of them', async () => {
+test('reports no fault on a page that comes close to every fault', async () => {
   expect(
     await found(`
       <h1>One layer for every machine</h1>
