@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Value outside of React that components subscribe to. */
 export interface Store<Value> {
   /** Value on the server and during hydration. */
   initial: Value
@@ -36,5 +35,4 @@ export function createStore<Value>(initial: Value, read: () => Value = () => ini
   }
 }
 
-/** Returns the value of a store and renders again when it changes. */
 export const useStore = <Value>({ subscribe, get, initial }: Store<Value>): Value => useSyncExternalStore(subscribe, get, () => initial)

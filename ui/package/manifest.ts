@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { tokenFiles } from '@workspace/tokens/published/design-tokens.ts'
 import own from '../package.json' with { type: 'json' }
 
-/** Name of the published package. */
 export const packageName = own.name
 
 interface Root {

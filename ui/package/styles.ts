@@ -5,10 +5,8 @@ import type { Plugin } from 'vite'
 /** Order of the package's cascade layers. An app can order `onenode` among its own layers. */
 const order = '@layer onenode.reset, onenode.theme, onenode.components;\n'
 
-/** Wraps rules in a cascade layer. */
 const wrapInLayer = (name: 'reset' | 'theme' | 'components', rules: string) => (rules ? `@layer onenode.${name} {\n${rules}\n}\n` : '')
 
-/** Stylesheet of a subpath and the modules whose rules it contains. */
 export interface Sheet {
   file: string
   modules: readonly string[]

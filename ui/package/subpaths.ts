@@ -28,7 +28,6 @@ const toPath = (module: string) => `'./${module.replace(/\.tsx?$/, '.js')}'`
 export const createTypes = ({ lines }: Subpath): string =>
   lines.map(({ names, module }) => `export ${names} from ${toPath(module)};\n`).join('')
 
-/** Creates the script of a subpath: its exports without types. */
 export function createScript({ lines }: Subpath): string {
   return lines
     .map(({ names, module }) => ({

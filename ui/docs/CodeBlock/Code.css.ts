@@ -44,7 +44,6 @@ export const code = style({
   selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.stacked]: { paddingBlock: vars.space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
-/** Highlighted lines. */
 export const marked = style({
   display: 'block',
   marginInline: `calc(${startRoom} * -1) calc(${endRoom} * -1)`,
@@ -56,7 +55,6 @@ export const marked = style({
 })
 globalStyle(`${marked} *`, { '@media': { [media.forced]: { color: 'MarkText' } } })
 
-/** Checkbox that unfolds the rest of a long listing on a phone. */
 export const more = style({
   position: 'relative',
   display: 'none',

@@ -49,7 +49,6 @@ export const status = style({
 })
 export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
-/** Response and next step, below the code. */
 export const foot = style({
   flex: 'none',
   display: 'flex',
@@ -134,13 +133,11 @@ globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
 // Four statuses with their names fit beside the tools.
 globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: vars.space[1] } } })
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
-/** Name of a status, visually hidden on phones unless its tab is selected. */
 export const words = style({})
 globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: visuallyHidden } })
 /** Fills its label, so that the whole label is the target and has the focus ring. */
 export const radio = style([overlay])
 
-/** Shape and color of a status: a dot, a ring, a square. */
 export const dot = style({
   flex: 'none',
   inlineSize: '0.4375rem',
@@ -157,7 +154,6 @@ export const dot = style({
   },
 })
 
-/** Statuses beside the title of a folded box. */
 export const statuses = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 export const code = style({
   display: 'inline-flex',
@@ -179,7 +175,6 @@ export const pane = style({
 const most = 6
 for (let at = 0; at < most; at += 1)
   globalStyle(`${frame}:has(input[data-at="${at}"]:checked) ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
-/** Title of a pane in print, where every pane is shown. */
 export const label = style({
   display: 'none',
   paddingInline: vars.space[4],

@@ -12,9 +12,7 @@ export interface CodeTexts extends CopyTexts, LongCodeTexts {
 
 interface CodeToolsProps {
   texts: CodeTexts
-  /** Name of the box, such as “deploy.yml”, which makes the names of its tools unique. */
   subject: string
-  /** Returns the text to copy. */
   read: () => string
 }
 

@@ -3,9 +3,7 @@ import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import * as css from './PhoneFold.css.ts'
 
 interface PhoneFoldProps {
-  /** Text of the row that opens the content. */
   title: string
-  /** Shown beside the title while the content is closed. */
   hint: ReactNode
   children: ReactNode
 }

@@ -27,7 +27,6 @@ function watch(onChange: () => void): () => void {
 
 const choice = createStore<CodeLanguage | undefined>(undefined)
 
-/** Shows every sample on the page in a language, and remembers it. */
 export function chooseLanguage(language: CodeLanguage): void {
   put(language)
   writeStored('local', languageKey, language)

@@ -53,7 +53,6 @@ export const ledger = style({
 })
 export const heads = style({ '@media': { [stacked]: visuallyHidden } })
 export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
-/** Charge: reason and amount on one line, the time below. */
 export const row = style({
   '@media': {
     [stacked]: {

@@ -45,7 +45,6 @@ export const heading = style({
     '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
   },
 })
-/** Shown on hover and focus, or always on devices without hover. */
 export const anchor = style({
   display: 'inline-grid',
   placeItems: 'center',

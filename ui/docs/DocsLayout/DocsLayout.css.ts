@@ -6,11 +6,9 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
-/** Maximum width of the shell, which is centered in wider windows. */
 export const shell = '97.5rem'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
-/** Width of the first page. */
 const wideText = '67rem'
 
 const column = { position: 'sticky', insetBlockStart: vars.layout.header } as const
@@ -41,7 +39,6 @@ export const navigation = style([
         alignSelf: 'start',
         blockSize: tall,
         paddingBlock: 0,
-        // Aligns the line with the logo.
         paddingInline: '24px 12px',
         selectors: {
           '&::before': {
@@ -53,7 +50,6 @@ export const navigation = style([
     },
   },
 ])
-/** Line between the header and the first group. */
 globalStyle(`${navigation} > nav`, { position: 'relative' })
 globalStyle(`${navigation} > nav::before`, {
   '@media': {
@@ -139,7 +135,6 @@ export const overview = style({
   '@media': { [full]: { paddingBlockStart: '2.75rem' }, [media.print]: { marginBlockEnd: vars.space[6] } },
 })
 export const text = style({ minInlineSize: 0, ...first })
-// Keeps paragraphs between calls in the first column.
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({
   marginBlockStart: vars.space[10],

@@ -34,7 +34,6 @@ export const call = style({
   // Keeps the method before the path in right-to-left text.
   selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 })
-// The path moves to its own line before a word breaks.
 globalStyle(`${call} > :last-child`, {
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -55,7 +54,6 @@ export const verified = style({
   fontSize: vars.size.label,
   '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
-/** Lime check mark. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

@@ -34,9 +34,7 @@ export const day = style({ stroke: vars.color.line.default, strokeWidth: 1 })
 export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5 })
 export const line = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-/** Connects a mark above the line to its time. */
 export const stem = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-/** One column per day. */
 export const names = style({
   ...mono,
   direction: 'ltr',
@@ -50,7 +48,6 @@ export const names = style({
 })
 globalStyle(`${names} > span`, { paddingInline: vars.space[1] })
 const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
-/** Start: a ring. Charge: a filled dot. End: a dark ring. */
 export const marks = styleVariants({
   launch: ring,
   charge: { fill: vars.color.accent.default },

@@ -18,14 +18,12 @@ export const head = style({
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
 })
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
-// A page heading can replace the title.
 globalStyle(`${head} > div`, { display: 'contents' })
 globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
 // Moves the link to the heading after the count, so that the count always follows the title.
 globalStyle(`${head} > div > :not(:first-child)`, { order: 1 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
 export const count = style(small)
-/** Title beside a page heading. */
 export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
   ...small,
@@ -97,7 +95,6 @@ export const mark = style({
   fontSize: '0.75rem',
   '@media': { [media.print]: { display: 'none' } },
 })
-/** Head of a table that folds. */
 export const foldingHead = style([
   summary,
   {
@@ -132,7 +129,6 @@ globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rota
 globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
-/** Name, type and facts of a field. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
 export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
@@ -158,7 +154,6 @@ export const required = style({
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
-/** Limit or default. */
 export const fact = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({

@@ -64,7 +64,6 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       (result) => ({ step: 'done', result }),
       () => ({ step: 'failed' }),
     )
-    // A change has cancelled this check.
     setState((now) => (now === started ? end : now))
   }
   const goTo = (line: number) => {
@@ -100,7 +99,6 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
         aria-invalid={(result && !result.ok) || undefined}
         onChange={(event) => {
           setText(event.target.value)
-          // The result is no longer valid.
           setState({ step: 'idle' })
         }}
       />

@@ -57,7 +57,6 @@ globalStyle(`${part.section} > p`, { color: vars.color.text.muted })
 globalStyle(`${part.text} > h1 + p, ${part.column} > p:not(:first-child)`, { textWrap: 'pretty' })
 globalStyle(`${part.column} > p`, { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 })
 
-// Facts of a card: names on the left, values on the right.
 globalStyle(`${part.body} > p`, { color: vars.color.text.muted, fontSize: '0.9375rem', lineHeight: 1.53 })
 globalStyle(`${part.body} > ul`, {
   gap: '0.3125rem',
@@ -76,7 +75,6 @@ globalStyle(`${part.body} > ul > li`, {
 })
 globalStyle(`${part.body} > ul > li > strong`, { color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
-// Links at the foot of a card.
 const links = `${part.card} > p`
 globalStyle(links, {
   display: 'flex',
@@ -103,7 +101,6 @@ globalStyle(`${links} > a:first-child`, { paddingInlineStart: inset })
 globalStyle(`${links} > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
 globalStyle(`${links} > a:focus-visible`, { outlineOffset: '-2px' })
 
-// Stations on a line that runs down the page, or across it where there is room.
 const stations = `${part.section} > ol`
 const ring = vars.marker.ring
 const across = <const Style>(styles: Style) => ({ '@media': { [media.columns]: styles } })
@@ -151,7 +148,6 @@ globalStyle(`${stations} > li::after`, {
 globalStyle(`${stations} > li > p`, { color: vars.color.text.muted, fontSize: '0.90625rem', lineHeight: 1.52 })
 globalStyle(`${stations} > li > p > strong:first-child`, { color: vars.color.text.default, fontSize: '1rem' })
 
-// Lists of links: downloads in two columns, other links in cells.
 const lists = `${part.section} > ul`
 const files = `${lists}:has(a[download])`
 const cells = `${lists}:not(:has(a[download]))`

@@ -31,7 +31,6 @@ export const root = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
-/** Width of the ring and line in the vertical drawing. */
 const rail = '1.125rem'
 export const frame = style({ containerType: 'inline-size' })
 export const steps = style({
@@ -221,7 +220,6 @@ export const turn = style({ ...mono, color: vars.color.accent.default })
 export const loop = style([drawing, { display: 'none', ...inRoom({ display: 'block' }) }])
 globalStyle(`[dir="rtl"] ${loop}`, { transform: 'scaleX(-1)' })
 
-/** End that branches off: beside the vertical line, or below the horizontal one. */
 export const end = style({
   position: 'relative',
   display: 'flex',
@@ -271,7 +269,6 @@ export const action = style({
   color: vars.color.status.danger,
   ...inRoom({ gridColumn: '10 / 12', gridRow: 1, alignSelf: 'end', marginBlockEnd: '22px', paddingInlineStart: vars.space[6] }),
 })
-/** Visually hidden where the drawing shows it. */
 export const from = style(inRoom({ ...visuallyHidden, whiteSpace: 'nowrap' }))
 export const fallen = style({
   display: 'flex',

@@ -3,7 +3,6 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn } from '../../elements/Layout/one-column.ts'
 
-/** Too narrow for two columns. */
 const below = 'screen and (max-width: 47.99em)'
 
 export const root = style({
@@ -18,7 +17,6 @@ export const root = style({
 export const place = style({
   display: 'grid',
   selectors: { '&[data-side="next"]': { textAlign: 'end' } },
-  // Phones show the next page first.
   '@media': {
     [media.wide]: { selectors: { '&[data-side="next"]': { gridColumn: 2 } } },
     [below]: { selectors: { '&[data-side="next"]': { order: -1 } } },

@@ -27,7 +27,6 @@ export const code = style({
   fontFamily: vars.font.mono,
   fontSize: '0.84em',
   letterSpacing: 0,
-  // Code is left-to-right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })

@@ -68,14 +68,12 @@ export const keys = style({
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
 export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
-/** Placed below the header, its containing block. */
 export const failed = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: vars.space[4],
   maxInlineSize: '20rem',
   padding: vars.space[3],
-  // Leaves room for the button that closes it.
   paddingInlineEnd: '3.25rem',
   border: `${vars.stroke.thin} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,

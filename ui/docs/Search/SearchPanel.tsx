@@ -36,7 +36,6 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
     const shown = filter && kinds.has(filter) ? [filter] : [...kinds.keys()]
     return numberRows(shown.map((kind) => ({ title: texts.kinds[kind], rows: rows(kinds.get(kind)!) })))
   }, [state, isEmpty, pages, suggested, recent, kinds, filter, texts])
-  // New results select the first one.
   const [chosen, setChosen] = useState({ groups, at: 0 })
   const active = chosen.groups === groups ? chosen.at : 0
   const setActive = (at: number) => setChosen({ groups, at })

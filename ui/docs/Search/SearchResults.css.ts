@@ -37,7 +37,6 @@ export const option = style({
     [media.forced]: { selectors: { [selected]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-/** Method badge or icon, aligned with the title. */
 export const sign = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchFunction, SearchResult } from './results.ts'
 
-/** State of the search for the current query. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
 
 interface Answer {
@@ -25,11 +24,9 @@ export function useIndex(load: () => Promise<SearchFunction>): () => Promise<Sea
   }, [load])
 }
 
-/** Searches for a query and drops results of older queries. */
 export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; results: readonly SearchResult[] } {
   const [answer, setAnswer] = useState(none)
   const asked = query.trim()
-  // An empty query clears the results.
   if (!asked && answer !== none) setAnswer(none)
   useEffect(() => {
     if (!asked) return

@@ -11,10 +11,8 @@ export const root = style({ ...oneColumn, fontSize: '0.875rem', lineHeight: 1.43
 export const group = style({ minInlineSize: 0 })
 
 const row = { position: 'relative', display: 'flex', alignItems: 'center', minBlockSize: '2.125rem', paddingInlineStart: '32px' } as const
-/** Space above the title of a group. */
 const above = createVar()
 const middle = `(100% + ${above}) / 2`
-/** Large ring at the current page, where the line changes color. */
 const here = {
   '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} calc(${middle}), ${vars.color.line.default} 0)` },
   '&[data-here]::after': {
@@ -110,7 +108,6 @@ export const mark = style({
   gap: vars.space[2],
   color: vars.color.text.muted,
   fontSize: '0.75rem',
-  // Without scripts every group is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${mark} svg`, { transition: `rotate ${vars.motion.quick}`, '@media': { [media.still]: { transition: 'none' } } })

@@ -48,7 +48,6 @@ interface PagesProps {
   children: ReactNode
 }
 
-/** Pages of a group. Find in page reaches them while they are folded. */
 function Pages({ title, isOpen, onFound, children }: PagesProps) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
@@ -65,9 +64,7 @@ interface GroupProps {
   group: SidebarGroup
   isOpen: boolean
   current?: string | undefined
-  /** The line has passed the group's title. */
   isPast: boolean
-  /** The line has passed the whole group. */
   isBehind: boolean
 }
 

@@ -5,7 +5,6 @@ import { media } from '@workspace/tokens/media.ts'
 import { drawnWhenForced, piece, quiet } from './line.ts'
 
 export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece, '@media': drawnWhenForced })
-/** Diagonal from the main line to the line of calls. */
 export const points = style({
   position: 'absolute',
   zIndex: 1,

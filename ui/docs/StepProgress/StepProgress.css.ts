@@ -11,7 +11,6 @@ export const root = style({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const track = style({ display: 'flex', flex: '1 1 12rem', alignItems: 'center', minInlineSize: 0, minBlockSize: '1rem' })
-/** Step with the line to the next one. */
 export const step = style({
   flex: 1,
   display: 'flex',

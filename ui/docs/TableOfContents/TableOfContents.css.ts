@@ -3,7 +3,6 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({ fontSize: '0.84375rem' })
-/** As tall as the breadcrumbs, with which it aligns. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,12 +1,9 @@
 /** Scroll state of a page in px. `top` is relative to the top of the window. */
 export interface View {
   headings: readonly { id: string; top: number }[]
-  /** Height of the window. */
   height: number
-  /** Scroll position, and its maximum. */
   scrolled: number
   room: number
-  /** Height of the sticky header. */
   offset: number
   /** Section that the reader requested by a link or an address, until the reader scrolls. */
   asked?: string | undefined

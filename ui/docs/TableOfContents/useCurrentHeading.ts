@@ -6,7 +6,6 @@ import { currentHeading } from './current-heading.ts'
 /** Events that mean the reader scrolls by hand, which ends a request. */
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Returns the section being read, and a function that requests one. */
 export function useCurrentHeading(ids: readonly string[]): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(ids[0])
   const setAsked = useRef<(id: string) => void>(() => {})

@@ -60,7 +60,6 @@ export const summary = style({
   '@media': { [media.stacked]: { minBlockSize: '2.75rem' } },
 })
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
-/** Stays visible while the fields scroll. */
 export const action = style({
   flex: 'none',
   display: 'flex',
@@ -89,7 +88,6 @@ export const said = style({
   },
 })
 export const answer = style({
-  // The form shrinks first.
   flex: '0 0 auto',
   display: 'flex',
   flexDirection: 'column',

@@ -24,7 +24,6 @@ export const root = style({
   color: vars.color.text.default,
   outline: 'none',
   selectors: {
-    // Covers the right column, below the header.
     '&[data-docked]': {
       zIndex: 15,
       insetBlockStart: vars.layout.header,

@@ -10,11 +10,8 @@ import { Method } from '../Method/Method.tsx'
 import * as css from './TryItPanel.css.ts'
 
 export interface TryItPanelProps {
-  /** Title of the panel and label of its close button. */
   texts: { label: string; close: string }
-  /** Call in the form. */
   call: CodeCall
-  /** Button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode

@@ -4,7 +4,6 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** Wide windows show the panel beside the steps. Others show a strip at the bottom. */
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
 const divider = `0 0 0 1px ${vars.color.line.default}`

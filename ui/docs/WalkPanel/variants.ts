@@ -1,2 +1,1 @@
-/** States of the machine: none, starting, running, ended. */
 export const walkPanelTones = ['none', 'waiting', 'running', 'ended'] as const

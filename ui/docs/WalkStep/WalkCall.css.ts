@@ -40,12 +40,10 @@ export const note = style({
   lineHeight: 1.4,
   textWrap: 'pretty',
 })
-/** Documented response, shown only without scripts. */
 export const example = style({
   paddingBlockStart: vars.space[4],
   '@media': { [media.script]: { display: 'none' } },
 })
-/** Response, with an arrow from the request. */
 export const answer = style({
   position: 'relative',
   ...oneColumn,

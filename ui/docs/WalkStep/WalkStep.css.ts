@@ -5,7 +5,6 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const thread = vars.stroke.thread
-/** Width of the column with the line and the numbers. */
 const rail = '3.5rem'
 const ring = '2.25rem'
 const gap = vars.space[5]
@@ -85,7 +84,6 @@ export const heading = style({
   },
   '@media': { [media.noScript]: { color: vars.color.text.default }, [media.print]: { color: vars.color.text.default } },
 })
-/** Fills the row, so that a click anywhere on it opens the step. */
 export const trigger = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',

@@ -34,7 +34,6 @@ export const button = style({
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
 
-/** Square icon button, taller on narrow screens, where it is touched. */
 export const tool = style({
   ...iconButton('2rem'),
   position: 'relative',

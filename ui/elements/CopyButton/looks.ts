@@ -1,2 +1,1 @@
-/** Looks of a copy button. */
 export const copyLooks = ['words', 'icon'] as const

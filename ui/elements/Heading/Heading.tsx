@@ -3,7 +3,6 @@ import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { warnOnce } from '../warnOnce.ts'
 import * as css from './Heading.css.ts'
 
-/** Sizes of a heading, largest first. */
 export const headingSizes = ['display', 'h1', 'h2', 'h3', 'title'] as const
 
 export interface HeadingProps extends ElementProps<'h2'> {

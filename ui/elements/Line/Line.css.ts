@@ -6,10 +6,8 @@ import { lanes } from './lanes.ts'
 
 const width = vars.stroke.line
 const half = `${width} / 2`
-/** Positions of the lanes that a turn connects. */
 const [from, to] = [createVar(), createVar()]
 
-/** Height of a turn between two lanes. */
 export const turnHeight = '2.25rem'
 
 const piece = style({
@@ -68,7 +66,6 @@ export const onLane = style({
 
 /** Selects turns that stay turns in a narrow window. */
 const always = '[data-always]'
-/** Box of a turn, from one of its lanes to the other. */
 export const turn = style([
   piece,
   {
@@ -121,7 +118,6 @@ const ringed = {
   background: vars.color.canvas,
 } as const
 
-/** Ring centered on its lane. */
 export const station = style([
   branch,
   { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },

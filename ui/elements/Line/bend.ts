@@ -7,7 +7,6 @@ const line = vars.stroke.line
 /** Paints what is drawn above the gray of all pieces, and below the rings. */
 export const inkLayer = 1
 
-/** Share of the current piece that is drawn, 0 to 1. */
 export const share = `var(${drawn}, 1)`
 export const firstHalf = (whole = share) => `min(1, ${whole} * 2)`
 export const lastHalf = (whole = share) => `max(0, ${whole} * 2 - 1)`
@@ -33,13 +32,9 @@ export const clipInk = (drawnShare: string, direction: Direction) =>
   }) as const
 
 interface BendOptions {
-  /** @default 'forward' */
   direction?: Direction
-  /** Share that is drawn. @default share of the piece */
   drawnShare?: string
-  /** @default width of the line */
   width?: string
-  /** Radius in the middle of the stroke. @default '1.125rem' */
   radius?: string
 }
 

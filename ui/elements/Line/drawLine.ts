@@ -31,7 +31,6 @@ function measurePiece(element: HTMLElement): Piece {
 const distance = (one: Piece, other: Piece) =>
   Math.hypot(Math.max(one.left - other.right, other.left - one.right, 0), Math.max(one.top - other.bottom, other.top - one.bottom, 0))
 
-/** Returns the length of the line up to the point where a branch leaves it. */
 function measureJoint(branch: Piece, line: readonly Piece[]): number {
   const nearest = line.reduce<Piece | undefined>(
     (best, piece) => (best && distance(branch, best) <= distance(branch, piece) ? best : piece),
@@ -60,7 +59,6 @@ function measure(root: HTMLElement): Piece[] {
   return pieces
 }
 
-/** Returns the length of the line down to a height of the page. */
 function measureLength(pieces: readonly Piece[], height: number): number {
   const open = pieces.find((piece) => piece.length > 0 && height < piece.bottom)
   if (!open) return Number.POSITIVE_INFINITY

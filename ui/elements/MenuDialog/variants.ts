@@ -1,2 +1,1 @@
-/** Edges of the window from which a menu opens. */
 export const menuSides = ['top', 'start', 'bottom'] as const

@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Windows of the smallest phones. */
 const tiny = 'screen and (max-width: 22em)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
@@ -17,7 +16,6 @@ export const root = recipe({
   },
 })
 
-/** Row of tabs, hidden without scripts. */
 export const head = recipe({
   base: { borderBlockEnd: hairline, '@media': { [media.noScript]: { display: 'none' } } },
   variants: {
@@ -42,7 +40,6 @@ export const head = recipe({
   },
 })
 
-/** Tabs wrap into rows, so that every tab is visible. */
 export const list = style({ alignSelf: 'stretch', display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Text.css.ts'
 
-/** Sizes of text. */
 export const textSizes = ['lead', 'body', 'small', 'mono', 'label', 'figure'] as const
 
 export const textTones = ['default', 'muted', 'danger', 'success'] as const

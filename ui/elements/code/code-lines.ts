@@ -10,7 +10,6 @@ export type CodeLine = readonly CodeToken[]
 
 const lineText = (line: CodeLine) => line.map(({ text }) => text).join('')
 
-/** Returns the plain text of code, for copying. */
 export const joinLines = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
 
 /** Splits plain text into lines of one `plain` token. */
@@ -40,7 +39,6 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
   return filled
 }
 
-/** Replaces texts in code, even where they span several tokens. */
 export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (readonly [string, string])[]): readonly CodeLine[] {
   if (pairs.length === 0) return lines
   const names = pairs.map(([from]) => from).sort((a, b) => b.length - a.length)

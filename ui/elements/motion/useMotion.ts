@@ -7,7 +7,6 @@ import { runWhileMotionIsAllowed } from './reduced-motion.ts'
  */
 export type Motion = (element: HTMLElement, from: number) => () => void
 
-/** Events of a reader who starts to scroll. A wheel event comes before the window scrolls. */
 const scrollEvents = ['wheel', 'touchmove', 'scroll']
 let hasScrolled = false
 

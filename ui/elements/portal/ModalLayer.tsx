@@ -58,7 +58,6 @@ function Content({ className, place, keepsFocus, ...rest }: ModalLayerProps) {
   )
 }
 
-/** Content and backdrop of a Radix dialog at the end of the page. The page behind does not scroll. */
 export function ModalLayer(props: ModalLayerProps) {
   return (
     <Radix.Portal>

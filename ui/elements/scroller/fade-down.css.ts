@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** Moves the faded edges into and out of the box as it scrolls. */
 const edges = keyframes({
   '0%': { maskPosition: '0 -24px, 0 -44px' },
   '10%': { maskPosition: '0 0, 0 -44px' },

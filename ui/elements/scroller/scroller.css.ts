@@ -2,11 +2,8 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Background color into which an edge fades. */
 export const ground = createVar()
-/** Space before the content, as wide as the fading edge. */
 export const startRoom = createVar()
-/** Space after the content. */
 export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
@@ -43,7 +40,6 @@ export const fading = style({
   '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
 })
 
-/** Scrolls tall content and fades its edges in the same way. */
 export const fadingDown = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -61,7 +61,6 @@ export const row = style({
 })
 export const label = style({ color: vars.color.text.muted })
 export const value = style({ minInlineSize: 0, selectors: { '&[data-wrong]': { color: vars.color.status.danger } } })
-/** Dash that replaces a missing answer. */
 export const empty = style({
   display: 'inline-block',
   inlineSize: '1em',

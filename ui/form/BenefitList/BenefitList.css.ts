@@ -27,7 +27,6 @@ export const item = style({
     [media.columns]: {
       paddingBlock: 0,
       selectors: { '& + &': { borderBlockStart: 0 } },
-      // Station on the line that leaves the submit bar.
       '::before': {
         content: '',
         position: 'absolute',

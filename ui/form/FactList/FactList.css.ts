@@ -10,7 +10,6 @@ export const root = style({
   gap: vars.space[1],
   overflowWrap: 'anywhere',
   selectors: {
-    // Between the fields of a group.
     '&[data-level="3"]': {
       marginBlock: vars.space[3],
       paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
@@ -18,7 +17,6 @@ export const root = style({
     },
   },
 })
-/** Smaller inside a group than the group's own title. */
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({

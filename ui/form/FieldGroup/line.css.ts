@@ -4,7 +4,6 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
-/** Color of the line beside the form and of the stations on it. */
 export const lineColor = createVar()
 
 /** Piece of the form's line in its lane, half a margin outside the content. Its parent must be positioned. */
@@ -17,10 +16,8 @@ export const lane = style({
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
 })
 
-/** Piece of the line that is complete. */
 export const traveled = style([lane, { borderColor: vars.color.accent.default }])
 
-/** Ring on the form's line. */
 export const ring = style({
   position: 'absolute',
   zIndex: 1,

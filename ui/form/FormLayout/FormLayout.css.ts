@@ -100,12 +100,10 @@ globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridR
 const complete = `form:not(:has(:invalid, [aria-invalid="true"], [data-failed])) ~ ${aside}`
 globalStyle(`${work} > ${aside}`, { vars: { [lineColor]: vars.color.line.default } })
 globalStyle(`${work} > ${complete}`, { vars: { [lineColor]: vars.color.accent.default } })
-/** Piece of the line between the submit bar and the edge of the page. */
 export const onward = style({
   display: 'none',
   position: 'absolute',
   insetInline: 0,
-  // Middle of the button in the submit bar.
   insetBlockStart: `calc(2.25rem - ${vars.stroke.line} / 2)`,
   borderBlockStart: `${vars.stroke.line} solid ${lineColor}`,
   '@media': {
@@ -119,7 +117,6 @@ export const inner = style({
   minInlineSize: 0,
   '@media': { [media.columns]: { paddingInlineStart: inset } },
 })
-/** Piece of the line that runs through the band on a narrow screen. */
 export const through = style([
   lane,
   {

@@ -1,7 +1,6 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FormStrip.css.ts'
 
-/** States of a group in a `FormStrip`. */
 export const groupStates = ['ahead', 'current', 'complete', 'wrong'] as const
 
 export interface FormStripProps extends ElementProps<'a', 'href'> {

@@ -58,7 +58,6 @@ export const drawing = style({
   '@media': { [media.forced]: { vars: systemColors } },
 })
 export const ground = style({ fill: vars.color.canvas })
-/** Dimmed cells of the other networks. */
 export const dim = style({
   stroke: `color-mix(in srgb, ${vars.color.line.default} 80%, ${vars.color.field.border})`,
   '@media': { [media.forced]: { stroke: 'GrayText' } },
@@ -111,7 +110,6 @@ export const word = style({ minInlineSize: 0, background: vars.color.canvas })
 const run = keyframes({ to: { backgroundPositionX: '24px' } })
 const drawDots = (color: string, on: string, every: string) =>
   `repeating-linear-gradient(90deg, ${color} 0 ${on}, transparent ${on} ${every})`
-/** Line from the form to the middle of the node, across the edge of the band. */
 export const wire = style({
   position: 'absolute',
   insetInlineStart: 'calc(-1 * clamp(1.25rem, 2.2vw, 2rem))',

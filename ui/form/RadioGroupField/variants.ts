@@ -1,2 +1,1 @@
-/** Arrangements of a radio group. */
 export const radioLayouts = ['list', 'columns', 'tiles'] as const

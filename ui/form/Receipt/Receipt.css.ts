@@ -16,7 +16,6 @@ export const root = style({
   outline: 'none',
 })
 const part = { position: 'relative', minInlineSize: 0 } as const
-/** Gap between two parts. */
 const gap = vars.space[8]
 
 export const result = style({
@@ -36,7 +35,6 @@ export const detail = style({
   letterSpacing: 0,
   lineHeight: 1.5,
 })
-/** Piece of the line between the head of the page and the card. */
 export const arrives = style([traveled, { insetBlockStart: `calc(${vars.space[10]} * -1)`, insetBlockEnd: `calc(${gap} * -1)` }])
 export const verified = style([
   ring,
@@ -56,7 +54,6 @@ const exit = createVar()
 /** Height at which the line leaves the card. A script sets it to the height of the node. */
 export const exitName = exit.slice('var('.length, -1)
 const middle = fallbackVar(exit, '50%')
-/** Turn of the line into the card. */
 export const enters = style([
   turnInto,
   {
@@ -65,7 +62,6 @@ export const enters = style([
     borderColor: vars.color.accent.default,
   },
 ])
-/** Piece of the line between the card and the node. */
 export const leaves = style({
   position: 'absolute',
   insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
@@ -81,7 +77,6 @@ const dotted = {
   background: `repeating-linear-gradient(${vars.color.field.border} 0 2px, transparent 2px 10px)`,
   '@media': { [media.forced]: { display: 'none' } },
 } as const
-/** Dotted piece of the line below the turn. */
 export const goesOn = style([lane, dotted, { insetBlock: `calc(${middle} + ${vars.stroke.line}) 0` }])
 const dashed = `${vars.stroke.thin} dashed ${vars.color.field.border}`
 export const head = style({
@@ -134,7 +129,6 @@ export const note = style({ flex: '1 1 12rem', color: vars.color.text.muted, fon
 
 export const next = style({ ...oneColumn, rowGap: vars.space[5] })
 export const step = style({ ...part })
-/** Dotted piece of the line between the next steps. */
 export const ahead = style([
   lane,
   dotted,

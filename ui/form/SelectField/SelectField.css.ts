@@ -8,7 +8,6 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    // Width of the chevron and its margin.
     paddingInlineEnd: `calc(1em + ${inset})`,
     textOverflow: 'ellipsis',
     cursor: 'pointer',

@@ -1,2 +1,1 @@
-/** Results of an action. */
 export const statusTones = ['success', 'danger', 'info'] as const

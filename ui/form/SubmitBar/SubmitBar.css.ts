@@ -24,7 +24,6 @@ const colors = {
   [`${root}${ready} > &`]: { borderColor: vars.color.accent.default },
   [`${root}[data-failed][data-failed]${ready} > &`]: { borderColor: vars.color.status.danger },
 } as const
-/** Turn of the line into the button. */
 export const enters = style([
   turnInto,
   {
@@ -33,7 +32,6 @@ export const enters = style([
     selectors: colors,
   },
 ])
-/** Piece of the line between the button and the reasons beside it. */
 export const leaves = style({
   position: 'absolute',
   boxSizing: 'border-box',

@@ -9,7 +9,6 @@ import { turnHeight } from '../../elements/Line/Line.css.ts'
 const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
 /** Forced colors draw a background behind each line of text. Behind a large figure it would cover the words above. */
 const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const
-/** Distance from the middle of the bus to the swatches. */
 const stem = '3.75rem'
 
 export const enter = style({ gridRow: 'auto / 4' })

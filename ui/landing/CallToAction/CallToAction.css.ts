@@ -6,10 +6,8 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { branch, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-/** Distance from the start of a column to the center of its ring. */
 const ringAt = '0.75rem'
 
-/** The line turns above the content, in the padding. */
 export const above = style({ gridRow: 'auto / 1', insetBlockEnd: turnHeight })
 export const turn = style({ gridRow: 1, insetBlockStart: `calc(${turnHeight} * -1)` })
 export const below = style({ gridRow: '1 / auto' })

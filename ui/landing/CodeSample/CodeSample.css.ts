@@ -74,12 +74,10 @@ export const lines = style({
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
 const { syntax } = vars.color
-/** Styles by token kind. A `function` token is the command of a line. */
 export const kinds = styleVariants({
   ...Object.fromEntries(Object.entries({ ...syntax, function: syntax.keyword }).map(([kind, color]) => [kind, { color }])),
   mark: { paddingInline: '0.25em', background: vars.color.text.default, color: vars.color.canvas },
 })
-/** Tray under a panel. */
 export const foot = style({
   ...mono,
   position: 'relative',
@@ -100,7 +98,6 @@ export const foot = style({
   fontSize: vars.size.label,
   lineHeight: 1.3,
 })
-/** Response of a later call. */
 export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
 export const note = style([foot, wideOnly])
 export const run = style({
@@ -140,7 +137,6 @@ export const count = style({
   '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: vars.space[6] } },
 })
 
-/** Row of the two panels, between the text above and the networks below. */
 const row = '2 / 3'
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
 /** Turns the line from the margin into the header of the request. */
@@ -162,5 +158,4 @@ export const between = style({
   insetInline: `calc(50% - ${vars.layout.gutter} / 2)`,
   ...wideOnly,
 })
-/** Line out of the response, which covers the start of the line. */
 export const exit = style({ gridRow: '2 / auto', insetBlockStart: `calc(${above} + ${middle} * 2)`, ...wideOnly })

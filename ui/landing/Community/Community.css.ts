@@ -9,7 +9,6 @@ const width = vars.stroke.line
 const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as const
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-/** Turn of the progress line in the third row, below the large year. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 /** Without a vision the line goes straight to the other margin. */
 export const turn = style([{ gridRow: 3 }, wideOnly])
@@ -22,7 +21,6 @@ const onTurn = style([
   },
   wideOnly,
 ])
-/** Stations above the points, at the starts of the three columns. */
 export const stations = ['4 / 7', '7 / 10', '10 / 13'].map((gridColumn) => style([onTurn, { gridColumn }]))
 export const station = style([{ insetBlockStart: `calc(0.5625rem + 0.72rem - ${ring} / 2)` }, narrowOnly])
 

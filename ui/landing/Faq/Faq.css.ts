@@ -85,7 +85,6 @@ export const mark = style({
 globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
 globalStyle(`${question}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
 
-/** Size of the large answer. */
 const large = 'clamp(1.375rem, 0.9rem + 1.36vw, 2.5rem)'
 /** Radius, length and height of the branch. The height is the middle of the answer's first line. */
 const [bend, reach, bendAt] = ['0.75rem', '3.5rem', `calc(0.5rem + ${large} * 0.62)`]
@@ -147,7 +146,6 @@ const branch = style([
     borderInlineStartWidth: width,
     borderBlockEndWidth: width,
     borderEndStartRadius: bend,
-    // Bend where the branch leaves the progress line.
     '::after': {
       content: '',
       position: 'absolute',
@@ -163,7 +161,6 @@ const branch = style([
     },
   },
 ])
-/** Branch of each question, by row. */
 export const branches = Array.from({ length: rows }, (_, at) => style([branch, { gridRow: `1 / ${at + 2}` }]))
 export const hook = style([
   piece,

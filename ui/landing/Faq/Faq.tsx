@@ -54,7 +54,6 @@ const stamped = (parts: readonly (string | StampProps)[]) =>
 
 interface EntryProps {
   item: FaqItem
-  /** Index in the list, from 0. */
   at: number
   isOpen: boolean
   onFound: () => void

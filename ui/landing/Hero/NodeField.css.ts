@@ -4,18 +4,14 @@ import { media } from '@workspace/tokens/media.ts'
 import { pitch } from '../../elements/Line/lanes.ts'
 import { size, workingCells } from './field.ts'
 
-/** Size of a cell, and the center of the node. */
 const cell = createVar()
 const [middleX, middleY] = [createVar(), createVar()]
 const cells = (count: number) => `calc(${cell} * ${count})`
 const half = size / 2
 const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})`
 
-/** Space for the node below the text in a narrow window. */
 export const narrowRoom = '11.5rem'
-/** Space for the node between phone and desktop widths, where it is larger. */
 export const middleRoom = '23rem'
-/** Widths with `middleRoom`. */
 export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
 /** Phones in landscape, which show the node beside the text. */
 export const landscape = 'screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
@@ -140,7 +136,6 @@ const travel = keyframes({
   '60%': { ...to(53, 84), opacity: 1 },
   '60.1%, 100%': { ...to(53, 84), opacity: 0 },
 })
-/** Gap that moves along the line. */
 export const pulse = style({
   ...moving,
   insetInlineStart: `calc(${vars.stroke.line} / -2)`,

@@ -2,15 +2,10 @@ import { fieldMarkup, size } from './field.ts'
 import * as css from './NodeField.css.ts'
 
 export interface NodeFieldProps {
-  /** Description of the figure for screen readers. */
   alt: string
-  /** Names of the networks: top left, top right, bottom left, bottom right. */
   networks: readonly [string, string, string, string]
-  /** Label at the start of the line. */
   source: string
-  /** Label of the verifying cell. */
   verified: string
-  /** Stops all motion. */
   paused: boolean
 }
 

@@ -1,17 +1,12 @@
-/** Number of cells along a side, and the center. */
 export const size = 68
 const middle = size / 2
-/** Outer and inner radius of the node, in cells. */
 const outer = 33.2
 const inner = 14.2
-/** Sizes of a cell, as shares of its square. */
 const levels = [0, 0.34, 0.48, 0.62, 0.76, 0.88]
 
 type Network = 'storage' | 'gpu' | 'compute' | 'network'
-/** Network of each quarter: top left, top right, bottom left, bottom right. */
 const networks = ['storage', 'gpu', 'compute', 'network'] as const satisfies Network[]
 
-/** Returns a number from 0 to 1 that is always the same for a cell. */
 function getChance(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263)
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
@@ -70,7 +65,6 @@ export function fieldMarkup(): string {
   return drawn
 }
 
-/** Returns whether a cell is on the line that leaves the node. */
 const isOnLine = (x: number, y: number) => y >= middle && Math.abs(x - 52.5) < 3
 
 /** Cells that take turns working, spread over the node. */

@@ -123,7 +123,6 @@ export const drawing = style({
   color: vars.color.text.default,
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-    // The progress line runs into the line of the first tile.
     [`${tile}:first-child &`]: { color: vars.color.accent.default },
   },
 })

@@ -7,7 +7,6 @@ type SparkProps = Pick<MetricTile, 'points' | 'drawing' | 'scale' | 'mark'>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
-/** Draws one cell per value. The marked cell is hatched. */
 function DayCells({ points, mark }: SparkProps) {
   const hatch = useId()
   return (

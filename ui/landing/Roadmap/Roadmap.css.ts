@@ -20,7 +20,6 @@ const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])
 export const below = style([{ gridRow: '4 / auto' }, wideOnly])
 
-/** Height of a large name in a narrow window. */
 const large = createVar()
 export const quarters = style({
   vars: { [large]: 'clamp(5rem, 11.2vw, 13.5rem)' },
@@ -84,7 +83,6 @@ export const stop = style({
   breakInside: 'avoid',
   position: 'relative',
   ...oneColumn,
-  // Row of the progress line.
   '::before': { content: '', gridRow: 2, blockSize: turnHeight },
   '@media': {
     [media.narrow]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1', scrollSnapAlign: 'start', paddingInlineEnd: vars.space[6] },
@@ -99,7 +97,6 @@ export const short = style({
   marginInlineStart: '-0.03em',
   '@media': { [media.columns]: { paddingBlockEnd: '1.75rem' } },
 })
-/** Branch along the quarters. */
 export const along = style({
   display: 'none',
   gridRow: '2 / 3',

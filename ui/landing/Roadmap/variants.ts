@@ -1,4 +1,3 @@
-/** Statuses of a quarter. */
 export const roadmapStatuses = ['completed', 'current', 'upcoming'] as const
 
 export type RoadmapStatus = (typeof roadmapStatuses)[number]

@@ -143,7 +143,6 @@ const arm = {
   forcedColorAdjust: 'none',
   '@media': { [media.forced]: { background: 'LinkText' } },
 } as const
-/** Distance between the progress line and the table. */
 const gutter = `calc(${vars.layout.gutter} / 2)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const chosen = `${row}[aria-current] > &`

@@ -9,7 +9,6 @@ import * as css from './RoutingTable.css.ts'
 
 const parts = ['network', 'region', 'latency', 'price', 'free'] as const
 
-/** Column of the table. */
 export type RoutingColumn = (typeof parts)[number]
 
 /** Row that the router chooses for a workload. */

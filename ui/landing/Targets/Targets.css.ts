@@ -9,10 +9,8 @@ import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** Vertical position of the branch in its row, in a wide window. */
 const branchAt = '62%'
 
-/** Space between the header and the table, in narrow and wide windows. */
 const [roomNarrow, roomWide] = [vars.space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
 /** The header takes three rows in a narrow window and one in a wide one, above the table. */
 export const above = style({
@@ -28,7 +26,6 @@ export const table = style({
   marginBlockStart: roomNarrow,
   '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
 })
-/** Axis beside the column headers. */
 export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
 
@@ -137,7 +134,6 @@ export const stated = style({
   },
 })
 
-/** Branch of the axis, dotted up to the target. */
 export const branch = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
@@ -159,7 +155,6 @@ export const branch = style({
     },
   },
 })
-/** Solid part, up to today's figure. */
 export const reached = style({
   position: 'absolute',
   insetBlockStart: 0,

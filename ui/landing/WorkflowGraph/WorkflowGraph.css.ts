@@ -11,7 +11,6 @@ import { panelGap } from '../section/panel.ts'
 const line = vars.stroke.line
 const half = `${line} / 2`
 const gutter = vars.layout.gutter
-/** Distance between a node and the margin of the progress line. */
 const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const radius = '1.125rem'
@@ -62,7 +61,6 @@ const box = style({
   hyphens: 'auto',
   '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
-/** Short edge between two stacked nodes, in a narrow window. */
 const link = (side: '::after' | '::before', inlineSize: string) =>
   ({
     [media.narrow]: {
@@ -152,7 +150,6 @@ export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' 
 export const toTask = style({
   '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
 })
-/** Center of the last node. */
 const endMiddle = `calc(87.5% + ${gutter} * 0.375)`
 export const out = style({
   gridRow: '4 / auto',
@@ -189,7 +186,6 @@ const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'St
       ...wideOnly,
     },
   ])
-/** Edges, in the order of the line. */
 export const edge = {
   firstInput: joinLane(4, 'before', '2 / 3', 'Start'),
   secondInput: joinLane(4, 'before', '5 / 6', 'End'),

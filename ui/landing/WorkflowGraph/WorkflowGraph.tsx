@@ -7,10 +7,8 @@ import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
 
-/** Place of a node: two inputs lead to a task, whose result leads to the verified end, with a copy beside it. */
 export type WorkflowPlace = (typeof places)[number]
 
-/** Node of a workflow. */
 export interface WorkflowNode {
   /** Title of one or two words. */
   title: string

@@ -1,6 +1,5 @@
 import type { Levels } from './tree.ts'
 
-/** Geometry of a drawn tree: center of the first leaf, distance between leaves, distance between levels. */
 export interface Frame {
   x: number
   y: number

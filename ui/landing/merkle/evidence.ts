@@ -6,11 +6,9 @@ export const leafCount = 8
 
 /** Evidence of a proof: the tree and the signed root. Hashes and keys are hex. */
 export interface Evidence extends Signed {
-  /** Leaf hashes. */
   leaves: readonly string[]
   levels: Levels
   root: string
-  /** Duration of the proof in ms. */
   ms: number
 }
 
@@ -21,7 +19,6 @@ export interface Check {
   at: readonly number[]
 }
 
-/** Names of the checks, in order. */
 export const checkNames = ['leaf', 'path', 'signature'] as const
 
 export type CheckName = (typeof checkNames)[number]
@@ -30,19 +27,15 @@ export type CheckName = (typeof checkNames)[number]
 export interface Verdict extends Record<CheckName, Check> {
   /** First failed check. */
   reason: CheckName | null
-  /** Duration of the validation in ms. */
   ms: number
 }
 
-/** Byte that differs from the signed data. */
 export interface Change {
   /** Offset of the byte, from 0. */
   offset: number
   /** Index of its leaf, from 0. */
   leaf: number
-  /** Signed character. */
   from: string
-  /** Character in its place. */
   to: string
 }
 

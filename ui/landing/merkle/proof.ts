@@ -6,10 +6,8 @@ import { climb, leafHash, hashLevels, getProofPath, type Levels } from './tree.t
 
 const since = (start: number) => Math.round((performance.now() - start) * 10) / 10
 
-/** Builds the hash tree of data. */
 export const buildTree = async (data: Bytes): Promise<Levels> => hashLevels(await Promise.all(split(data, leafCount).map(leafHash)))
 
-/** Builds the hash tree of a text and signs its root. */
 export async function prove(text: string): Promise<Evidence> {
   const start = performance.now()
   const levels = await buildTree(utf8(text))
@@ -35,7 +33,6 @@ export async function validate(evidence: Evidence, data: Bytes): Promise<Verdict
   return { ...checks, reason: checkNames.find((name) => !checks[name].ok) ?? null, ms: since(start) }
 }
 
-/** Creates a stored example with real, validated values. */
 export async function createExample(text: string): Promise<Example> {
   const evidence = await prove(text)
   return { text, evidence, verdict: await validate(evidence, utf8(text)) }

@@ -3,10 +3,8 @@ import { fromHex, join, sha256, toHex, type Bytes } from './bytes.ts'
 /** Prefixes of RFC 6962, section 2.1, which keep leaves and nodes apart. */
 const prefix = { leaf: Uint8Array.of(0), node: Uint8Array.of(1) } as const
 
-/** Levels of a tree in hex, from the leaves to the root. */
 export type Levels = readonly (readonly string[])[]
 
-/** Step on the path to the root: hash and side of the sibling. */
 export interface Step {
   side: 'left' | 'right'
   hash: string
@@ -40,7 +38,6 @@ export const getProofPath = (levels: Levels, leaf: number): Step[] =>
     return hash === undefined ? [] : [{ side: at % 2 ? 'left' : 'right', hash }]
   })
 
-/** Computes the root from a leaf hash and a path. */
 export const climb = (leaf: string, path: readonly Step[]): Promise<string> =>
   path.reduce(
     async (below, { side, hash }) => (side === 'left' ? nodeHash(hash, await below) : nodeHash(await below, hash)),

@@ -5,7 +5,6 @@ import { span } from '../../elements/Layout/columns.ts'
 
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
-/** Layouts of the text: stacked in the first columns, in a tile, or side by side. */
 export const root = styleVariants({
   column: span(1, 3),
   half: span(1, 6),

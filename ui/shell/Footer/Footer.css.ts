@@ -6,11 +6,8 @@ import { pageWidth } from '../../elements/Layout/page-width.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
-/** Font size of the name, which fills the width of the page. */
 const letters = createVar()
-/** `white-space` of the name. */
 const wrap = createVar()
-/** `line-height` of the name, smaller if it is on one line. */
 const leading = createVar()
 const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.69 / ${letters})`
 const ring = `calc(${size} * 0.74)`
@@ -74,7 +71,6 @@ export const list = style({
     [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
   },
 })
-/** Puts the links of a full-width list in a row. */
 export const links = style({
   selectors: {
     [`${list}:nth-of-type(3n) > &`]: { '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } } },

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Line from the logo along the links. */
 export const rail = style({
   marginInlineStart: `calc(${vars.stroke.thread} / -2)`,
   paddingInlineStart: vars.layout.gutter,

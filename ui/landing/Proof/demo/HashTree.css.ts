@@ -6,7 +6,6 @@ import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, stretch, width } from './bend.ts'
 import { piece, share } from './ink.css.ts'
 
-/** Levels of a tree with eight leaves. */
 const depths = [0, 1, 2, 3]
 const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
 const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
@@ -88,7 +87,6 @@ export const was = style({
 })
 export const word = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** Line from the cells of a leaf to its hash. */
 export const reach = style({
   flex: '1 0 0.375rem',
   position: 'relative',
@@ -142,7 +140,6 @@ export const elbow = {
   down: style([elbowBase, { insetBlockStart: `calc(25% - ${half})` }]),
   up: style([elbowBase, { insetBlockStart: `calc(50% - ${half})` }]),
 }
-/** Half of the elbow to the next level. */
 export const elbowHalf = depths.map((level) => redraw(level * stretch))
 
 const nodeBase = style({
@@ -194,7 +191,6 @@ export const hash = style({
 })
 export const rest = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** Caption below the tree, in the space beside the controls. */
 export const caption = depths.map((level) =>
   style({
     display: 'none',

@@ -102,7 +102,6 @@ export const roots = style({
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })
 
-/** Line from the end margin to the first check, in a narrow window. */
 export const back = style([
   piece,
   {
@@ -122,7 +121,6 @@ export const down = style({
 })
 /** Distance from the start of the twelve columns to the gutter before the verdict. */
 const toGutter = `3 * (100% + 2 * ${vars.stroke.line}) + 2.5 * ${vars.layout.gutter}`
-/** Line from the bottom of the verdict to the next section. */
 export const out = style([
   piece,
   {

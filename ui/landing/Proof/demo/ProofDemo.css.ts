@@ -11,9 +11,7 @@ import { behindTheChange } from './rejected.ts'
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, lineHeight: 1.5 } as const
 const head = vars.space[6]
 const beside = `calc(${lanes.start} * -1)`
-/** Distance from the edge of the tree to the center of the root, half of its width. */
 const toRoot = { narrow: '8.75rem', wide: '11rem' }
-/** Distance from the top of the checks to the center of the first one. */
 const toCheck = '1.375rem'
 
 export const root = style({
@@ -44,7 +42,6 @@ const cell = (first: 1 | 4, last: number, row: number) => ({
 })
 export const inputHead = style([{ position: 'relative' }, cell(1, 3, 1)])
 export const engineHead = style(cell(4, 9, 1))
-/** Line from the header of the section to the field. */
 export const entry = style({
   insetBlock: `calc(${head} * -1) calc(${vars.space[3]} * -1)`,
   '@media': { [media.columns]: { insetBlockEnd: `calc(${vars.space[5]} * -1)` } },
@@ -100,7 +97,6 @@ export const signed = style([
 export const value = style({ color: vars.color.text.default })
 export const tree = style([behindTheChange, { minInlineSize: 0 }, cell(1, 9, 3)])
 
-/** Line from the root up to the first check. */
 export const rise = style([
   piece,
   behindTheChange,
@@ -114,7 +110,6 @@ export const rise = style([
   },
 ])
 export const riseHalves = bends.elbows.up.map((part) => style([part, redraw(4 * stretch)]))
-/** Line from the root down along the end margin. */
 export const fall = style([
   piece,
   behindTheChange,

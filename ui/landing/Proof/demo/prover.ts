@@ -6,17 +6,12 @@ import type { Levels } from '../../merkle/tree.ts'
 /** Cause of a result. Only the reader's own actions are announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
 
-/** Text with its tree and its verdict. */
 export interface Result {
   cause: Cause
-  /** Text that was checked. */
   text: string
-  /** Tree of that text. */
   levels: Levels
-  /** Evidence of the signed text. */
   evidence: Evidence
   verdict: Verdict
-  /** Difference from the signed text. */
   change?: Change
 }
 

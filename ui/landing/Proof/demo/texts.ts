@@ -1,7 +1,6 @@
 import type { CheckName } from '../../merkle/evidence.ts'
 
 interface StepTexts {
-  /** Label of the step, one or two words. */
   label: string
 }
 
@@ -15,19 +14,14 @@ interface CheckTexts {
 /** Texts of the demo. A name in braces is a placeholder for a value. */
 export interface ProofDemoTexts {
   input: StepTexts & {
-    /** Label of the text field. */
     field: string
     /** Size of the input, in the singular and in the plural with `{bytes}`. */
     read: Readonly<Record<'one' | 'other', string>>
-    /** Word before the signed character, such as “was”. */
     was: string
   }
   engine: StepTexts & {
-    /** Name of the hash algorithm. */
     hash: string
-    /** Label of the signed root. */
     root: string
-    /** Label of the signature. */
     signature: string
     /** Description of the tree for screen readers, with `{leaves}` and the chosen `{leaf}`. */
     tree: string
@@ -35,7 +29,6 @@ export interface ProofDemoTexts {
     levels: readonly [string, string, string, string]
   }
   validate: StepTexts & {
-    /** Checks by name. */
     checks: Readonly<Record<CheckName, CheckTexts>>
     /** Result of every check of an empty input. */
     none: string
@@ -57,15 +50,11 @@ export interface ProofDemoTexts {
     changed: string
     /** Announcement after a change, with `{verdict}`, `{byte}` and `{leaf}`. */
     announced: string
-    /** Label of the root if all checks pass. */
     root: string
-    /** Label of the root of a changed input. */
     otherRoot: string
   }
   controls: {
-    /** Label of the control that changes a byte after signing. */
     tamper: string
-    /** Label of the control that restores the data. */
     restore: string
     /** Reason why nothing can be restored. */
     whole: string

@@ -8,13 +8,11 @@ import { prover, type Result } from './prover.ts'
 /** State of the demo: the worked example, or the reader's own proof. */
 export interface Shown extends Result {
   mode: 'example' | 'live' | 'still'
-  /** Index of the leaf whose path is drawn, from 0. */
   leaf: number
   /** True after the input changed. Draws the change from the leaf to the root. */
   moves: boolean
 }
 
-/** Leaf whose path is drawn initially. */
 const firstLeaf = 5
 
 const never = () => () => {}
@@ -29,7 +27,6 @@ const useWebCrypto = () =>
     () => 'unknown',
   )
 
-/** Returns the leaf of the character before the caret. */
 const leafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
