@@ -9,7 +9,6 @@ interface Root {
   dependencies: Record<string, string>
 }
 
-/** Returns the sorted names of the packages that the built files import. */
 export function listImports(folder: string): string[] {
   const specifier = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'.][^"']*)["']/g
   const files = globSync('**/*.{js,d.ts}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))

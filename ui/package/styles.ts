@@ -20,10 +20,7 @@ function emitFonts(rules: string, emit: (file: string) => void): string {
   })
 }
 
-/**
- * Vite plugin that writes the stylesheets of the package: `styles.css` with all rules, `fonts.css` and `theme.css` for all components,
- * `reset.css` for apps without a reset of their own, and a stylesheet for each subpath.
- */
+/** Vite plugin that writes `styles.css`, `fonts.css`, `theme.css`, `reset.css` and a stylesheet for each subpath. */
 export function emitStylesheets(subpaths: readonly Sheet[]): Plugin {
   const rulesByFile = new Map<string, string>()
   const toFile = (id: string) => relative(process.cwd(), id.split('?')[0]!)

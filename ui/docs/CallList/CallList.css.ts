@@ -47,7 +47,6 @@ export const path = style({
     '&[data-alone]': { flexBasis: '100%', color: vars.color.text.default, fontSize: '0.875rem', fontWeight: vars.weight.medium },
     [`${link}:hover &[data-alone]`]: { color: vars.color.accent.default },
   },
-  // Phones show only the title. The section itself shows the path.
   '@media': { [media.stacked]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 })
 export const text = style({ maxInlineSize: measure, color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })

@@ -20,7 +20,6 @@ export interface CodeCall {
 
 interface CodeAnswer {
   status: number
-  /** Name of the status, such as “OK”. */
   words: string
   facts: string
 }

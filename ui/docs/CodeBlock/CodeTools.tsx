@@ -4,7 +4,6 @@ import type { CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import type { LongCodeTexts } from './Code.tsx'
 import * as css from './CodeFrame.css.ts'
 
-/** Labels of a code box's tools. */
 export interface CodeTexts extends CopyTexts, LongCodeTexts {
   /** Label of the toggle that wraps long lines, such as “Wrap lines”. */
   wrap: string

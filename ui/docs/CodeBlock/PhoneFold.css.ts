@@ -3,7 +3,6 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 const shown = { display: 'contents', contentVisibility: 'visible' } as const
-/** Styles where nothing folds: on wide screens, in print and without scripts. */
 const everywhereElse = <const Style>(styles: Style) => ({ [media.tabular]: styles, [media.print]: styles, [media.noScript]: styles })
 
 export const root = style({ minBlockSize: 0, '@media': everywhereElse({ display: 'contents' }) })

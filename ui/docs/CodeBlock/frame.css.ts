@@ -13,7 +13,6 @@ export const frame = style({
   selectors: { '&[data-band="code"]': { background: vars.color.canvas } },
 })
 
-/** Native control that fills its label and draws nothing except the focus ring. */
 export const overlay = style({
   appearance: 'none',
   position: 'absolute',

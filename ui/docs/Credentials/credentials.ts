@@ -1,4 +1,3 @@
-/** Host and key of the reader. */
 export interface Credentials {
   host: string
   key: string
@@ -14,7 +13,6 @@ export interface KeyForm {
   after?: string
 }
 
-/** Credentials for the samples of a page. */
 export interface CredentialsState {
   /** Texts in the samples until the reader enters values. */
   placeholders: Credentials

@@ -32,7 +32,6 @@ export const navigation = style([
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
-        // Aligns the first title with the breadcrumbs.
         vars: { [ground]: vars.color.canvas, [startRoom]: '28px', [endRoom]: vars.space[12] },
         borderBlockEnd: 0,
         display: 'block',
@@ -156,7 +155,6 @@ export const aside = style([
         display: 'block',
         overflow: 'hidden auto',
         maxBlockSize: tall,
-        // Aligns the title with the breadcrumbs.
         marginBlockStart: `calc(${vars.space[6]} * -1 + 4px)`,
         // Room for a focus ring.
         marginInline: `calc(${vars.space[1]} * -1)`,
@@ -167,7 +165,6 @@ export const aside = style([
   },
 ])
 globalStyle(`${page}:has([data-walk]) > ${aside}`, hidden)
-/** Button of the contents menu, where there is no column for a table of contents. */
 export const pill = style({
   position: 'fixed',
   zIndex: 5,

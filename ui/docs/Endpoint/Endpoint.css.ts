@@ -40,7 +40,6 @@ globalStyle(`${call} > :last-child`, {
   maxInlineSize: '100%',
 })
 globalStyle(`[dir="rtl"] ${call} > :last-child`, { flexGrow: 0, textAlign: 'right' })
-// Phones show a long path below the method and the action.
 globalStyle(`${call}[data-long] > :last-child`, {
   '@media': {
     [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1], fontSize: '0.8125rem', lineHeight: 1.45 },

@@ -3,7 +3,6 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './EpochTimeline.css.ts'
 import type { epochEventKinds } from './variants.ts'
 
-/** Event of an example. */
 export interface EpochEvent {
   kind: (typeof epochEventKinds)[number]
   /** Time in days since the start of the first day. 1.5 is noon on the second day. */

@@ -3,7 +3,6 @@ import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { BreakableName, BreakableText } from './BreakableName.tsx'
 import * as css from './FieldTable.css.ts'
 
-/** Field of an object. */
 export interface FieldTableRow {
   /** Name in its object. */
   name: string

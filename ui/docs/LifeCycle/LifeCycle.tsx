@@ -7,7 +7,6 @@ export const lifeTones = ['live', 'done', 'danger', 'rest'] as const
 /** Styles of the line to the next state: running, waiting, inactive. */
 export const lifeWays = ['live', 'waiting', 'rest'] as const
 
-/** State and the line to the next one. */
 export interface LifeStep {
   /** Name of the state. */
   name: string

@@ -2,7 +2,6 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PrecedenceLadder.css.ts'
 
-/** Source of a setting. */
 export interface PrecedenceStep {
   title: string
   /** Example, set as code. */

@@ -3,7 +3,6 @@ import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './PreviousNext.css.ts'
 
-/** Neighbor of a page. */
 export interface NextStep {
   href: string
   title: string

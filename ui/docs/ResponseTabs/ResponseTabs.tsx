@@ -3,7 +3,6 @@ import type { CodeLine } from '../../elements/code/code-lines.ts'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 
-/** Response of a call. */
 export interface ResponseTabsItem {
   /** Status code, such as 200. */
   status: number

@@ -13,7 +13,6 @@ import { useSearch } from './useSearch.ts'
 
 const none: SearchProps['pages'] = []
 
-/** Combobox with its results. Its state resets whenever the dialog opens. */
 export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, onClose }: SearchProps & { onClose: () => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

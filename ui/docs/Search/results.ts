@@ -6,7 +6,6 @@ export type SearchKind = (typeof searchKinds)[number]
 
 export type MarkedText = readonly { text: string; match?: boolean }[]
 
-/** Result of a query. */
 export interface SearchResult {
   /** Title of the page. */
   page: string
@@ -24,7 +23,6 @@ export interface SearchResult {
   excerpt: MarkedText
 }
 
-/** Searches the index. */
 export type SearchFunction = (query: string) => Promise<readonly SearchResult[]>
 
 export type SearchRow = { result: SearchResult } | { query: string }

@@ -24,7 +24,6 @@ export function forgetGroups(): void {
   groups.reset()
 }
 
-/** Returns open and closed groups. A navigation opens the group of the current page. */
 export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
   const open = useStore(groups)
   useEffect(() => {

@@ -34,7 +34,6 @@ export const step = style({
     },
     '&[data-done]::before': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
     '&[data-done]::after': { borderColor: vars.color.accent.default },
-    // Lime at the end: every step got its response.
     '&[data-done]:last-child::before': { borderColor: vars.color.verified.on, background: vars.color.verified.default },
   },
   '@media': { [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' } },

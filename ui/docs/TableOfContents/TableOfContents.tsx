@@ -3,15 +3,11 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './TableOfContents.css.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
-/** Section of a page. */
 export interface TableOfContentsItem {
   /** Anchor of its heading. */
   id: string
   label: string
-  /**
-   * Heading level. Level 3 is indented.
-   * @default 2
-   */
+  /** Heading level. Level 3 is indented. @default 2 */
   level?: 2 | 3
 }
 

@@ -9,10 +9,7 @@ export interface View {
   asked?: string | undefined
 }
 
-/**
- * Returns the section being read: the last one above a line at 30 % of the window's height. The line moves to the bottom of the window
- * over the last screen of the page, so that short sections at the end also become current.
- */
+/** Returns the last section above a line at 30 % of the window, which moves to the bottom over the page's last screen. */
 export function currentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)
   if (target && target.top >= -1 && target.top < height) return target.id

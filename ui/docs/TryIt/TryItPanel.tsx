@@ -27,7 +27,6 @@ const useDocked = () =>
     () => true,
   )
 
-/** Panel beside the text, or a modal sheet at the bottom of a narrow screen. */
 export function TryItPanel({ texts, call, opener, onClose, children }: TryItPanelProps) {
   const isDocked = useDocked()
   const box = useRef<HTMLDivElement>(null)

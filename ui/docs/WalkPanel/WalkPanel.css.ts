@@ -13,7 +13,6 @@ const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
 
-/** Container of the panel. It covers the page but ignores the pointer. */
 export const place = style({
   position: 'absolute',
   zIndex: 5,

@@ -15,7 +15,6 @@ export const root = style({
   paddingInlineStart: rail,
   '@media': { [media.stacked]: { paddingInlineStart: '2.875rem' } },
   selectors: {
-    // Continues the line through the gap between two steps.
     '&::before': {
       content: '',
       position: 'absolute',

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CopyState } from './useCopy.ts'
 
-/** Texts of a control that copies. */
 export interface CopyTexts {
   /** Label of the button, such as “Copy”. */
   label: string

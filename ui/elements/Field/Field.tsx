@@ -4,7 +4,6 @@ import * as css from './Field.css.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 import type { FieldPartIds } from './useField.ts'
 
-/** Option of a field. */
 export interface FieldOption {
   /** Value that the form sends. */
   value: string
@@ -12,7 +11,6 @@ export interface FieldOption {
   label: string
 }
 
-/** Props of every field. */
 export interface FieldText {
   /** Name under which the form sends the value. */
   name: string

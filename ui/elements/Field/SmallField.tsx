@@ -12,7 +12,6 @@ interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'e
   children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
 }
 
-/** Path of a field that may break after a dot and, in a long name, before a capital letter. */
 const BreakableCode = ({ text }: { text: string }) =>
   text
     .split(/(?<=\.)/)

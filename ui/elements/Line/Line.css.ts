@@ -54,7 +54,6 @@ export const runs = styleVariants({
 
 /** Lane of a piece, or the lane of a turn that is nearer to the inline start. */
 export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
-/** The other lane of a turn. */
 export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 
 const inNarrow = `calc(${lanes.start} - ${half})`

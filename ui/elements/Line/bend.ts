@@ -24,7 +24,6 @@ const showShare = (drawnShare: string, direction: Direction, mirrored = false) =
   return (direction === 'forward') === mirrored ? `inset(-1px -1px -1px ${hidden})` : `inset(-1px ${hidden} -1px -1px)`
 }
 
-/** Clips what is drawn of a piece to its share. */
 export const clipInk = (drawnShare: string, direction: Direction) =>
   ({
     '&::after': { clipPath: showShare(drawnShare, direction) },

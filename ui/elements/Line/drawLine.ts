@@ -7,7 +7,6 @@ const readingPosition = 0.62
 
 interface Piece {
   element: HTMLElement
-  /** Distances from the start of the page, in px. */
   top: number
   bottom: number
   left: number
@@ -15,7 +14,6 @@ interface Piece {
   /** Length of the line before the piece, and of the piece, in px. A branch has no length and starts where it leaves the line. */
   from: number
   length: number
-  /** True when the line runs along the piece from right to left. */
   back: boolean
 }
 
@@ -65,10 +63,7 @@ function measureLength(pieces: readonly Piece[], height: number): number {
   return open.from + (open.element.dataset.line === 'block' ? Math.max(0, height - open.top) : 0)
 }
 
-/**
- * Draws the line as far as the reader has scrolled. The line runs through the pieces of the page in document order, and a branch appears
- * once the line reaches it. Measures again when sizes or pieces change. Returns a function that stops and shows the whole line.
- */
+/** Draws the line as far as the reader has scrolled. Returns a function that stops this and shows the whole line. */
 export function drawLine(root: HTMLElement): () => void {
   let pieces = measure(root)
   const total = () => pieces.reduce((sum, { length }) => sum + length, 0)

@@ -5,7 +5,6 @@ export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
 }
 
-/** Settings for all links. */
 export interface LinkSettings {
   /** Component for internal links, such as the router's link. @default a plain anchor */
   component?: ComponentType<InternalLinkProps>

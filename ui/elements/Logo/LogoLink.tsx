@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Logo } from './Logo.tsx'
 import * as css from './Logo.css.ts'
 
-/** Content of a `LogoLink`. */
 export interface LogoLinkData {
   /** Name beside the mark. */
   name: string
@@ -18,7 +17,6 @@ export interface LogoLinkData {
   label: string
 }
 
-/** Logo as a link, for header and footer. */
 export function LogoLink({ name, area, href, drawing, label }: LogoLinkData) {
   return (
     <Anchor className={css.link} href={href}>

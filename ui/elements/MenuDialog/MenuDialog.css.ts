@@ -23,7 +23,6 @@ export const button = style({
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
-/** Menu in the page, shown when the dialog fails to load. */
 export const inPlace = style({ flexBasis: '100%' })
 export const sheet = style(pageWidth)
 export const bar = style({

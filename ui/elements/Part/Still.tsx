@@ -17,10 +17,7 @@ function useIsServed(): boolean {
 // React does not compare or change HTML of this kind while it hydrates.
 const servedHtml = { children: undefined, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/**
- * Makes a component of one HTML element keep the HTML of the server, so that React hydrates nothing inside. Only for content without
- * behavior, whose links are plain anchors.
- */
+/** Makes a component of one HTML element keep the server's HTML. Only for content without behavior, whose links are plain anchors. */
 export const keepServed =
   <Props,>(render: (props: Props) => ReactElement) =>
   (props: Props) => {

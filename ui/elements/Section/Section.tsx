@@ -27,7 +27,6 @@ export interface SectionProps extends ElementProps<'section'>, ColumnsProps {
 
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
-/** Twelve columns as wide as the page. */
 export function Columns({ padding = 'both', animateOnScroll = true, children }: ColumnsProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)

@@ -53,7 +53,6 @@ export const link = styleVariants(looks, (look) => [
   { '@media': { [media.hover]: { ':hover': { ...pressed, textShadow: 'none' } } } },
 ])
 const short = 'screen and (max-width: 74.99em)'
-/** Visually hidden where only the number has room. */
 export const kind = style({ '@media': { [short]: visuallyHidden } })
 export const number = style({
   alignSelf: 'stretch',

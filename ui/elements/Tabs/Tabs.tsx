@@ -6,7 +6,6 @@ import { useTextDirection } from '../useTextDirection.ts'
 import * as css from './Tabs.css.ts'
 import type { tabsVariants } from './variants.ts'
 
-/** Tab with its panel. */
 export interface TabsItem {
   /** Id of the tab, unique among the items. */
   id: string

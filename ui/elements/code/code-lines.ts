@@ -47,7 +47,6 @@ export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (reado
   return lines.map((line) => replaceInLine(line, pattern, values))
 }
 
-/** Letters of the kinds in the order of `codeKinds`. */
 const letters = 'PKRSNLVCU'
 
 /** Parses a compact form in which the first letter of each piece is its kind. It keeps the scripts of pages small. */

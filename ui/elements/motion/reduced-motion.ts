@@ -4,7 +4,6 @@ const motionQuery = '(prefers-reduced-motion: no-preference)'
 
 export const isMotionAllowed = (): boolean => matchesMedia(motionQuery)
 
-/** Runs `start` whenever motion is allowed, and the function that it returns when it no longer is. Returns a function that stops this. */
 export function runWhileMotionIsAllowed(start: () => () => void): () => void {
   let stop: (() => void) | undefined
   const update = () => {

@@ -7,10 +7,7 @@ const edges = keyframes({
   '100%': { maskPosition: '0 0, 0 0' },
 })
 
-/**
- * Fades the top and bottom edge of a scrolling box with a mask, which works on any background. A browser without scroll timelines shows no
- * fade. Avoids a registered property, which would make the browser recalculate the styles of the page when the sheet loads.
- */
+/** Fades the top and bottom edge. A registered property would make the browser recalculate the page's styles when the sheet loads. */
 export const fadeDown = style({
   '@supports': {
     '(animation-timeline: scroll())': {

@@ -20,10 +20,7 @@ const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
 
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
 
-/**
- * Scrolls wide content sideways and fades an edge that hides more content. The edges are sticky boxes in the padding, so that only scrolled
- * content passes under them.
- */
+/** Fades an edge that hides more content. The edges are sticky boxes in the padding, so that they cover only scrolled content. */
 export const fading = style({
   ...bar,
   overflowX: 'auto',

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './AnswerList.css.ts'
 
-/** Answer in an `AnswerList`. */
 export interface Answer {
   /** Name of the field. */
   name: string

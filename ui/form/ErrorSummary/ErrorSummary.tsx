@@ -3,7 +3,6 @@ import { useGetFieldId } from '../../elements/Field/FieldIds.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './ErrorSummary.css.ts'
 
-/** Error of a field. */
 export interface FieldError {
   /** Name of the field. */
   name: string

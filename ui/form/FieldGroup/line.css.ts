@@ -38,7 +38,6 @@ export const ring = style({
   },
 })
 
-/** Turn of the form's line into a box beside it. Set its height and its distance to the box. */
 export const turnInto = style({
   position: 'absolute',
   boxSizing: 'border-box',

@@ -84,7 +84,6 @@ export const names = style({
   display: 'grid',
   grid: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
   gap: '1.5rem 2.25rem',
-  // Not mirrored, like the drawing.
   direction: 'ltr',
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,

@@ -14,7 +14,6 @@ const round = (value: number) => String(Math.round(value))
 
 export function drawNode(gpus: number) {
   const { pitch, spots, taken, side } = createLattice(gpus)
-  /** Draws a quarter with one path for each size of cell. `toPath` returns the path of a cell from its position and its size. */
   const drawQuarter = (toWidth: (size: number) => number, toPath: (spot: Spot, size: number) => string, cap?: 'round') =>
     sizes.map((share, at) => ({
       width: toWidth(share * pitch).toFixed(1),

@@ -12,7 +12,6 @@ export interface Spot {
 const sides = [5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, 34] as const
 const idle = 17
 
-/** Returns the cells of one quarter from the middle outward, in a lattice with `side` cells on each side. */
 function createQuarter(side: number) {
   const pitch = (outer - gap) / side
   const spots = Array.from({ length: side * side }, (_, at) => {

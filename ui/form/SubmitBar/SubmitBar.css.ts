@@ -18,7 +18,6 @@ export const root = style({
 })
 
 const height = 'clamp(4rem, 3.7rem + 0.6vw, 4.5rem)'
-/** Selects a bar after groups that are all complete. */
 const ready = `:not(${open} ~ ${root})`
 const colors = {
   [`${root}${ready} > &`]: { borderColor: vars.color.accent.default },
@@ -80,7 +79,6 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:active:not([aria-disabled], :disabled)': { borderColor: vars.color.accent.hover, background: vars.color.accent.hover },
-    // Outlined while it is unavailable.
     '&:is([aria-disabled], :disabled)': {
       borderColor: vars.color.line.default,
       background: vars.color.canvas,

@@ -14,11 +14,7 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
   spellCheck?: boolean
   /** Minimum, for `wholeNumber` only. With 1 the browser rejects zero. @default 0 */
   min?: 0 | 1
-  /**
-   * Accessible names of two buttons that change the number by one, for `wholeNumber` only. `read` parses the text and returns `undefined`
-   * when it is no number.
-   * @default no buttons; `read` accepts digits only
-   */
+  /** Names of two buttons that step a `wholeNumber`. `read` returns `undefined` for no number. @default no buttons, digits only */
   steps?: { less: string; more: string; read?: (text: string) => number | undefined }
 }
 

@@ -5,7 +5,6 @@ import { span } from '../../elements/Layout/columns.ts'
 import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-/** Widths with room for two networks side by side, but not for four. */
 const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
 /** Forced colors draw a background behind each line of text. Behind a large figure it would cover the words above. */
 const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const

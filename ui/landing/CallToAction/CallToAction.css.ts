@@ -52,7 +52,6 @@ export const option = style([
 // Lets the button wrap to the next line before the verb breaks.
 globalStyle(`${option} > h3`, { flexShrink: 0, maxInlineSize: '100%' })
 
-/** Branch from the progress line down to a ring. The first two come from the inline end, the third from the inline start. */
 export const drop = style([
   branch,
   {

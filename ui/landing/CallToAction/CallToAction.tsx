@@ -6,7 +6,6 @@ import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './CallToAction.css.ts'
 
-/** Option of `CallToAction`. */
 export interface CallToActionOption {
   /** Action of the reader, in one word. */
   verb: string

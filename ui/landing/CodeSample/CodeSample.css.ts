@@ -27,7 +27,6 @@ export const response = style([
   panel,
   span(7, 12),
   {
-    // Covers the progress line.
     zIndex: inkLayer + 1,
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
@@ -139,7 +138,6 @@ export const count = style({
 
 const row = '2 / 3'
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
-/** Turns the line from the margin into the header of the request. */
 export const inward = style([
   bend('End', 'Start', { direction: 'down' }),
   {

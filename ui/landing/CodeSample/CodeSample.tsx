@@ -10,7 +10,6 @@ import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './CodeSample.css.ts'
 
-/** Call in one language. */
 export interface CodeSampleLanguage {
   /** Name of the language, such as “Python”; unique among its siblings. */
   label: string
@@ -27,9 +26,7 @@ export interface CodeSampleProps extends PanelProps {
   copyTexts: CopyTexts
   /** Link to where the call can be run, with a note that says where that is. */
   run: { label: string; href: string; note: string }
-  /**
-   * Response to the call: its lines, the lines of later responses, the text to emphasize, the origin of the values, and when they arrive.
-   */
+  /** Response to the call, the lines of later responses, the text to emphasize, the origin of the values, and when they arrive. */
   response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
   /** Names of the networks that the call reaches, with a note on their number. */
   networks: { label: string; names: readonly string[]; note: string; stamp: StampProps }

@@ -79,7 +79,6 @@ export const mark = style({
   display: 'flex',
   flexShrink: 0,
   fontSize: vars.size.lead,
-  // Without scripts every answer is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
@@ -118,7 +117,6 @@ export const answer = style({
     },
   },
 })
-/** Keeps a figure and its stamp on one line. */
 export const whole = style({ whiteSpace: 'nowrap' })
 export const contact = style({
   display: 'flex',
@@ -131,7 +129,6 @@ export const contact = style({
   },
 })
 
-/** Branch of the progress line from the open question to its answer. */
 export const route = style({ display: 'contents' })
 const besideOnly = { display: 'none', borderStyle: 'solid', borderWidth: 0, '@media': { [beside]: { display: 'block' } } } as const
 const curve = '1.125rem'

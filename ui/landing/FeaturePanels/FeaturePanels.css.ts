@@ -4,7 +4,6 @@ import { media } from '@workspace/tokens/media.ts'
 import { span } from '../../elements/Layout/columns.ts'
 import { panelGap } from '../section/panel.ts'
 
-// A link to the section focuses it. A ring around the whole section would not help.
 export const root = style({
   outline: 'none',
   overflowX: 'clip',

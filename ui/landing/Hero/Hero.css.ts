@@ -8,7 +8,6 @@ import { between, landscape, landscapeRoom, middleRoom, narrowRoom } from './Nod
 
 const width = vars.stroke.line
 
-// A link to the section focuses it. A ring around the whole section would not help.
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +56,6 @@ export const badge = style({
   letterSpacing: 0,
   lineHeight: 1.9,
 })
-/** Wraps like the copy below. */
 export const headline = style({
   fontSize: 'inherit',
   fontWeight: 'inherit',
@@ -97,7 +95,6 @@ export const cut = style({
 export const ground = style({
   paddingBlock: '0.04em 0.1em',
   paddingInlineEnd: '0.2em',
-  // Makes the copy wrap where the headline does.
   marginInlineEnd: '-0.2em',
   background: vars.color.canvas,
   boxDecorationBreak: 'clone',
@@ -143,7 +140,6 @@ export const actions = style({
   pointerEvents: 'auto',
   '@media': { [media.columns]: { marginBlockStart: vars.space[6] } },
 })
-/** Cuts the drawing, like the headline. */
 export const action = style({ display: 'inline-flex', maxInlineSize: '100%', background: vars.color.canvas })
 export const figure = style({
   position: 'absolute',

@@ -23,7 +23,6 @@ interface HeroFigure extends Omit<NodeFieldProps, 'paused'> {
   pauseLabel: string
 }
 
-/** Figure below the hero, with its label and origin. */
 export interface HeroStat {
   figure: string
   label: string

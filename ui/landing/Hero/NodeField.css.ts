@@ -15,7 +15,6 @@ export const middleRoom = '23rem'
 export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
 /** Phones in landscape, which show the node beside the text. */
 export const landscape = 'screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
-/** Distance from the end of the window to the center of the node on such a phone. */
 export const landscapeRoom = '11.5rem'
 
 export const root = style({
@@ -107,10 +106,7 @@ const working = style({
     animationTimingFunction: 'steps(14)',
   },
 })
-/**
- * The first cell starts shortly after the first paint, then three at a time. Each has a class, because a strict policy refuses style
- * attributes.
- */
+/** One cell starts after the first paint, then three at a time. Classes, because a strict policy refuses style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])
@@ -148,7 +144,6 @@ export const pulse = style({
   animationTimingFunction: 'linear',
 })
 const check = keyframes({ '0%, 33.9%': { opacity: 0 }, '34%, 43.9%': { opacity: 1 }, '44%, 100%': { opacity: 0 } })
-/** Empties the cell while it verifies. */
 export const blink = style({
   ...moving,
   insetInlineStart: cells(51.6),

@@ -67,7 +67,6 @@ export function fieldMarkup(): string {
 
 const isOnLine = (x: number, y: number) => y >= middle && Math.abs(x - 52.5) < 3
 
-/** Cells that take turns working, spread over the node. */
 export const workingCells: readonly (readonly [x: number, y: number])[] = Array.from({ length: size * size }, (_, at) => at)
   .filter((at) => getChance(at, 7) < 0.02)
   .map((at) => [at % size, Math.floor(at / size)] as const)

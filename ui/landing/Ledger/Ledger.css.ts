@@ -42,7 +42,6 @@ export const show = style({
   cursor: 'pointer',
   '@media': { [media.columns]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-// Wide windows and print show all rows.
 for (const condition of [media.columns, media.print]) {
   globalStyle(`${list}::details-content`, { '@media': { [condition]: { contentVisibility: 'visible', blockSize: 'auto' } } })
 }

@@ -16,7 +16,6 @@ export const words = style({
     [media.columns]: { gridColumn: '1 / 7', marginBlockEnd: turnHeight, paddingInlineEnd: vars.space[12] },
   },
 })
-/** A narrow window has room for the receipt only. */
 export const path = style({
   ...mono,
   marginBlockStart: 'auto',
@@ -43,7 +42,6 @@ export const receipt = style({
   ...mono,
   ...span(7, 12),
   position: 'relative',
-  // Covers the progress line.
   zIndex: inkLayer + 1,
   marginBlock: `${vars.space[5]} ${turnHeight}`,
   padding: vars.space[5],

@@ -137,7 +137,6 @@ export const spark = style({
 export const base = style({ stroke: vars.color.line.default })
 export const rule = style({ stroke: vars.color.text.default, strokeWidth: 2, strokeDasharray: '2 4' })
 export const dot = style({ fill: vars.color.canvas, stroke: 'currentColor', strokeWidth: 2 })
-/** Marked cells have a hatched fill of their own. */
 export const cell = style({ selectors: { '&:not([fill])': { fill: 'currentColor' }, '&[fill]': { stroke: 'currentColor' } } })
 export const hatch = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const allowed = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 })

@@ -29,9 +29,7 @@ function DayCells({ points, mark }: SparkProps) {
   )
 }
 
-/**
- * Draws values from 0 to the top of the scale, in the available width. Decorative, because the tile says value, mark and period in words.
- */
+/** Draws values from 0 to the top of the scale. Decorative, because the tile states value, mark and period in words. */
 export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
   const height = (value: number) => percent(1 - value / scale.max)
   const marked = mark.at === undefined ? undefined : points[mark.at]

@@ -7,7 +7,6 @@ import { SectionHead } from '../section/SectionHead.tsx'
 import { ProofDemo, type ProofDemoProps } from './demo/ProofDemo.tsx'
 import * as css from './Proof.css.ts'
 
-/** Proving strategy. */
 export interface ProofStrategy {
   title: string
   text: string
@@ -16,10 +15,7 @@ export interface ProofStrategy {
 }
 
 export interface ProofProps extends ElementProps<'section'> {
-  /**
-   * Anchor of the section.
-   * @default 'oneproof'
-   */
+  /** Anchor of the section. @default 'oneproof' */
   id?: string
   /** Short name above the heading. */
   eyebrow: string

@@ -11,10 +11,7 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const rows = `auto ${turnHeight} auto auto auto auto`
 const middle = `calc(50% - ${width} / 2)`
 
-/**
- * In a wide window the progress line turns sideways below the names. In a narrow one it stays in the margin, and a branch follows the
- * quarters.
- */
+/** A wide window turns the line sideways below the names. In a narrow one a branch follows the quarters instead. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])

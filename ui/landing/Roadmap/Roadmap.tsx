@@ -7,7 +7,6 @@ import { SectionHead, type LandingSectionProps } from '../section/SectionHead.ts
 import * as css from './Roadmap.css.ts'
 import { roadmapStatuses, type RoadmapStatus } from './variants.ts'
 
-/** Quarter of the roadmap. */
 export interface RoadmapItem {
   /** Quarter and year, such as `Q1 2026`. The first word is shown large. */
   quarter: string

@@ -9,7 +9,6 @@ import { panelGap } from '../section/panel.ts'
 const room = '(min-width: 17rem)'
 /** Container width with room for larger figures. */
 const roomy = '(min-width: 21rem)'
-/** Container widths between the two. */
 const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
 const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -178,5 +177,4 @@ export const cell = style({
     },
   },
 })
-/** Keeps a figure and its unit together. */
 export const figure = style({ '@container': { [room]: { whiteSpace: 'nowrap' } } })

@@ -34,10 +34,7 @@ export interface RoutingTableProps extends PanelProps {
   chosenLabel: string
   /** Accessible name of the pause control. */
   pauseLabel: string
-  /**
-   * Seconds between two choices.
-   * @default 4
-   */
+  /** Seconds between two choices. @default 4 */
   interval?: number
 }
 

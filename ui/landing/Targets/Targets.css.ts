@@ -12,7 +12,6 @@ const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const branchAt = '62%'
 
 const [roomNarrow, roomWide] = [vars.space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
-/** The header takes three rows in a narrow window and one in a wide one, above the table. */
 export const above = style({
   gridRow: 'auto / 4',
   insetBlockEnd: `calc(${roomNarrow} * -1)`,

@@ -25,7 +25,6 @@ export interface WorkflowGraphProps extends PanelProps {
   nodes: Readonly<Record<WorkflowPlace, WorkflowNode>>
 }
 
-/** Part of the progress line between two nodes, or of a branch. */
 const Edge = ({ of, way = 'turn' }: { of: keyof typeof css.edge; way?: 'turn' | 'branch' }) => (
   <span data-line={way} className={css.edge[of]} />
 )

@@ -19,7 +19,6 @@ function elbow(frame: Frame, height: number, level: number, index: number): stri
   return `V${(from.y + to.y) / 2}H${to.x}V${to.y}`
 }
 
-/** Returns the SVG path data of the line from a leaf to the root. */
 export function drawClimb(frame: Frame, height: number, leaf: number): string {
   const { x, y } = getPosition(frame, height, 0, leaf)
   return `M${x} ${y}${Array.from({ length: height }, (_, level) => elbow(frame, height, level, leaf >> level)).join('')}`
@@ -28,7 +27,6 @@ export function drawClimb(frame: Frame, height: number, leaf: number): string {
 /** Role of a node in the proof of a leaf: on the path to the root, sibling of the path, or not needed. */
 export type Part = 'proven' | 'sibling' | 'rest'
 
-/** Returns the role of each node in the proof of a leaf. */
 export const drawParts = (levels: Levels, leaf: number): Part[][] =>
   levels.map((nodes, level) =>
     nodes.map((_, index) => {

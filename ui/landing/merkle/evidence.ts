@@ -12,7 +12,6 @@ export interface Evidence extends Signed {
   ms: number
 }
 
-/** Result of a check. */
 export interface Check {
   ok: boolean
   /** Indexes of the leaves that failed, from 0. A signature covers the whole text and names none. */
@@ -23,9 +22,7 @@ export const checkNames = ['leaf', 'path', 'signature'] as const
 
 export type CheckName = (typeof checkNames)[number]
 
-/** Result of a validation. */
 export interface Verdict extends Record<CheckName, Check> {
-  /** First failed check. */
   reason: CheckName | null
   ms: number
 }
@@ -33,7 +30,6 @@ export interface Verdict extends Record<CheckName, Check> {
 export interface Change {
   /** Offset of the byte, from 0. */
   offset: number
-  /** Index of its leaf, from 0. */
   leaf: number
   from: string
   to: string

@@ -11,7 +11,6 @@ const wrap = createVar()
 const leading = createVar()
 const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.69 / ${letters})`
 const ring = `calc(${size} * 0.74)`
-/** Space for letters that extend below the baseline. */
 const foot = `max(${size} * 0.09, 1.375rem)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
 

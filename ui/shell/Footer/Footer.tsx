@@ -7,7 +7,6 @@ import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Footer.css.ts'
 
-/** Titled list of links. */
 export interface FooterColumn {
   /** Heading of one word, which is the accessible name of the list. */
   title: string

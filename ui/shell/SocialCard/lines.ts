@@ -4,7 +4,6 @@ const advances = (
   '59 90 73 79 67 81 66 64 66 70 73 109 71 70 63 44 44 44 54 47 35 56 62 55 62 57 37 62 61 26 26 56 26 94 61 60 62 62 39 49 41 60 54 80 ' +
   '59 54 51 44 23 44 54'
 ).split(' ')
-/** Letter spacing of a title, in em. */
 export const tracking = -0.045
 
 /** Width of a line of the headline, in px. A character outside ASCII counts as a whole em. */
@@ -34,7 +33,6 @@ function balance(text: string, size: number, width: number): string[] {
   return best
 }
 
-/** Largest size at which a title fits into a box, and its lines. */
 export function fit(title: string, box: { width: number; height: number; sizes: readonly number[] }): { size: number; lines: string[] } {
   const tries = box.sizes.map((size) => ({ size, lines: balance(title, size, box.width) }))
   return (

@@ -7,10 +7,8 @@ import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const half = `${vars.stroke.line} / 2`
-/** Radius of a turn of the line. */
 const turn = '18px'
 
-/** At least as high as the window below the header, so that the digits fill it. */
 export const root = style({
   position: 'relative',
   ...oneColumn,
@@ -34,7 +32,6 @@ export const head = style({
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const title = style({
-  // Beside the line, which comes down at the end of a narrow window.
   paddingInlineEnd: `min(${vars.space[8]}, 4vw)`,
   fontSize: 'clamp(min(2.75rem, 15vw), min(5.6vw, 9.4svh), 7rem)',
   fontWeight: vars.weight.semibold,
@@ -50,7 +47,6 @@ export const side = style({
   '@media': { [media.columns]: { paddingInlineStart: 'clamp(1.25rem, 2.2vw, 2rem)' }, [media.narrow]: { paddingInlineEnd: vars.space[8] } },
 })
 
-/** From the header down to the digits; on a narrow screen past the text first. */
 export const comes = style({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -89,7 +85,6 @@ export const figure = style({
   position: 'relative',
   minBlockSize: '16rem',
   paddingBlockEnd: vars.layout.margin,
-  // Below the turn of the line.
   '@media': { [media.narrow]: { marginBlockStart: turn, overflow: 'clip' } },
 })
 export const drawing = style({

@@ -5,14 +5,12 @@ import { height, middle, drawStrokes, measureDigits, type CellKind } from './dig
 import * as css from './StatusScreen.css.ts'
 
 export interface StatusScreenProps extends ElementProps<'section'> {
-  /** Status of three digits, drawn in cells. */
   status: string | undefined
   /** Reads the status to a screen reader before the title. */
   announced?: boolean
   title: string
   /** The line breaks at its end. */
   broken?: boolean
-  /** Text and actions beside the title. */
   children: ReactNode
 }
 

@@ -12,9 +12,7 @@ const drawings = [
   '..#####..|.#######.|###...###|##.....##|##.....##|###...###|.########|..####.##|......###|.#...###.|.######..|..####...',
 ] as const
 
-/** Side of a cell in units. */
 const pitch = 10
-/** Cells from the start of a digit to the start of the next. */
 const advance = 20
 export const height = 24 * pitch
 export const measureDigits = (digits: number): number => (digits * advance - 2) * pitch
@@ -27,7 +25,6 @@ export type CellKind = (typeof cellKinds)[number]
 
 const shares = [0.5, 0.66, 0.8, 0.88] as const
 
-/** The same size for the same cell. */
 const sizeAt = (x: number, y: number) => {
   const wave = Math.sin((x * 31 + y * 7) * 127.1 + 11) * 43_758.5
   return Math.min(3, Math.floor((wave - Math.floor(wave)) * 5))

@@ -33,7 +33,6 @@ const Cell = ({ character, changed }: { character: Character; changed: boolean }
   </span>
 )
 
-/** Hash tree from its leaves, in cells of one character, to the root, with the path of one leaf highlighted. */
 export function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
   const characters = splitCharacters(text)
   const isChanged = ({ start, end }: Character) => change !== undefined && start <= change.offset && change.offset < end

@@ -20,7 +20,6 @@ export const root = style({
   rowGap: vars.space[5],
   paddingBlockStart: head,
 })
-/** The input and the proof engine share rows. */
 export const proving = style({
   position: 'relative',
   display: 'grid',
@@ -149,5 +148,4 @@ export const still = style([
   },
   cell(1, 3, 4),
 ])
-/** Takes no grid row. */
 export const announced = style({ position: 'absolute' })

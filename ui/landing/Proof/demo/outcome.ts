@@ -2,7 +2,6 @@ import { leafCount, type CheckName } from '../../merkle/evidence.ts'
 import { interpolate, type ProofDemoTexts } from './texts.ts'
 import type { Shown } from './useProof.ts'
 
-/** Returns the outcome of the proof. An empty input has none. */
 export const getOutcome = ({ text, verdict }: Shown) => (text === '' ? 'empty' : verdict.reason ? 'rejected' : 'verified')
 
 const getValues = ({ change }: Shown) => ({

@@ -22,10 +22,7 @@ interface Signed {
 
 const maths = () => import('../../merkle/proof.ts')
 
-/**
- * Creates the operations of the demo. The cryptography loads with the first proof. Only the latest operation calls `show`, with null if it
- * failed. The example keeps its own evidence if the browser can check it.
- */
+/** Creates the demo's operations. Only the latest one calls `show`, with null if it failed. The first loads the cryptography. */
 export function prover(example: Example, show: (result: Result | null) => void) {
   let latest = 0
   let changes = 0
@@ -52,11 +49,9 @@ export function prover(example: Example, show: (result: Result | null) => void) 
     return { cause, text: changed, levels, evidence, verdict }
   }
   return {
-    /** Checks the initial text once. */
     arrive: async (text: string) => {
       if (!signed) await run(async () => validated('arrival', await sign(text)))
     },
-    /** Signs and checks another text. */
     edit: (text: string) => run(async () => validated('edit', await sign(text))),
     /** Changes a byte after signing, a different one on each call. */
     tamper: (text: string) =>
@@ -65,7 +60,6 @@ export function prover(example: Example, show: (result: Result | null) => void) 
         const changed = changeByte(original.text, changes++)
         return { ...(await validated('tamper', original, changed?.text)), change: changed?.change }
       }),
-    /** Checks the signed text. */
     restore: (text: string) => run(async () => validated('restore', await (signed ?? sign(text)))),
   }
 }

@@ -30,15 +30,11 @@ export interface ProofDemoTexts {
   }
   validate: StepTexts & {
     checks: Readonly<Record<CheckName, CheckTexts>>
-    /** Result of every check of an empty input. */
     none: string
   }
   output: StepTexts & {
-    /** Verdict when every check passes. */
     verified: string
-    /** Verdict when a check fails. */
     rejected: string
-    /** Verdict when the input is empty. */
     empty: string
     /** Text below the verdict when the input is empty. */
     waiting: string
@@ -65,9 +61,7 @@ export interface ProofDemoTexts {
   }
 }
 
-/** Replaces the placeholders of a text. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
-/** Shortens a long value to its start and end. */
 export const shorten = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 8)}…${hex.slice(-4)}` : hex)

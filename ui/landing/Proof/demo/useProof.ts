@@ -17,9 +17,7 @@ const firstLeaf = 5
 
 const never = () => () => {}
 
-/**
- * Returns whether the browser has WebCrypto, undefined on the server. Pages on plain HTTP have none: https://www.w3.org/TR/WebCryptoAPI/
- */
+/** Pages on plain HTTP have no WebCrypto: https://www.w3.org/TR/WebCryptoAPI/. Returns 'unknown' on the server. */
 const useWebCrypto = () =>
   useSyncExternalStore<'unknown' | 'present' | 'missing'>(
     never,
