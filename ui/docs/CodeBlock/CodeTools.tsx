@@ -9,14 +9,8 @@ export interface CodeTexts extends CopyTexts, LongCodeTexts {
   wrap: string
 }
 
-interface CodeToolsProps {
-  texts: CodeTexts
-  subject: string
-  read: () => string
-}
-
 /** Tools of a code box: a wrap toggle, which works without scripts, and a copy button. */
-export function CodeTools({ texts, subject, read }: CodeToolsProps) {
+export function CodeTools({ texts, subject, read }: { texts: CodeTexts; subject: string; read: () => string }) {
   return (
     <div className={css.tools}>
       <label className={css.wrap} title={texts.wrap}>

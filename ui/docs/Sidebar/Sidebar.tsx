@@ -41,14 +41,7 @@ export interface SidebarProps extends ElementProps<'nav'> {
 
 const isCurrent = (href: string | undefined, current: string | undefined) => (href !== undefined && href === current ? 'page' : undefined)
 
-interface PagesProps {
-  title: string
-  isOpen: boolean
-  onFound: () => void
-  children: ReactNode
-}
-
-function Pages({ title, isOpen, onFound, children }: PagesProps) {
+function Pages({ title, isOpen, onFound, children }: { title: string; isOpen: boolean; onFound: () => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
   return (
