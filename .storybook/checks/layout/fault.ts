@@ -12,7 +12,7 @@ export const remedies = {
   'small control': 'make the control 24 px or larger, or move its neighbor away',
   'small text': 'use a font-size of at least 11 px from vars.size',
   'text that does not grow': 'set the font-size in rem: use vars.size',
-  'long lines': 'limit the width of the text: ui/elements/measure.ts',
+  'long lines': 'limit the width of the text: ui/elements/mixins.ts',
   'narrow spaces': 'set word-spacing, and let buttons and fields inherit text-rendering',
   'current entry out of view': 'scroll the list when its current entry changes',
   'blank box': 'leave the height to the content',

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline, mono } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { frame, overlay } from './frame.css.ts'
@@ -19,10 +20,9 @@ export const root = style([
     minBlockSize: 0,
     overflowY: 'auto',
     borderRadius: vars.radius.l,
-    fontFamily: vars.font.mono,
+    ...mono,
     fontSize: vars.size.label,
     lineHeight: 1.62,
-    letterSpacing: 0,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
     // Leaves the colored edge of highlighted lines visible.
@@ -62,7 +62,7 @@ export const more = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.75rem',
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   fontSize: vars.size.label,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',

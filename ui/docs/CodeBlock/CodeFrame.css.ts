@@ -1,18 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono, wrappingRow } from '../../elements/mixins.ts'
 import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const forPrint = { '@media': { [media.print]: { display: 'none' } } } as const
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   flex: 'none',
-  alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.625rem',
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
@@ -21,17 +19,14 @@ export const head = style({
 })
 export const title = style({
   flex: '1 1 8rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[2],
   minInlineSize: 0,
   paddingBlock: vars.space[2],
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
   fontWeight: vars.weight.medium,
   lineHeight: 1.44,
-  letterSpacing: 0,
   overflowWrap: 'anywhere',
 })
 export const mark = style({ display: 'flex', flex: 'none', color: vars.color.text.muted, fontSize: '0.875rem' })
@@ -51,9 +46,7 @@ export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weig
 
 export const foot = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[4],
   paddingBlock: vars.space[1],
   paddingInline: `${vars.space[4]} ${vars.space[1]}`,
@@ -61,8 +54,7 @@ export const foot = style({
 })
 
 export const next = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minBlockSize: '2rem',
   paddingInline: vars.space[3],
@@ -105,8 +97,7 @@ export const rowBelow = style({
 })
 export const tab = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: '0.375rem',
   minBlockSize: '2.375rem',
   minInlineSize: '1.5rem',

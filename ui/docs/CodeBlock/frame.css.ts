@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { hairline } from '../../elements/mixins.ts'
 
 /** Box around code: dark for commands and requests, light for responses and files. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   breakInside: 'avoid',

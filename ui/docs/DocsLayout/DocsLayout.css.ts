@@ -2,12 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
 export const shell = '97.5rem'
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
 const wideText = '67rem'
 
@@ -113,17 +112,13 @@ export const head = style({
   '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
 })
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space[2],
   minBlockSize: '2.25rem',
 })
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[2],
   marginInlineStart: 'auto',
   '@media': { [media.stacked]: { flexBasis: '100%', justifyContent: 'space-between' }, [media.print]: { display: 'none' } },

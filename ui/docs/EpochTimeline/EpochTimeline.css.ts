@@ -2,9 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 
 export const root = style({

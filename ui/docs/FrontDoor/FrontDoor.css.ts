@@ -1,9 +1,8 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
 
@@ -86,8 +85,7 @@ globalStyle(links, {
 })
 globalStyle(`${links} > a`, {
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   minBlockSize: '2.75rem',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],

@@ -2,15 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { measure } from '../../elements/measure.ts'
+import { hairline, measure, oneColumn } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 
 /** Width from which the line runs across instead of down. */
 const room = '(min-width: 40em)'
 const inRoom = <const Style>(styles: Style) => ({ '@container': { [room]: styles } })
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`

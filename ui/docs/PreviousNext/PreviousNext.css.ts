@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 
 const below = 'screen and (max-width: 47.99em)'
 
@@ -23,12 +23,11 @@ export const place = style({
   },
 })
 export const box = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[5],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   textDecoration: 'none',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
@@ -55,11 +56,10 @@ export const keys = style({
   flex: 'none',
   marginInlineStart: 'auto',
   paddingInline: vars.space[1],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.s,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
-  letterSpacing: 0,
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
   // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
@@ -67,7 +67,7 @@ export const keys = style({
   textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
-export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
+export const waiting = style({ ...flexRow, justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
 export const failed = style({
   position: 'absolute',
   insetBlockStart: '100%',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, mono } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const list = style([
@@ -38,8 +39,7 @@ export const option = style({
   },
 })
 export const sign = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   minBlockSize: '1.375rem',
   color: vars.color.text.muted,
   fontSize: '1rem',
@@ -62,9 +62,8 @@ export const enter = style({
   border: `${vars.stroke.thin} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.s,
   color: vars.color.accent.default,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
-  letterSpacing: 0,
   lineHeight: 1.5,
   selectors: { [`${option}:not([aria-selected="true"]) > &`]: { visibility: 'hidden' } },
   '@media': { [media.stacked]: { display: 'none' } },

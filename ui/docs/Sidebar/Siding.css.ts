@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet } from './line.ts'
 
 export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece, '@media': drawnWhenForced })
@@ -29,8 +30,7 @@ export const item = style({
 })
 export const link = style({
   ...quiet,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minBlockSize: '1.875rem',
   marginInlineStart: '33px',

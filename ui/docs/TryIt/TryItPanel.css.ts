@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 import { layer } from '../../elements/portal/modal.css.ts'
 
 const fixed = { position: 'fixed', zIndex: layer } as const
@@ -40,22 +41,20 @@ export const root = style({
 globalStyle(`html:has(${root}:not([data-docked]))`, { overflow: 'hidden' })
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[3],
   minBlockSize: '3.25rem',
   paddingBlock: vars.space[1],
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
 })
 export const title = style({ flex: 'none', fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const path = style({
   flex: 1,
   minInlineSize: 0,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline } from '../../elements/mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -29,7 +30,7 @@ export const trigger = style({
 })
 export const content = style({
   marginBlockStart: vars.space[4],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   overflow: 'hidden',
 })

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
 const divider = `0 0 0 1px ${vars.color.line.default}`
@@ -56,8 +56,7 @@ export const root = style({
   },
 })
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: vars.space[2],
   minBlockSize: '2.875rem',
@@ -88,8 +87,7 @@ export const part = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [strip]: {
-      display: 'flex',
-      alignItems: 'center',
+      ...flexRow,
       minInlineSize: 0,
       minBlockSize: '3rem',
       paddingBlock: 0,
@@ -137,14 +135,12 @@ export const scale = style({
   gridTemplateColumns: '1fr auto auto',
   columnGap: vars.space[4],
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.71875rem',
-  letterSpacing: 0,
   ...notOnStrip,
 })
 export const machine = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[4],
   minInlineSize: 0,
   marginBlockStart: vars.space[2],
@@ -156,13 +152,11 @@ export const cell = style({ fill: vars.color.line.default, selectors: { '&[data-
 export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const name = style({ fontSize: '0.9375rem', fontWeight: vars.weight.semibold, ...notOnStrip })
 export const status = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
-  letterSpacing: 0,
   selectors: {
     '&::before': {
       content: '',
@@ -187,9 +181,8 @@ export const status = style({
 export const facts = style({
   marginBlock: `${vars.space[2]} 0`,
   marginInline: 0,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
-  letterSpacing: 0,
   lineHeight: 1.55,
   ...notOnStrip,
 })

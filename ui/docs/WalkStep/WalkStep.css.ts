@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const thread = vars.stroke.thread
 const rail = '3.5rem'
 const ring = '2.25rem'
@@ -30,9 +29,7 @@ export const root = style({
 globalStyle(`${root} + ${root}`, { marginBlockStart: `calc(${gap} * -1)` })
 export const head = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[3],
   minBlockSize: '3.25rem',
   paddingInlineEnd: vars.space[6],
@@ -100,14 +97,12 @@ export const trigger = style({
 })
 globalStyle(`${trigger}:focus-visible::after`, { outline: `${thread} solid ${vars.color.accent.default}`, outlineOffset: '-2px' })
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[3],
   minInlineSize: 0,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
-  letterSpacing: 0,
   selectors: { [`${root}[data-state="open"] &`]: { display: 'none' } },
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { mono } from '../mixins.ts'
 
 export const root = recipe({
   base: {
@@ -10,10 +11,9 @@ export const root = recipe({
     paddingInline: vars.space[2],
     border: `${vars.stroke.thin} solid transparent`,
     borderRadius: vars.radius.s,
-    fontFamily: vars.font.mono,
+    ...mono,
     fontSize: vars.size.label,
     lineHeight: 1.3,
-    letterSpacing: 0,
     overflowWrap: 'anywhere',
   },
   variants: {

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { pageWidth } from '../Layout/page-width.ts'
+import { hairline, pageWidth, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({
   position: 'relative',
   insetBlockStart: 0,
   zIndex: 20,
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
   background: vars.color.canvas,
   color: vars.color.text.default,
   fontSize: vars.size.small,
@@ -21,9 +21,7 @@ export const root = style({
 })
 
 const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   minBlockSize: vars.layout.header,
   paddingBlock: vars.space[2],
   paddingInline: vars.layout.margin,

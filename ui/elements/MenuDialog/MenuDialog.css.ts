@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { pageWidth } from '../Layout/page-width.ts'
+import { pageWidth, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const button = style({
@@ -29,9 +29,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   minBlockSize: vars.layout.header,
   paddingBlock: vars.space[2],

@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../Layout/columns.ts'
-import { pageWidth } from '../Layout/page-width.ts'
+import { pageWidth, twelve } from '../mixins.ts'
 
 export const root = style({
   background: vars.color.canvas,

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline } from '../mixins.ts'
 
 const tiny = 'screen and (max-width: 22em)'
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 export const root = recipe({
   base: { minInlineSize: 0 },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { partTitle } from '../part-title.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 import { checkMark } from '../check-mark.ts'
 import { lane, ring, traveled } from './line.css.ts'
 

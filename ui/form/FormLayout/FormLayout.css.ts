@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
+import { measure, oneColumn, pageWidth } from '../../elements/mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
 import { root as submit } from '../SubmitBar/SubmitBar.css.ts'
-import { measure } from '../../elements/measure.ts'
 
 export const root = style({ overflowWrap: 'anywhere' })
 

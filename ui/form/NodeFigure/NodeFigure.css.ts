@@ -4,7 +4,7 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { partTitle } from '../part-title.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { lane, ring, traveled, turnInto } from '../FieldGroup/line.css.ts'
 
 const firstLine = '0.875rem'
@@ -96,7 +96,7 @@ export const subject = style({
   wordSpacing: '0.06em',
   lineHeight: 1.1,
 })
-export const fact = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })
+export const fact = style({ ...mono, fontSize: vars.size.mono, color: vars.color.text.muted })
 export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
 /** Breaks a UUID after its third hyphen, with 19 characters a line. */
 export const digits = style({
@@ -116,9 +116,7 @@ export const digits = style({
   },
 })
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[3],
   paddingBlockStart: vars.space[4],
   borderBlockStart: dashed,
@@ -151,7 +149,7 @@ export const text = style({ color: vars.color.text.muted, textWrap: 'pretty' })
 globalStyle(`${text} strong`, { color: vars.color.text.default, fontWeight: vars.weight.semibold })
 export const more = style({
   paddingBlockStart: vars.space[4],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   color: vars.color.text.muted,
   fontSize: '1rem',
 })

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { turnInto } from '../FieldGroup/line.css.ts'
 
@@ -57,12 +57,10 @@ const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineSta
 
 export const button = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space[4],
   inlineSize: '100%',
-  flexWrap: 'wrap',
   minBlockSize: height,
   paddingBlock: vars.space[3],
   paddingInline: 'clamp(1.125rem, 0.8rem + 1.2vw, 1.75rem)',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { hairline, mono, span } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -36,9 +36,8 @@ export const figure = style({
 export const caption = style({
   display: 'inline-block',
   marginBlockStart: 'clamp(0.5rem, 1.5vw, 1.5rem)',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
-  letterSpacing: 0,
   '@media': { [media.columns]: { maxInlineSize: '75%', fontSize: '1rem' } },
 })
 export const networks = style({
@@ -63,7 +62,7 @@ export const network = style({
   gridTemplateRows: 'auto 1fr',
   columnGap: vars.space[4],
   paddingBlock: '0.5rem',
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: vars.space[1] } },
   '@media': {
     [media.columns]: {

@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const line = vars.stroke.line
 /** Center of the two panel headers, where the progress line passes. */
 const middle = '1.4375rem'
@@ -43,10 +41,8 @@ export const answer = style({
   background: vars.color.surface,
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
   paddingBlock: vars.space[1],
@@ -81,9 +77,7 @@ export const foot = style({
   ...mono,
   position: 'relative',
   zIndex: -1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[4],
   minBlockSize: '3rem',
   marginBlockStart: `calc(-1 * ${vars.radius.l})`,

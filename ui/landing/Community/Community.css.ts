@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn, span } from '../../elements/mixins.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
@@ -107,7 +106,7 @@ export const points = style([
 export const point = style({
   position: 'relative',
   paddingBlock: '0.5625rem',
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   fontSize: '1.25rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,

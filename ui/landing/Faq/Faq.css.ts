@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../../elements/Layout/columns.ts'
+import { flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { measure } from '../../elements/measure.ts'
 
 const width = vars.stroke.line
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 /** With scripts and in a wide window the open answer is beside the questions. Otherwise each answer is below its question. */
 const beside = `${media.columns} and (scripting: enabled)`
 /** Without scripts all answers are open, each beside its question. */
@@ -48,8 +46,7 @@ export const heading = style({
   },
 })
 export const question = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: vars.space[6],
   minBlockSize: '2.75rem',
@@ -119,9 +116,7 @@ export const answer = style({
 })
 export const whole = style({ whiteSpace: 'nowrap' })
 export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[3],
   paddingBlockStart: vars.space[5],
   '@media': {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { span } from '../../elements/mixins.ts'
 import { panelGap } from '../section/panel.ts'
 
 export const root = style({

@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { mono } from '../../elements/mixins.ts'
 import { pitch } from '../../elements/Line/lanes.ts'
 import { size, workingCells } from './field.ts'
 
@@ -158,10 +159,9 @@ export const blink = style({
 
 const label = {
   position: 'absolute',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 } as const

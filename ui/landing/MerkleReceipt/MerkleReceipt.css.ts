@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
-
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 
 export const words = style({
   ...span(1, 6),
@@ -25,9 +22,8 @@ export const path = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 export const hash = style({
-  display: 'flex',
+  ...flexRow,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: vars.space[4],
   minBlockSize: 'clamp(2.5rem, 3.4vw, 4.25rem)',
   borderBlockStart: hairline,
@@ -59,10 +55,8 @@ export const receipt = style({
   },
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: vars.space[2],
   fontSize: '1rem',
   lineHeight: 1.2,

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const gutter = vars.layout.gutter
 const half = `calc(${gutter} / 2)`
 

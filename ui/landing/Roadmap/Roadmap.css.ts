@@ -1,12 +1,11 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, mono, oneColumn } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 /** Rows of a quarter: name, progress line, status, title, description, deliverables. */
 const rows = `auto ${turnHeight} auto auto auto auto`
 const middle = `calc(50% - ${width} / 2)`
@@ -110,10 +109,9 @@ export const status = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1.3,
   '@media': { [media.columns]: { paddingBlockStart: vars.space[4] } },
 })

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span, twelve } from '../../elements/Layout/columns.ts'
+import { flexRow, hairline, mono, span, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const branchAt = '62%'
 
 const [roomNarrow, roomWide] = [vars.space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
@@ -57,10 +56,9 @@ export const heads = style({ '@media': { [media.columns]: columns } })
 export const column = style({
   paddingBlockEnd: vars.space[3],
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
   fontWeight: vars.weight.regular,
-  letterSpacing: 0,
   lineHeight: 1,
   textAlign: 'start',
 })
@@ -115,13 +113,10 @@ export const today = style({
   },
 })
 export const stated = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[1]} ${vars.space[2]}`,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
   selectors: { '&[data-none]': { color: vars.color.text.muted } },
   '@media': {
     [media.columns]: {
@@ -171,8 +166,7 @@ export const stretch = style({
 })
 
 export const target = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'end',
   gap: vars.space[2],
   gridColumn: 2,

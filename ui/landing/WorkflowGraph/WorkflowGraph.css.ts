@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { mono } from '../../elements/mixins.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
@@ -138,9 +139,8 @@ export const name = style({
 })
 export const detail = style({
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
   lineHeight: 1.4,
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { mono, span } from '../../elements/mixins.ts'
 
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
@@ -28,10 +28,9 @@ export const number = styleVariants(
   (own) => [
     style({
       marginBlockEnd: vars.space[3],
-      fontFamily: vars.font.mono,
+      ...mono,
       fontSize: '0.875rem',
       fontWeight: vars.weight.medium,
-      letterSpacing: 0,
       lineHeight: 1,
     }),
     own,

@@ -1,8 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span, twelve } from '../../elements/Layout/columns.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
+import { hairline, mono, pageWidth, span, twelve } from '../../elements/mixins.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -19,7 +18,7 @@ export const root = style({
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
   overflowX: 'clip',
-  selectors: { '&[data-short]': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+  selectors: { '&[data-short]': { borderBlockStart: hairline } },
 })
 export const page = style(pageWidth)
 export const columns = style([
@@ -59,7 +58,7 @@ export const statement = style({
   gap: vars.space[4],
   textWrap: 'pretty',
 })
-export const copyright = style({ color: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 })
+export const copyright = style({ color: vars.color.text.muted, ...mono, fontSize: vars.size.label })
 export const list = style({
   gridColumn: 'span 6',
   paddingBlockStart: vars.space[4],

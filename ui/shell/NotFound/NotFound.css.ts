@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { mono, oneColumn } from '../../elements/mixins.ts'
 
 export const text = style({
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.mono,
-  letterSpacing: 0,
   lineHeight: 1.5,
   color: vars.color.text.muted,
 })

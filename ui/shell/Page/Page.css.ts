@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 
 // A column, not a grid: a sticky header would stay inside its row.
 export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })

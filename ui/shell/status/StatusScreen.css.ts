@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn, pageWidth } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const half = `${vars.stroke.line} / 2`

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, mono } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, stretch, width } from './bend.ts'
@@ -22,9 +23,8 @@ export const root = style({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 35%) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
   gridTemplateRows: 'repeat(8, 2.0625rem)',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
-  letterSpacing: 0,
   '@media': {
     [media.columns]: {
       gridTemplateColumns: `calc((100% + ${vars.layout.gutter}) / 3) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto`,
@@ -43,8 +43,7 @@ export const root = style({
 const leafBase = style({
   gridColumn: 1,
   '@container': { [cramped]: { gridColumn: '1 / -1' } },
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: '1px',
   minInlineSize: 0,
   '@media': { [media.columns]: { gap: '3px' } },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../../../elements/Layout/columns.ts'
+import { hairline, twelve } from '../../../elements/mixins.ts'
 import { lanes } from '../../../elements/Line/lanes.ts'
 import { redraw, half, stretch } from './bend.ts'
 import * as bends from './bends.css.ts'
@@ -86,7 +86,7 @@ export const signed = style([
     columnGap: vars.space[5],
     alignContent: 'center',
     paddingInline: vars.space[4],
-    border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    border: hairline,
     borderRadius: vars.radius.m,
     fontSize: 'clamp(0.8125rem, 1.1vw, 1rem)',
     color: vars.color.text.muted,

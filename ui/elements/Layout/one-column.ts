@@ -1,1 +1,0 @@
-export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const

@@ -1,1 +1,0 @@
-export const measure = '33em'
