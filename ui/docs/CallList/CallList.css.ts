@@ -58,5 +58,5 @@ export const arrow = style({
   fontSize: '0.875rem',
   '@media': { [media.print]: { display: 'none' } },
 })
-// Print adds the address to links; links within the page don't need it.
+// Print styles add URLs after links. Links within the page don't need them.
 globalStyle(`${link}${link}[href]::after`, { '@media': { [media.print]: { content: 'none' } } })

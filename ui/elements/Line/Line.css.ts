@@ -94,7 +94,7 @@ const first = { insetBlockStart: 0, blockSize: halfSize } as const
 const last = { insetBlockStart: `calc(${halfSize} - ${width})`, insetBlockEnd: 0 } as const
 const atStart = { insetInlineStart: 0 } as const
 const atEnd = { insetInlineEnd: 0 } as const
-/** First and last half of a turn. A forward turn comes down at its inline start and goes on at its inline end. */
+/** First and last half of a turn. A forward turn enters at its inline start and leaves at its inline end. */
 export const halves = {
   forward: [
     turnHalf('End', 'Start', 'forward', firstHalf(), { ...first, ...atStart }),
@@ -108,7 +108,7 @@ export const halves = {
 
 /** Color of a branch: the accent once the line has reached the point where it branches off. */
 export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
-/** A branch changes its color all at once, so that its accent is always connected with the line. */
+/** A branch changes color as a whole, so that its accent is always connected to the line. */
 export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {

@@ -7,7 +7,7 @@ import { pageWidth, twelve } from '../mixins.ts'
 export const root = style({
   background: vars.color.canvas,
   color: vars.color.text.default,
-  // A link to the section focuses it, and a ring around an entire section is of no use.
+  // A link to the section focuses it, and a ring around an entire section would not help.
   outline: 'none',
   // The padding of the section already leaves room above its heading.
   scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,

@@ -30,7 +30,7 @@ const loadReveal = async () => (await import('./reveal.ts')).reveal
 export function Columns({ padding = 'both', animateOnScroll = true, children }: ColumnsProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
-  // Loads early, because the first turn of the wheel may bring the section into view.
+  // Loads early, because the first scroll may bring the section into view.
   useEffect(() => {
     if (animateOnScroll && isMotionAllowed()) loadReveal().catch(() => {})
   }, [animateOnScroll])

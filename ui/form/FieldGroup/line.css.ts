@@ -32,7 +32,7 @@ export const ring = style({
   selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
   '@media': {
     [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
-    // System colors in place of adjusted ones, which would draw all states as the same ring.
+    // System colors, because adjusted colors would make all states the same ring.
     [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
     [media.print]: { display: 'none' },
   },

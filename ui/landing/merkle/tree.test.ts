@@ -27,7 +27,7 @@ const roots = [
 ]
 
 test.each(roots.map((root, size) => ({ size, root })))(
-  'a tree of $size leaves has the root that RFC 6962 defines',
+  'computes the root that RFC 6962 defines for a tree of $size leaves',
   async ({ size, root }) => {
     const leaves = await Promise.all(inputs.slice(0, size).map((input) => leafHash(fromHex(input))))
     const levels = await hashLevels(leaves)

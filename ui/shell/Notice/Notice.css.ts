@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Sticks to the window's edge from the end of the page, so that it covers nothing that cannot be scrolled away. */
+/** Last on the page and sticky, so that it covers nothing that the reader cannot scroll into view. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,

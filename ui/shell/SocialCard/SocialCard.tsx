@@ -4,7 +4,7 @@ import { tallMark } from '@workspace/tokens/mark.ts'
 import { node, nodePath } from './field.ts'
 import { fit, tracking, measureText } from './lines.ts'
 
-/** Size of a shared picture in px, as Open Graph readers expect it. */
+/** Size of a social card in px, as Open Graph readers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 export interface SocialCardProps {

@@ -1,8 +1,8 @@
-/** A node of the network for a picture of 1200 × 630 px: its middle, the distance between its cells, and the radii of its ring in cells. */
+/** Center, distance between cells in px, and inner and outer radius in cells, for a picture of 1200 × 630 px. */
 export const node = { x: 900, y: 318, pitch: 18.5, inner: 8.4, outer: 19.6 } as const
 const cells = 40
 
-/** Ground of a text, in px: no cell shows through it. */
+/** Box of a text in px. No cell is drawn behind it. */
 export interface Ground {
   left: number
   right: number
@@ -18,7 +18,7 @@ const noise = (x: number, y: number) => {
 
 const sizes = [0.34, 0.48, 0.62, 0.76, 0.86] as const
 
-/** Cell of a quarter: GPU square, storage bar, compute dot, network plus. */
+/** Draws a cell in the shape of its quarter: GPU square, storage bar, compute dot, network plus. */
 function cell(x: number, y: number, dx: number, dy: number, size: number): string {
   const half = size / 2
   const at = (value: number) => value.toFixed(1)
@@ -32,7 +32,7 @@ function cell(x: number, y: number, dx: number, dy: number, size: number): strin
   return `M${at(x - thin)} ${at(y - half)}h${at(2 * thin)}v${at(size)}h${at(-2 * thin)}zM${at(x - half)} ${at(y - thin)}h${at(size)}v${at(2 * thin)}h${at(-size)}z`
 }
 
-/** Path of the cells of a node that stand clear of the texts. */
+/** Draws the cells of a node that do not touch a text. */
 export function nodePath(grounds: readonly Ground[]): string {
   const { pitch, inner, outer } = node
   const half = pitch / 2

@@ -16,7 +16,7 @@ export const root = style({
   cursor: 'pointer',
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
-    // It does nothing without scripts.
+    // The toggle needs scripts.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -24,7 +24,7 @@ export const root = style({
 
 const dark = { transform: 'rotate(180deg)' }
 
-/** Turns with the current theme, which the stylesheet knows before any script. */
+/** Turns with the current theme, which CSS knows before any script runs. */
 export const disc = style({
   inlineSize: vars.space[5],
   blockSize: vars.space[5],

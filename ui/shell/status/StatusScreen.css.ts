@@ -54,7 +54,7 @@ export const comes = style({
   border: `0 solid ${vars.color.accent.default}`,
   pointerEvents: 'none',
   '@media': {
-    // The drawing's own line comes from the header: two beside each other would not meet on the same pixel.
+    // The drawing already has a line from the header, and two lines would be a pixel apart.
     [media.columns]: { display: 'none' },
     [media.narrow]: {
       insetInlineStart: `calc(50% - ${half} + ${turn})`,
@@ -97,10 +97,10 @@ export const drawing = style({
   fill: 'none',
   stroke: vars.color.text.default,
   '@media': {
-    // The neighbors of the middle digit run over the edges.
+    // The outer digits extend beyond the edges.
     [media.narrow]: { insetInlineStart: '-18%', inlineSize: '136%', maxInlineSize: 'none' },
     [media.forced]: { vars: systemColors },
-    // On paper no header is above, and the line would cross the title.
+    // In print there is no header, and the line would cross the title.
     [media.print]: { overflow: 'hidden' },
   },
 })

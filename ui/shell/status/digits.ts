@@ -1,4 +1,4 @@
-/** The ten digits in cells of two by two, 9 wide and 12 high. */
+/** Ten digits, each 9 × 12 units, drawn in cells of 2 × 2. */
 const drawings = [
   '..#####..|.#######.|###...###|##.....##|##.....##|##.....##|##.....##|##.....##|##.....##|###...###|.#######.|..#####..',
   '....###..|..#####..|.######..|.##.###..|....###..|....###..|....###..|....###..|....###..|....###..|.#######.|.#######.',
@@ -16,10 +16,10 @@ const pitch = 10
 const advance = 20
 export const height = 24 * pitch
 export const measureDigits = (digits: number): number => (digits * advance - 2) * pitch
-/** Middle of the second of three digits, where the line comes down. */
+/** Center of the second of three digits, where the line ends. */
 export const middle = { x: measureDigits(3) / 2, y: height / 2 }
 
-/** Shapes of the cells, which the digits take in turn. */
+/** Cell shapes, which the digits use in turn. */
 const cellKinds = ['square', 'dot', 'plus', 'bar'] as const
 export type CellKind = (typeof cellKinds)[number]
 
@@ -39,7 +39,7 @@ const cell = {
 
 const widthOfStroke = (kind: CellKind, size: number) => (kind === 'bar' ? size * 0.62 : kind === 'plus' ? 1.4 + size * 0.16 : size)
 
-/** A digit as strokes, a path for each size. Cells in the way of the line are left out whole. */
+/** Draws a digit as one path for each stroke width. Cells in the way of the line are omitted. */
 export function drawStrokes(digit: number, at: number, kind: CellKind): { width: number; d: string }[] {
   const rows = drawings[digit]!.split('|')
   const cells = rows.flatMap((row, down) =>
