@@ -5,7 +5,7 @@ import { order, paint } from './CodeSample/CodeSample.fixture.ts'
 import { CodeSample } from './CodeSample/CodeSample.tsx'
 import { Community } from './Community/Community.tsx'
 import { Faq } from './Faq/Faq.tsx'
-import { fieldMarkup, size, workingCells } from './Hero/field.ts'
+import { drawField, size, workingCells } from './Hero/field.ts'
 import { Hero } from './Hero/Hero.tsx'
 import { Ledger } from './Ledger/Ledger.tsx'
 import { plan } from './Roadmap/Roadmap.fixture.ts'
@@ -136,7 +136,7 @@ test('keeps all words of an answer around its stamps', () => {
 
 test('draws a ring of 2,668 cells with free axes and 24 working cells, none on the line', () => {
   const cells = new Set<string>()
-  for (const [, x, y, length] of fieldMarkup().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))
+  for (const [, x, y, length] of drawField().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))
     for (let at = 0; at < Number(length); at++) cells.add(`${Number(x) + at} ${Number(y) - 0.5}`)
   expect(cells.size).toBe(2668)
   const distances = [...cells].map((cell) => cell.split(' ').map((at) => Math.abs(Number(at) + 0.5 - size / 2)))

@@ -3,7 +3,7 @@ export const remedies = {
   'cut text': 'let the box grow with its text, or let it scroll',
   'hidden by scrolling': 'show that the box scrolls: use ui/elements/scroller',
   'broken word': 'give the text more room, or break it between words',
-  'broken number': 'keep the number and its unit in one piece: wholeFigures, white-space: nowrap',
+  'broken number': 'keep the number and its unit in one piece: joinUnits, white-space: nowrap',
   'broken option': 'keep the option in one piece: BreakableName, InlineCode',
   'letters in a column': 'give the column a minimum width, or stack the columns',
   'narrow column': 'give the column part of the free room, or stack the columns',

@@ -69,7 +69,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   const goTo = (line: number) => {
     const area = field.current!
     area.focus()
-    area.setSelectionRange(...lineRange(text, line))
+    area.setSelectionRange(...findLineRange(text, line))
     area.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(area).lineHeight)
   }
   const said = result
@@ -129,7 +129,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
 }
 
 /** Returns the start and end of a line as character offsets. Lines out of range are clamped. */
-export function lineRange(text: string, line: number): [number, number] {
+export function findLineRange(text: string, line: number): [number, number] {
   const lines = text.split('\n')
   const at = Math.min(Math.max(line, 1), lines.length) - 1
   const start = lines.slice(0, at).reduce((sum, before) => sum + before.length + 1, 0)

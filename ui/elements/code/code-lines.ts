@@ -8,15 +8,15 @@ export interface CodeToken {
 /** Line of code, without its line break. */
 export type CodeLine = readonly CodeToken[]
 
-const lineText = (line: CodeLine) => line.map(({ text }) => text).join('')
+const joinTokens = (line: CodeLine) => line.map(({ text }) => text).join('')
 
-export const joinLines = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
+export const joinLines = (lines: readonly CodeLine[]): string => lines.map(joinTokens).join('\n')
 
 /** Splits plain text into lines of one `plain` token. */
 export const plainLines = (text: string): CodeLine[] => text.split('\n').map((line) => [{ text: line, kind: 'plain' }])
 
 function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<string, string>): CodeLine {
-  const matches = [...lineText(line).matchAll(pattern)].map((match) => ({
+  const matches = [...joinTokens(line).matchAll(pattern)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
     text: match[0],

@@ -1,4 +1,4 @@
-import { fieldMarkup, size } from './field.ts'
+import { drawField, size } from './field.ts'
 import * as css from './NodeField.css.ts'
 
 export interface NodeFieldProps {
@@ -19,7 +19,7 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
   return (
     <div className={css.root} role="img" aria-label={alt} data-paused={paused ? '' : undefined}>
       {/* oxlint-disable-next-line react/no-danger -- our own drawing, a hundred paths that React need not take over */}
-      <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: fieldMarkup() }} />
+      <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawField() }} />
       <svg className={css.wire} viewBox={box} aria-hidden="true">
         <g className={css.wideOnly}>
           <path className={css.halo} d="M34-60V34H53V160M51 48h13m0 2H51" />

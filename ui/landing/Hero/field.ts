@@ -27,7 +27,7 @@ function getLevel(x: number, y: number): number {
   return Math.max(1, Math.min(5, Math.round(load * 5)))
 }
 
-const networkAt = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
+const findNetwork = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
 
 /** Returns a stroke whose dashes are cells, `width` long and `height` high, one per unit. */
 function drawDashes(d: string, width: number, height: number, round = false): string {
@@ -49,15 +49,15 @@ const drawings: Record<Network, (d: string, size: number) => string> = {
 let drawn: string | undefined
 
 /** Draws the node of 2,668 cells as SVG. A run of equal cells is one dashed stroke, which takes 3.2 kB compressed. */
-export function fieldMarkup(): string {
+export function drawField(): string {
   if (drawn !== undefined) return drawn
   const runs = networks.map(() => levels.map(() => ''))
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size;) {
-      const [level, network] = [getLevel(x, y), networkAt(x, y)]
+      const [level, network] = [getLevel(x, y), findNetwork(x, y)]
       const start = x
       do x++
-      while (x < size && getLevel(x, y) === level && networkAt(x, y) === network)
+      while (x < size && getLevel(x, y) === level && findNetwork(x, y) === network)
       if (level > 0) runs[network]![level] += `M${start} ${y + 0.5}h${x - start - 0.1}`
     }
   }

@@ -2,7 +2,7 @@ import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import type { StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
-import { wholeFigures } from '../section/whole-figures.ts'
+import { joinUnits } from '../section/joinUnits.ts'
 import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
@@ -54,7 +54,7 @@ export function WorkflowGraph({ id, number, title, description, additionalText, 
             <li key={place} className={css.node[place]}>
               <span className={css.name}>{nodes[place].title}</span>
               <span className={css.detail}>
-                <bdi>{wholeFigures(nodes[place].detail)}</bdi>
+                <bdi>{joinUnits(nodes[place].detail)}</bdi>
               </span>
             </li>
           ))}

@@ -10,16 +10,16 @@ export interface Step {
   hash: string
 }
 
-export const leafHash = async (data: Bytes): Promise<string> => toHex(await sha256(join(prefix.leaf, data)))
+export const hashLeaf = async (data: Bytes): Promise<string> => toHex(await sha256(join(prefix.leaf, data)))
 
-const nodeHash = async (left: string, right: string): Promise<string> =>
+const hashNode = async (left: string, right: string): Promise<string> =>
   toHex(await sha256(join(prefix.node, fromHex(left), fromHex(right))))
 
-const above = (level: readonly string[]): Promise<string[]> =>
+const hashPairs = (level: readonly string[]): Promise<string[]> =>
   Promise.all(
     Array.from({ length: Math.ceil(level.length / 2) }, async (_, at) => {
       const [left, right] = [level[at * 2]!, level[at * 2 + 1]]
-      return right === undefined ? left : nodeHash(left, right)
+      return right === undefined ? left : hashNode(left, right)
     }),
   )
 
@@ -27,7 +27,7 @@ const above = (level: readonly string[]): Promise<string[]> =>
 export async function hashLevels(leaves: readonly string[]): Promise<string[][]> {
   if (leaves.length === 0) return [[toHex(await sha256(new Uint8Array()))]]
   if (leaves.length === 1) return [[...leaves]]
-  return [[...leaves], ...(await hashLevels(await above(leaves)))]
+  return [[...leaves], ...(await hashLevels(await hashPairs(leaves)))]
 }
 
 /** Returns the inclusion path of a leaf: the siblings needed to compute the root. */
@@ -40,6 +40,6 @@ export const getProofPath = (levels: Levels, leaf: number): Step[] =>
 
 export const climb = (leaf: string, path: readonly Step[]): Promise<string> =>
   path.reduce(
-    async (below, { side, hash }) => (side === 'left' ? nodeHash(hash, await below) : nodeHash(await below, hash)),
+    async (below, { side, hash }) => (side === 'left' ? hashNode(hash, await below) : hashNode(await below, hash)),
     Promise.resolve(leaf),
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bands, light } from '@workspace/tokens/color/themes.ts'
 import { tallMark } from '@workspace/tokens/mark.ts'
-import { node, nodePath } from './field.ts'
+import { node, drawNodePath } from './field.ts'
 import { fit, tracking, measureText } from './lines.ts'
 
 /** Size of a social card in px, as Open Graph readers expect it. */
@@ -91,7 +91,7 @@ function Whole({ name, title, label }: SocialCardProps) {
   return (
     <>
       <svg style={canvas} width="1200" height="630" viewBox={viewBox}>
-        <path d={nodePath(grounds)} fill={light.text.default} />
+        <path d={drawNodePath(grounds)} fill={light.text.default} />
         <path d={route} fill="none" stroke={light.canvas} strokeWidth={line + 20} />
         <path d={route} fill="none" stroke={light.accent.default} strokeWidth={line} />
         <circle cx={node.x} cy={node.y} r="30" fill={light.canvas} stroke={light.accent.default} strokeWidth={line} />

@@ -25,19 +25,19 @@ export type CellKind = (typeof cellKinds)[number]
 
 const shares = [0.5, 0.66, 0.8, 0.88] as const
 
-const sizeAt = (x: number, y: number) => {
+const getSize = (x: number, y: number) => {
   const wave = Math.sin((x * 31 + y * 7) * 127.1 + 11) * 43_758.5
   return Math.min(3, Math.floor((wave - Math.floor(wave)) * 5))
 }
 
-const cell = {
+const drawCell = {
   square: (x: number, y: number) => `M${x} ${y}h0`,
   dot: (x: number, y: number) => `M${x} ${y}h0`,
   bar: (x: number, y: number) => `M${x - 4} ${y}h8`,
   plus: (x: number, y: number, size: number) => `M${x - size / 2} ${y}h${size}M${x} ${y - size / 2}v${size}`,
 } satisfies Record<CellKind, (x: number, y: number, size: number) => string>
 
-const widthOfStroke = (kind: CellKind, size: number) => (kind === 'bar' ? size * 0.62 : kind === 'plus' ? 1.4 + size * 0.16 : size)
+const getStrokeWidth = (kind: CellKind, size: number) => (kind === 'bar' ? size * 0.62 : kind === 'plus' ? 1.4 + size * 0.16 : size)
 
 /** Draws a digit as one path for each stroke width. Cells in the way of the line are omitted. */
 export function drawStrokes(digit: number, at: number, kind: CellKind): { width: number; d: string }[] {
@@ -52,9 +52,9 @@ export function drawStrokes(digit: number, at: number, kind: CellKind): { width:
   return shares.map((share, group) => {
     const size = Math.round(share * pitch)
     const d = cells
-      .filter(({ x, y }) => sizeAt(x, y) === group && !(Math.abs((x + 0.5) * pitch - middle.x) < pitch && (y + 0.5) * pitch < middle.y))
-      .map(({ x, y }) => cell[kind]((x + 0.5) * pitch, (y + 0.5) * pitch, size))
+      .filter(({ x, y }) => getSize(x, y) === group && !(Math.abs((x + 0.5) * pitch - middle.x) < pitch && (y + 0.5) * pitch < middle.y))
+      .map(({ x, y }) => drawCell[kind]((x + 0.5) * pitch, (y + 0.5) * pitch, size))
       .join('')
-    return { width: Number(widthOfStroke(kind, size).toFixed(1)), d }
+    return { width: Number(getStrokeWidth(kind, size).toFixed(1)), d }
   })
 }

@@ -3,7 +3,7 @@ import { isMotionAllowed } from '../../../elements/motion/reduced-motion.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
 import { splitCharacters } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
-import { prover, type Result } from './prover.ts'
+import { createProver, type Result } from './prover.ts'
 
 /** State of the demo: the worked example, or the reader's own proof. */
 export interface Shown extends Result {
@@ -25,7 +25,7 @@ const useWebCrypto = () =>
     () => 'unknown',
   )
 
-const leafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
+const findLeafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
 /** Proves the text of the field. The first proof starts when the field is near the viewport. */
@@ -39,14 +39,14 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     ...example,
   }))
   const [proof] = useState(() =>
-    prover(example, (result) => {
+    createProver(example, (result) => {
       const { current } = field
       if (result && current && result.cause !== 'edit') current.value = result.text
       setShown((before) =>
         result
           ? {
               mode: 'live',
-              leaf: result.change?.leaf ?? (result.cause === 'edit' && current ? leafAtCaret(current) : before.leaf),
+              leaf: result.change?.leaf ?? (result.cause === 'edit' && current ? findLeafAtCaret(current) : before.leaf),
               moves: result.cause !== 'arrival' && isMotionAllowed(),
               ...result,
             }
@@ -72,6 +72,6 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     arrive: now(proof.arrive),
     /** Draws the path of the leaf at the caret, unless a byte is changed. */
     select: () =>
-      setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(field.current!), moves: isMotionAllowed() })),
+      setShown((before) => (before.change ? before : { ...before, leaf: findLeafAtCaret(field.current!), moves: isMotionAllowed() })),
   }
 }

@@ -10,7 +10,7 @@ export interface View {
 }
 
 /** Returns the last section above a line at 30 % of the window, which moves to the bottom over the page's last screen. */
-export function currentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
+export function findCurrentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)
   if (target && target.top >= -1 && target.top < height) return target.id
   const lastScreen = Math.min(room, height)

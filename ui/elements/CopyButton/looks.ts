@@ -1,1 +1,0 @@
-export const copyLooks = ['words', 'icon'] as const
