@@ -12,7 +12,7 @@ export interface FrontDoorProps extends ElementProps<'div'> {
   children: ReactNode
 }
 
-/** Part of the first page of a documentation. */
+/** Part of the documentation's first page. */
 export function FrontDoor({ of, children, ...rest }: FrontDoorProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.part[of]}>

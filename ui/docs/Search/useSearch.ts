@@ -11,7 +11,7 @@ interface Answer {
 
 const none: Answer = { query: '', results: [] }
 
-/** Returns a function that loads the index once, and again after a failure. */
+/** Returns a function that loads the index once, or again after a failed load. */
 export function useIndex(load: () => Promise<SearchFunction>): () => Promise<SearchFunction> {
   const index = useRef<Promise<SearchFunction>>(undefined)
   return useCallback(() => {

@@ -5,11 +5,11 @@ export interface View {
   scrolled: number
   room: number
   offset: number
-  /** Section that the reader requested by a link or an address, until the reader scrolls. */
+  /** Section that the reader requested by a link or a URL, until the reader scrolls. */
   asked?: string | undefined
 }
 
-/** Returns the last section above a line at 30 % of the window, which moves to the bottom over the page's last screen. */
+/** Returns the last section above the reading line, which is at 30 % of the window and moves down at the end of the page. */
 export function findCurrentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)
   if (target && target.top >= -1 && target.top < height) return target.id

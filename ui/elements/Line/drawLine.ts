@@ -11,7 +11,7 @@ interface Piece {
   bottom: number
   left: number
   right: number
-  /** Length of the line before the piece, and of the piece, in px. A branch has no length and starts where it leaves the line. */
+  /** Length of the line before the piece, and length of the piece, in px. A branch has length 0 and starts where it leaves the line. */
   from: number
   length: number
   back: boolean
@@ -67,7 +67,7 @@ function measureLength(pieces: readonly Piece[], height: number): number {
 export function drawLine(root: HTMLElement): () => void {
   let pieces = measure(root)
   const total = () => pieces.reduce((sum, { length }) => sum + length, 0)
-  // At the start and at the end of the page the whole visible part of the line is drawn.
+  // At the start and end of the page, the entire visible part of the line is drawn.
   const measureReach = () => {
     const room = document.documentElement.scrollHeight - innerHeight
     const fromEdge = Math.min(1, scrollY / innerHeight, (room - scrollY) / innerHeight)
