@@ -174,8 +174,7 @@ export const label = style({
   '@media': { [media.print]: { display: 'block', paddingBlockStart: vars.space[3] } },
 })
 export const meaning = style({
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockEnd: hairline,
   color: vars.color.text.muted,
   fontSize: '0.84375rem',

@@ -14,8 +14,7 @@ export const root = style({
   overflowWrap: 'anywhere',
 })
 export const caption = style({
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   borderBlockEnd: hairline,
   fontWeight: vars.weight.semibold,
 })
@@ -76,8 +75,7 @@ export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight
 export const legend = style({
   display: 'flex',
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 })

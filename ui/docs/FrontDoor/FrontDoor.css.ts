@@ -87,8 +87,7 @@ globalStyle(`${links} > a`, {
   flex: 1,
   ...flexRow,
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   color: vars.color.text.default,
   // Divides the links both in a row and where they wrap.
   boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.line.default}`,
@@ -183,8 +182,7 @@ globalStyle(cells, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 })
 globalStyle(`${cells} > li`, {
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[5],
+  padding: vars.space[5],
   boxShadow: `0 0 0 1px ${vars.color.line.default}`,
   textWrap: 'pretty',
 })

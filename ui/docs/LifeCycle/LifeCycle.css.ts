@@ -298,8 +298,7 @@ export const charge = style({
 })
 export const bar = style({
   flex: '1 1 9rem',
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   borderInlineStart: `${thread} solid ${vars.color.accent.default}`,
   background: wash,
   selectors: { '&[data-first]': { background: `color-mix(in srgb, ${vars.color.accent.default} 18%, ${vars.color.surface})` } },

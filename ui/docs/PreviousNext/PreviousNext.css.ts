@@ -25,8 +25,7 @@ export const place = style({
 export const box = style({
   ...flexRow,
   gap: vars.space[5],
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,

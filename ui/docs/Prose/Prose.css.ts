@@ -18,8 +18,7 @@ export const root = style({
 export const paragraph = style({ maxInlineSize: measure, textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
-  paddingBlock: '0.1em',
-  paddingInline: '0.3em',
+  padding: '0.1em 0.3em',
   border: hairline,
   borderRadius: vars.radius.s,
   background: vars.color.surface,

@@ -72,8 +72,7 @@ export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBlockEnd: hairline,
 })
 export const chip = style({
@@ -104,8 +103,7 @@ export const radio = style({
 export const number = style({ color: vars.color.text.muted, selectors: { [`${chip}:has(:checked) &`]: { color: 'inherit' } } })
 
 export const message = style({
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[5],
+  padding: vars.space[5],
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   textWrap: 'pretty',

@@ -125,8 +125,7 @@ export const link = style({
   flex: 1,
   minInlineSize: 0,
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
-  paddingBlock: '0.3125rem',
-  paddingInline: vars.space[2],
+  padding: `0.3125rem ${vars.space[2]}`,
   selectors: {
     '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outlineOffset: '-2px' },

@@ -34,8 +34,7 @@ export const link = style({
   gap: vars.space[2],
   minBlockSize: '1.875rem',
   marginInlineStart: '33px',
-  paddingBlock: '2px',
-  paddingInline: vars.space[2],
+  padding: `2px ${vars.space[2]}`,
   fontSize: '0.84375rem',
   lineHeight: 1.45,
   selectors: {

@@ -82,16 +82,14 @@ export const again = style({
   },
 })
 export const part = style({
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [strip]: {
       ...flexRow,
       minInlineSize: 0,
       minBlockSize: '3rem',
-      paddingBlock: 0,
-      paddingInline: stripInset,
+      padding: `0 ${stripInset}`,
       flex: '1 1 auto',
       boxShadow: divider,
       selectors: { '& + &': { borderBlockStart: 0 } },

@@ -7,8 +7,7 @@ export const root = recipe({
     display: 'inline-block',
     // As wide as its text in a grid or flex column, too.
     inlineSize: 'fit-content',
-    paddingBlock: '0.3125rem',
-    paddingInline: vars.space[2],
+    padding: `0.3125rem ${vars.space[2]}`,
     border: `${vars.stroke.thin} solid transparent`,
     borderRadius: vars.radius.s,
     ...mono,

@@ -23,8 +23,7 @@ export const root = style({
 const row = style({
   ...wrappingRow,
   minBlockSize: vars.layout.header,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.layout.margin,
+  padding: `${vars.space[2]} ${vars.layout.margin}`,
 })
 export const bar = styleVariants({
   page: [row, { columnGap: vars.layout.gutter, ...pageWidth }],

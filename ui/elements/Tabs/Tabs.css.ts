@@ -50,8 +50,7 @@ export const tab = recipe({
     maxInlineSize: '100%',
     alignContent: 'center',
     minBlockSize: '2.75rem',
-    paddingBlock: vars.space[2],
-    paddingInline: vars.space[3],
+    padding: `${vars.space[2]} ${vars.space[3]}`,
     border: 0,
     borderBlockEnd: `${vars.space[1]} solid transparent`,
     background: 'transparent',
@@ -110,8 +109,7 @@ export const panel = recipe({
       line: {
         // Room for the focus ring, which is inside because the tabs are directly above.
         marginInline: `calc(${vars.space[1]} * -1)`,
-        paddingBlock: vars.space[5],
-        paddingInline: vars.space[1],
+        padding: `${vars.space[5]} ${vars.space[1]}`,
         selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
       },
       box: { breakInside: 'avoid', '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },

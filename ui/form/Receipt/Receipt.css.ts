@@ -44,8 +44,7 @@ export const passage = style(part)
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem)',
-  paddingInline: 'clamp(1rem, 0.6rem + 1.3vw, 1.75rem)',
+  padding: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem) clamp(1rem, 0.6rem + 1.3vw, 1.75rem)',
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

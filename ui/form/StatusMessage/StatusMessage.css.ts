@@ -5,8 +5,7 @@ import { flexRow, oneColumn } from '../../elements/mixins.ts'
 export const root = style({
   ...oneColumn,
   gap: vars.space[2],
-  paddingBlock: vars.space[5],
-  paddingInline: `min(${vars.space[6]}, 5vw)`,
+  padding: `${vars.space[5]} min(${vars.space[6]}, 5vw)`,
   border: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

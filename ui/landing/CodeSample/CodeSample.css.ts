@@ -45,8 +45,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[1]} ${vars.space[5]}`,
   borderBlockEnd: hairline,
 })
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })

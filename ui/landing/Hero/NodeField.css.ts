@@ -196,8 +196,7 @@ export const verified = style({
   ...label,
   insetInlineEnd: `calc(100% - ${middleX} - ${cells(11)})`,
   insetBlockStart: `calc(${middleY} + ${cells(10)} - 0.75rem)`,
-  paddingBlock: '0.3125rem',
-  paddingInline: vars.space[2],
+  padding: `0.3125rem ${vars.space[2]}`,
   background: vars.color.verified.default,
   color: vars.color.verified.on,
   '@media': {

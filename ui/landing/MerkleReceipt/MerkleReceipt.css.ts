@@ -49,8 +49,7 @@ export const receipt = style({
     [media.columns]: {
       gridColumn: '7 / -1',
       marginBlockStart: 0,
-      paddingBlock: `clamp(1.25rem, 2vw, 2.25rem)`,
-      paddingInline: `clamp(1.25rem, 2.2vw, 2.5rem)`,
+      padding: 'clamp(1.25rem, 2vw, 2.25rem) clamp(1.25rem, 2.2vw, 2.5rem)',
     },
   },
 })
@@ -62,8 +61,7 @@ export const head = style({
   lineHeight: 1.2,
 })
 export const status = style({
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   background: vars.color.verified.default,
   color: vars.color.verified.on,
   fontSize: '0.875rem',

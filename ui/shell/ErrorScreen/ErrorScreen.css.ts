@@ -6,8 +6,7 @@ import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/
 export const message = style({
   inlineSize: '100%',
   maxInlineSize: '41rem',
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

@@ -15,8 +15,7 @@ export const root = style({
 export const box = style({
   maxInlineSize: '36rem',
   margin: vars.space[4],
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
