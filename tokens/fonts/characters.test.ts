@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { fallbackFiles } from '../../ops/testing/browser.ts'
 import { listCharacters, ranges } from './ranges.ts'
 
-const world = 'ui/fixtures/world.ts'
+const sampleData = 'ui/fixtures/sample-data.ts'
 /** Sources of all drawn text: pages, documentation, samples, fixtures, stories, messages, mail, the mailbox and social cards. */
 const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,md}', { exclude: ['**/node_modules/**'] }).filter(
   (file) =>
-    file !== world &&
+    file !== sampleData &&
     !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/(characters|count|company-email|honest-texts\.fixture|planted-links\.fixture)|application\.fixture)/.test(
       file,
     ),
@@ -72,7 +72,7 @@ test('both shipped fonts contain every character of the site', () => {
 
 test('the fonts of the test browser contain the scripts that the stories use', () => {
   const drawn = new Set(fallbackFiles.flatMap((file) => [...charactersIn(file)]))
-  const text = [...new Set(readText(world))].filter((character) => !invisible.test(character))
+  const text = [...new Set(readText(sampleData))].filter((character) => !invisible.test(character))
   expect(text.some((character) => /\p{Script=Hebrew}/u.test(character))).toBe(true)
   expect(text.filter((character) => !drawn.has(character.codePointAt(0)!))).toEqual([])
 })

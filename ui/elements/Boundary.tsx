@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Replaces the children after they failed to render. */
   fallback: ReactNode
   /** Renders the children again when it changes to a value other than undefined. */
   resetOn: unknown

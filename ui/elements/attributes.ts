@@ -1,13 +1,9 @@
 import type { ComponentProps, JSX } from 'react'
 import { isDevelopment, warnOnce } from './warnOnce.ts'
 
-/** Attributes that a component does not accept, because they change its look or its content. */
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
 
-/**
- * Attributes, event handlers and `ref` that a component passes to its element. `className` and `style` are excluded, because a look that is
- * set from outside breaks in the next version, in the other theme or in forced colors.
- */
+/** Attributes that a component passes to its element. A `className` or `style` from outside would break in the next version. */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 
 const look = 'Change its look with the theme'
@@ -28,10 +24,7 @@ export function pickAllowedProps<Props extends object>(props: Props, ...more: re
   return open
 }
 
-/**
- * Removes the `style` attribute that Radix writes into the server's HTML, where a strict content security policy blocks it. Its values are
- * not used here.
- */
+/** Removes Radix's `style` attribute from the server's HTML, where a strict content security policy blocks it. */
 export const noStyle: Readonly<Record<string, undefined>> = {
   outline: undefined,
   animationDuration: undefined,

@@ -1,6 +1,5 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Square button without a background that shows an icon. */
 export const iconButton = (size: string) =>
   ({
     flex: 'none',

@@ -1,10 +1,10 @@
 type Key = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>
 
-/** Returns true for a key press with which an input method composes a character. Safari only sets the key code 229. */
+/** Returns true while an input method composes a character. Safari only sets the key code 229. */
 // oxlint-disable-next-line typescript/no-deprecated -- Safari has no other sign: https://bugs.webkit.org/show_bug.cgi?id=165004
 export const isComposing = ({ isComposing: composes, keyCode }: Key): boolean => composes || keyCode === 229
 
-/** Leaves Escape to an input method. For `onEscapeKeyDown` of a dialog. */
+/** Lets an input method handle Escape. For `onEscapeKeyDown` of a dialog. */
 export const leaveToInputMethod = (event: KeyboardEvent): void => {
   if (isComposing(event)) event.preventDefault()
 }

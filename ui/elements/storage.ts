@@ -9,7 +9,6 @@ export function readStored(area: 'local' | 'session', key: string): string | nul
   }
 }
 
-/** Stores a text, or removes it when it is null. Does nothing when storage is blocked or full. */
 export function writeStored(area: 'local' | 'session', key: string, text: string | null): void {
   try {
     if (text === null) getStorage(area).removeItem(key)

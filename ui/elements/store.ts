@@ -1,21 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** Value outside of React that components subscribe to. */
 export interface Store<Value> {
-  /** Value on the server and during hydration. */
   initial: Value
   get: () => Value
   set: (value: Value) => void
   /** Drops the value, so that the next `get` reads it again. */
   reset: () => void
-  /** Calls back after each `set`. Returns a function that stops this. */
   subscribe: (listener: () => void) => () => void
 }
 
-/**
- * Creates a store.
- * @param read returns the first value in the browser, for example from storage. Called at the first `get`. @default returns `initial`
- */
+/** Creates a store. `read` returns the first value in the browser, for example from storage, at the first `get`. */
 export function createStore<Value>(initial: Value, read: () => Value = () => initial): Store<Value> {
   const listeners = new Set<() => void>()
   let held: { value: Value } | undefined
@@ -36,5 +30,4 @@ export function createStore<Value>(initial: Value, read: () => Value = () => ini
   }
 }
 
-/** Returns the value of a store and renders again when it changes. */
 export const useStore = <Value>({ subscribe, get, initial }: Store<Value>): Value => useSyncExternalStore(subscribe, get, () => initial)

@@ -1,6 +1,5 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Title of a group of fields and of the figure beside it. */
 export const partTitle = {
   fontSize: 'clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)',
   fontWeight: vars.weight.semibold,

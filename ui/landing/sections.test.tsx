@@ -5,7 +5,7 @@ import { order, paint } from './CodeSample/CodeSample.fixture.ts'
 import { CodeSample } from './CodeSample/CodeSample.tsx'
 import { Community } from './Community/Community.tsx'
 import { Faq } from './Faq/Faq.tsx'
-import { fieldMarkup, size, workingCells } from './Hero/field.ts'
+import { drawField, size, workingCells } from './Hero/field.ts'
 import { Hero } from './Hero/Hero.tsx'
 import { Ledger } from './Ledger/Ledger.tsx'
 import { plan } from './Roadmap/Roadmap.fixture.ts'
@@ -13,7 +13,7 @@ import { Roadmap } from './Roadmap/Roadmap.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
 import { Targets } from './Targets/Targets.tsx'
 
-test('a hero shows the given figure, or none', () => {
+test('shows the given figure of a hero, or none', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')
@@ -21,7 +21,7 @@ test('a hero shows the given figure, or none', () => {
   expect(renderToString(<Hero {...hero} />)).not.toMatch(/<figure|<svg/)
 })
 
-test('omitted props render nothing', () => {
+test('renders nothing for omitted props', () => {
   const option = { verb: 'Rent', label: 'Rent', detail: 'By the day.', href: '/rent' }
   expect(renderToString(<CallToAction id="start" title="Rent." options={[option]} />)).not.toContain('<bdi')
   const community = renderToString(<Community id="join" title="Join." lead="Join." actions={[]} />)
@@ -35,7 +35,7 @@ test('omitted props render nothing', () => {
 
 const getText = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('a panel of layout %s contains its text once', (layout) => {
+test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('renders the text of a panel of layout %s once', (layout) => {
   const words = { id: 'proof', number: '01', title: 'Proof', description: 'A receipt.', layout }
   const stamp = { kind: 'sample', label: 'example' } as const
   expect(getText(renderToStaticMarkup(<PanelWords {...words} />))).toBe('01ProofA receipt.')
@@ -45,7 +45,7 @@ test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('a panel of layo
   expect(getText(html)).toBe(isApart ? '01ProofA receipt. exampleIt stays.' : '01ProofA receipt. It stays. example')
 })
 
-test('a ledger draws ∞ with a text alternative, and writes every other figure as text', () => {
+test('draws ∞ in a ledger with a text alternative, and every other figure as text', () => {
   const renderRow = (figure: string) =>
     /<ol.*<\/ol>/.exec(
       renderToStaticMarkup(
@@ -59,7 +59,7 @@ test('a ledger draws ∞ with a text alternative, and writes every other figure 
   expect(renderRow('4000+')).toContain('id="l-s1"')
 })
 
-test('the reason for a missing chat appears once and describes the button', () => {
+test('shows the reason for an unavailable chat once and describes the button by it', () => {
   const chat = { label: 'Chat', disabledReason: 'Not open yet.' }
   const items = [{ id: 'a', question: 'What?', answer: 'This.' }]
   const closed = renderToStaticMarkup(<Faq id="faq" title="Asked." items={items} chat={chat} />)
@@ -71,7 +71,7 @@ test('the reason for a missing chat appears once and describes the button', () =
   expect(open).not.toMatch(/Not open yet|aria-disabled/)
 })
 
-test('a goal shows today’s figure with its origin and share, or says that there is none', () => {
+test('shows today’s figure of a goal with its origin and share, or says that there is none', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const renderRow = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
     /<tbody.*<\/tbody>/.exec(
@@ -125,7 +125,7 @@ test('splits the percent sign from a figure and the year from a vision', () => {
   expect(renderVision('Beyond')).not.toMatch(/<span[^>]*><\/span>/)
 })
 
-test('an answer keeps all words around its stamps', () => {
+test('keeps all words of an answer around its stamps', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const answer = ['Rent is $1 a day.', 'It takes < 5 minutes ', stamp, 'to deploy and 2 s ', stamp, 'to stop.']
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer }]} />)
@@ -136,7 +136,7 @@ test('an answer keeps all words around its stamps', () => {
 
 test('draws a ring of 2,668 cells with free axes and 24 working cells, none on the line', () => {
   const cells = new Set<string>()
-  for (const [, x, y, length] of fieldMarkup().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))
+  for (const [, x, y, length] of drawField().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))
     for (let at = 0; at < Number(length); at++) cells.add(`${Number(x) + at} ${Number(y) - 0.5}`)
   expect(cells.size).toBe(2668)
   const distances = [...cells].map((cell) => cell.split(' ').map((at) => Math.abs(Number(at) + 0.5 - size / 2)))

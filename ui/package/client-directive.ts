@@ -29,7 +29,6 @@ export function isClient(tree: unknown): boolean {
   return Object.values(tree).some(isClient)
 }
 
-/** Adds `"use client"` to every module that needs it. */
 export const markClient = (): Plugin => ({
   name: 'client-directive',
   renderChunk(code) {

@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { tokenFiles } from '@workspace/tokens/published/design-tokens.ts'
 import own from '../package.json' with { type: 'json' }
 
-/** Name of the published package. */
 export const packageName = own.name
 
 interface Root {
   dependencies: Record<string, string>
 }
 
-/** Returns the sorted names of the packages that the built files import. */
 export function listImports(folder: string): string[] {
   const specifier = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'.][^"']*)["']/g
   const files = globSync('**/*.{js,d.ts}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -4,7 +4,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 
-/** Starts a local npm registry that serves each package from its folder. */
 export async function startRegistry(findFolder: (name: string) => string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1)

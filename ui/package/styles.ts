@@ -5,10 +5,8 @@ import type { Plugin } from 'vite'
 /** Order of the package's cascade layers. An app can order `onenode` among its own layers. */
 const order = '@layer onenode.reset, onenode.theme, onenode.components;\n'
 
-/** Wraps rules in a cascade layer. */
 const wrapInLayer = (name: 'reset' | 'theme' | 'components', rules: string) => (rules ? `@layer onenode.${name} {\n${rules}\n}\n` : '')
 
-/** Stylesheet of a subpath and the modules whose rules it contains. */
 export interface Sheet {
   file: string
   modules: readonly string[]
@@ -22,10 +20,7 @@ function emitFonts(rules: string, emit: (file: string) => void): string {
   })
 }
 
-/**
- * Vite plugin that writes the stylesheets of the package: `styles.css` with all rules, `fonts.css` and `theme.css` for all components,
- * `reset.css` for apps without a reset of their own, and a stylesheet for each subpath.
- */
+/** Vite plugin that writes `styles.css`, `fonts.css`, `theme.css`, `reset.css` and a stylesheet for each subpath. */
 export function emitStylesheets(subpaths: readonly Sheet[]): Plugin {
   const rulesByFile = new Map<string, string>()
   const toFile = (id: string) => relative(process.cwd(), id.split('?')[0]!)

@@ -3,7 +3,6 @@ import { dirname, basename } from 'node:path'
 
 /** Exports in `ui/index.ts` from the folder of one component. */
 export interface Subpath {
-  /** Name of the component's Storybook page, or of its folder, in kebab case. */
   name: string
   lines: readonly { names: string; module: string }[]
 }
@@ -22,13 +21,11 @@ export function listSubpaths(): Subpath[] {
   return [...found].map(([name, lines]) => ({ name, lines })).sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Returns the quoted import path of a built module. */
 const toPath = (module: string) => `'./${module.replace(/\.tsx?$/, '.js')}'`
 
 export const createTypes = ({ lines }: Subpath): string =>
   lines.map(({ names, module }) => `export ${names} from ${toPath(module)};\n`).join('')
 
-/** Creates the script of a subpath: its exports without types. */
 export function createScript({ lines }: Subpath): string {
   return lines
     .map(({ names, module }) => ({

@@ -37,15 +37,15 @@ const html = {
   ),
 }
 
-test.each(Object.entries(html))('the server writes %s without a style element', (_name, element) => {
+test.each(Object.entries(html))('renders %s on the server without a style element', (_name, element) => {
   expect(renderToString(element)).not.toContain('<style')
 })
 
-test('the server, which does not know the theme of the reader, writes a toggle that is not pressed', () => {
+test('renders an unpressed theme toggle on the server, which does not know the reader’s theme', () => {
   expect(renderToString(<ThemeToggle label="Dark theme" />)).toContain('aria-pressed="false"')
 })
 
-test('the links of the menu stand in the server’s HTML, for readers without a script', () => {
+test('renders the menu’s links on the server for readers without scripts', () => {
   const page = renderToString(html.Page)
   for (const { href } of header.links) expect(page).toContain(`href="${href}"`)
 })
@@ -63,7 +63,7 @@ test.each([
   expect(html.includes('Main')).toBe('links' in parts && folds)
 })
 
-test('a link of the header and of the footer that opens a new tab has a sign after its words', () => {
+test('marks header and footer links that open a new tab with an icon', () => {
   const linkTo = (href: string, html: string) => new RegExp(`<a [^>]*href="${href}"[^>]*>.*?</a>`).exec(html)![0]
   const top = renderToString(<Header {...header} />)
   expect(linkTo(header.console.href, top)).toMatch(/Console.*<svg/)
@@ -73,7 +73,7 @@ test('a link of the header and of the footer that opens a new tab has a sign aft
   expect(linkTo('/', end)).not.toContain('<svg')
 })
 
-test('a footer writes what it gets: its statement, its lists by name, its logo', () => {
+test('renders only the given statement, lists and logo of a footer', () => {
   const whole = renderToString(<Footer {...footer} />)
   for (const { title } of footer.columns) {
     const id = new RegExp(`<h2 id="([^"]+)"[^>]*><[^>]*>${title}<`).exec(whole)![1]!
@@ -84,7 +84,7 @@ test('a footer writes what it gets: its statement, its lists by name, its logo',
   expect(bare).not.toMatch(/<a |<nav|<p[^>]*><\/p>/)
 })
 
-test('a status of other than three digits is not drawn, and one that is drawn says itself once', () => {
+test('draws only a status of three digits, and announces it once', () => {
   const screen = (status?: string | number) =>
     renderToString(<ErrorScreen title="Failed" status={status} message="No answer" action={action} />)
   expect(screen(500)).toContain('<circle')
@@ -95,7 +95,7 @@ test('a status of other than three digits is not drawn, and one that is drawn sa
   expect(screen(500).split('500')).toHaveLength(2)
 })
 
-test('a page for an unknown address has a text, a second link and suggestions only where it gets them', () => {
+test('renders the text, second link and suggestions of a 404 page only if they are given', () => {
   const getText = (element: ReactElement) =>
     renderToString(element)
       .replace(/<svg.*<\/svg>/, '')
@@ -111,12 +111,12 @@ test('a page for an unknown address has a text, a second link and suggestions on
   expect(suggested).toMatch(new RegExp(`<ul[^>]* aria-labelledby="${id}"`))
 })
 
-test('a notice waits for its message as an empty status', () => {
+test('renders an empty status until a notice has a message', () => {
   expect(renderToString(<Notice message="" />)).toMatch(/^<div[^>]* role="status"[^>]*><\/div>$/)
   expect(renderToString(<Notice message="Saved." />)).toMatch(/role="status"[^>]*><p[^>]*>Saved\.<\/p>/)
 })
 
-test('a failed page without a stack or a label to load again has neither', () => {
+test('renders the stack and the reload button of an error screen only if they are given', () => {
   const bare = renderToString(<ErrorScreen title="Failed" message="No answer" action={action} />)
   expect(bare).not.toMatch(/<pre|<button/)
   expect(bare).toMatch(/role="alert"[^>]*>.*No answer/)
@@ -125,7 +125,7 @@ test('a failed page without a stack or a label to load again has neither', () =>
   expect(whole).toMatch(/<button[^>]*>Again</)
 })
 
-test('a shared card of an area names it, and shows its call with the stamp; another one has neither', () => {
+test('shows the area, the call and the stamp only on the social card of an area', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const getText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -135,7 +135,7 @@ test('a shared card of an area names it, and shows its call with the stamp; anot
   expect(getText(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
-test('a shared card has a verified cell, of an area only with its tested call; else a page of an area shows its contents', () => {
+test('shows a verified cell on a social card, or the contents of an area page without a tested call', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const drawn = (html: string) => ({ isVerified: html.includes('<rect'), cells: html.split('z').length > 200 })
@@ -146,7 +146,7 @@ test('a shared card has a verified cell, of an area only with its tested call; e
   expect(drawn(renderToString(<SocialCard {...card} area="Docs" sample={sample} />))).toEqual({ isVerified: true, cells: false })
 })
 
-test('the node of a shared card leaves room for a longer label', () => {
+test('moves the node of a social card away from a longer label', () => {
   const cells = (label: string) => renderToString(<SocialCard name="Meridian" title="Nodes" label={label} />).split('M').length
   expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
 })
@@ -162,7 +162,7 @@ test('the title of a social card uses the largest size that fits and wraps only 
   expect(fit('Interoperability', { width: 10, height: 10, sizes }).size).toBe(20)
 })
 
-test('the line ends at the ring of a status, and breaks on its way where the page failed', () => {
+test('ends the line at the ring of a status, or breaks it if the page failed', () => {
   const drawn = (html: string) => {
     const [, x, y, r] = /<circle[^>]* cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(html)!.map(Number)
     const stretches = [...html.matchAll(/ d="M([\d.]+) (-?[\d.]+)V([\d.]+)"/g)].map(([, ...numbers]) => numbers.map(Number))
@@ -180,18 +180,18 @@ test('the line ends at the ring of a status, and breaks on its way where the pag
   })
 })
 
-test('every panel of the tabs is in the server’s HTML', () => {
+test('renders every tab panel on the server', () => {
   expect(renderToString(html.Tabs)).toMatch(/first.*second/s)
 })
 
-test('the open tab can take the focus before a script runs, in the direction of the page', () => {
+test('makes the open tab focusable before a script runs, in the text direction of the page', () => {
   const tabs = renderToString(html.Tabs)
   expect(tabs).toMatch(/<button[^>]*tabindex="0"[^>]*>A</)
   expect(tabs).toMatch(/<button[^>]*tabindex="-1"[^>]*>B</)
   expect(tabs).not.toContain('dir=')
 })
 
-/** Runs the script as the browser does, with stand-ins for its two globals. */
+/** Runs the script as the browser does, with fakes for its globals. */
 const runScript = (document: unknown, localStorage: unknown) => runInNewContext(themeScript, { document, localStorage })
 
 test.each([
@@ -206,7 +206,7 @@ test.each([
   expect(documentElement.dataset.theme).toBe(theme)
 })
 
-test('the theme script is tiny, and survives a browser that keeps nothing', () => {
+test('keeps the theme script small, and works without storage', () => {
   expect(themeScript.length).toBeLessThan(300)
   expect(() => runScript(undefined, undefined)).not.toThrow()
 })

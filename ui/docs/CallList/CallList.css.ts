@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { measure } from '../../elements/measure.ts'
+import { hairline, measure } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 
@@ -17,7 +17,7 @@ export const prefix = style({
 })
 export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
-export const item = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`, breakInside: 'avoid' })
+export const item = style({ borderBlockEnd: hairline, breakInside: 'avoid' })
 // Phones list only the calls at the top of the page. The menu has the other sections.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
 export const link = style({
@@ -47,7 +47,6 @@ export const path = style({
     '&[data-alone]': { flexBasis: '100%', color: vars.color.text.default, fontSize: '0.875rem', fontWeight: vars.weight.medium },
     [`${link}:hover &[data-alone]`]: { color: vars.color.accent.default },
   },
-  // Phones show only the title. The section itself shows the path.
   '@media': { [media.stacked]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 })
 export const text = style({ maxInlineSize: measure, color: vars.color.text.muted, fontSize: '0.90625rem', textWrap: 'pretty' })
@@ -59,5 +58,5 @@ export const arrow = style({
   fontSize: '0.875rem',
   '@media': { [media.print]: { display: 'none' } },
 })
-// Print adds the address to links; links within the page don't need it.
+// Print styles add URLs after links. Links within the page don't need them.
 globalStyle(`${link}${link}[href]::after`, { '@media': { [media.print]: { content: 'none' } } })

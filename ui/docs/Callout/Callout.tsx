@@ -8,10 +8,7 @@ import * as css from './Callout.css.ts'
 export const calloutTones = ['info', 'warning', 'danger', 'verified'] as const
 
 export interface CalloutProps extends ElementProps<'div'> {
-  /**
-   * Meaning of the callout.
-   * @default 'info'
-   */
+  /** Meaning of the callout. @default 'info' */
   tone?: (typeof calloutTones)[number]
   /** Name of the tone, for screen readers. */
   kind?: string

@@ -1,12 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline, mono } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { frame, overlay } from './frame.css.ts'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
-/** Wrapping is a checkbox in the frame, so it works without scripts. */
+/** A checkbox in the frame turns wrapping on, so it works without scripts. */
 const isWrapped = `${frame}:has(input[data-wrap]:checked)`
 
 /** Grows with its code, up to the available height. */
@@ -19,10 +20,9 @@ export const root = style([
     minBlockSize: 0,
     overflowY: 'auto',
     borderRadius: vars.radius.l,
-    fontFamily: vars.font.mono,
+    ...mono,
     fontSize: vars.size.label,
     lineHeight: 1.62,
-    letterSpacing: 0,
     tabSize: 2,
     ':focus-visible': { outlineOffset: '-2px' },
     // Leaves the colored edge of highlighted lines visible.
@@ -44,7 +44,6 @@ export const code = style({
   selectors: { [`${isWrapped} &`]: { flexShrink: 1, minInlineSize: 0 } },
   '@media': { [media.stacked]: { paddingBlock: vars.space[3] }, [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
-/** Highlighted lines. */
 export const marked = style({
   display: 'block',
   marginInline: `calc(${startRoom} * -1) calc(${endRoom} * -1)`,
@@ -56,7 +55,6 @@ export const marked = style({
 })
 globalStyle(`${marked} *`, { '@media': { [media.forced]: { color: 'MarkText' } } })
 
-/** Checkbox that unfolds the rest of a long listing on a phone. */
 export const more = style({
   position: 'relative',
   display: 'none',
@@ -64,7 +62,7 @@ export const more = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.75rem',
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   fontSize: vars.size.label,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',

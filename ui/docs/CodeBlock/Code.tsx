@@ -6,7 +6,6 @@ import { replaceInCode, mergeTokens, joinLines, type CodeLine, type CodeToken } 
 import * as css from './Code.css.ts'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
-/** Labels of long code on a phone. */
 export interface LongCodeTexts {
   /** Label of the button that shows all lines, given their number. */
   all: (lines: number) => string
@@ -15,12 +14,9 @@ export interface LongCodeTexts {
 }
 
 export interface CodeProps {
-  /** Accessible name of the region if it scrolls. */
   label: string
   lines: readonly CodeLine[]
-  /** Numbers of the highlighted lines, from 1. @default none */
   marked?: readonly number[] | undefined
-  /** Labels of long code on a phone. */
   texts: LongCodeTexts
 }
 
@@ -29,11 +25,9 @@ const short = 10
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
 
-/** Inserts the reader's host and key. */
 const insertCredentials = (lines: readonly CodeLine[], credentials: CredentialsState) =>
   replaceInCode(lines, credentialReplacements(credentials))
 
-/** Returns the text for the clipboard, with the reader's host and key. */
 export const getCodeText = (lines: readonly CodeLine[], credentials: CredentialsState): string =>
   joinLines(insertCredentials(lines, credentials))
 
@@ -44,7 +38,6 @@ const colorHtml = (lines: readonly CodeLine[]): string =>
     .map(({ text, look }) => (look ? `<span class="${look}">${escapeHtml(text)}</span>` : escapeHtml(text)))
     .join('')
 
-/** Splits code where a highlight starts or ends. */
 function splitAtMarks(lines: readonly CodeLine[], marked: readonly number[]): { lines: CodeLine[]; isMarked: boolean }[] {
   const found: { lines: CodeLine[]; isMarked: boolean }[] = []
   for (const [at, line] of lines.entries()) {

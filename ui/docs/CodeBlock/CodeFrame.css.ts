@@ -1,18 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono, wrappingRow } from '../../elements/mixins.ts'
 import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const forPrint = { '@media': { [media.print]: { display: 'none' } } } as const
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   flex: 'none',
-  alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.625rem',
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
@@ -21,17 +19,14 @@ export const head = style({
 })
 export const title = style({
   flex: '1 1 8rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[2],
   minInlineSize: 0,
   paddingBlock: vars.space[2],
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
   fontWeight: vars.weight.medium,
   lineHeight: 1.44,
-  letterSpacing: 0,
   overflowWrap: 'anywhere',
 })
 export const mark = style({ display: 'flex', flex: 'none', color: vars.color.text.muted, fontSize: '0.875rem' })
@@ -49,12 +44,9 @@ export const status = style({
 })
 export const facts = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
-/** Response and next step, below the code. */
 export const foot = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[4],
   paddingBlock: vars.space[1],
   paddingInline: `${vars.space[4]} ${vars.space[1]}`,
@@ -62,8 +54,7 @@ export const foot = style({
 })
 
 export const next = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minBlockSize: '2rem',
   paddingInline: vars.space[3],
@@ -106,8 +97,7 @@ export const rowBelow = style({
 })
 export const tab = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: '0.375rem',
   minBlockSize: '2.375rem',
   minInlineSize: '1.5rem',
@@ -131,16 +121,14 @@ export const chosen = {
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
-// Four statuses with their names fit beside the tools.
+// Leaves room for four statuses with their names beside the tools.
 globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: vars.space[1] } } })
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
-/** Name of a status, visually hidden on phones unless its tab is selected. */
 export const words = style({})
 globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: visuallyHidden } })
 /** Fills its label, so that the whole label is the target and has the focus ring. */
 export const radio = style([overlay])
 
-/** Shape and color of a status: a dot, a ring, a square. */
 export const dot = style({
   flex: 'none',
   inlineSize: '0.4375rem',
@@ -157,7 +145,6 @@ export const dot = style({
   },
 })
 
-/** Statuses beside the title of a folded box. */
 export const statuses = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 export const code = style({
   display: 'inline-flex',
@@ -179,7 +166,6 @@ export const pane = style({
 const most = 6
 for (let at = 0; at < most; at += 1)
   globalStyle(`${frame}:has(input[data-at="${at}"]:checked) ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
-/** Title of a pane in print, where every pane is shown. */
 export const label = style({
   display: 'none',
   paddingInline: vars.space[4],
@@ -188,8 +174,7 @@ export const label = style({
   '@media': { [media.print]: { display: 'block', paddingBlockStart: vars.space[3] } },
 })
 export const meaning = style({
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockEnd: hairline,
   color: vars.color.text.muted,
   fontSize: '0.84375rem',

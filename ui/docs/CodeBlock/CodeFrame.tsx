@@ -13,56 +13,41 @@ import { PhoneFold } from './PhoneFold.tsx'
 import * as css from './CodeFrame.css.ts'
 import { frame } from './frame.css.ts'
 
-/** Call shown as the title. */
 export interface CodeCall {
   method: HttpMethod
   path: string
 }
 
-/** Response shown as the title. */
 interface CodeAnswer {
   status: number
-  /** Name of the status, such as “OK”. */
   words: string
-  /** Duration and size. */
   facts: string
 }
 
-/** Response and next step below the code. */
 export interface CodeFoot {
   answer: CodeAnswer
   next: { href: string; label: string }
 }
 
-/** One listing of a frame. */
 export interface CodePane {
   id: string
   label: string
   lines?: readonly CodeLine[]
-  /** Numbers of the highlighted lines, from 1. */
   marked?: readonly number[]
-  /** Sentence above the code. */
   meaning?: string
-  /** HTTP status, shown as a shape before the label. @default none */
   status?: number
 }
 
 export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChange'> {
-  /** Accessible name. */
   name: string
   /** File, purpose, call or response as the title. @default none: the tabs take its place */
   title?: string | CodeCall | CodeAnswer | undefined
-  /** Dark panel for what the reader runs. @default false */
   run?: boolean
-  /** Accessible name of the tabs. */
   label?: string
   panes: readonly CodePane[]
-  /** Line below the code. @default none */
   foot?: CodeFoot | undefined
-  /** Starts folded on a phone, showing its name and statuses. @default false */
   folded?: boolean
   texts: CodeTexts
-  /** Called with the `id` of the selected pane. */
   onChoose?: (id: string) => void
 }
 
@@ -115,7 +100,6 @@ function StatusWords({ label }: { label: string }) {
   )
 }
 
-/** Statuses of a folded box. */
 const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
   <span className={css.statuses}>
     {panes.map(({ id, status }) => (

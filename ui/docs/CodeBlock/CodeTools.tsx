@@ -10,16 +10,8 @@ export interface CodeTexts extends CopyTexts, LongCodeTexts {
   wrap: string
 }
 
-interface CodeToolsProps {
-  texts: CodeTexts
-  /** Name of the box, such as “deploy.yml”, which makes the names of its tools unique. */
-  subject: string
-  /** Returns the text to copy. */
-  read: () => string
-}
-
 /** Tools of a code box: a wrap toggle, which works without scripts, and a copy button. */
-export function CodeTools({ texts, subject, read }: CodeToolsProps) {
+export function CodeTools({ texts, subject, read }: { texts: CodeTexts; subject: string; read: () => string }) {
   return (
     <div className={css.tools}>
       <label className={css.wrap} title={texts.wrap}>

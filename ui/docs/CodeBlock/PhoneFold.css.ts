@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline, wrappingRow } from '../../elements/mixins.ts'
 
 const shown = { display: 'contents', contentVisibility: 'visible' } as const
-/** Styles where nothing folds: on wide screens, in print and without scripts. */
 const everywhereElse = <const Style>(styles: Style) => ({ [media.tabular]: styles, [media.print]: styles, [media.noScript]: styles })
 
 export const root = style({ minBlockSize: 0, '@media': everywhereElse({ display: 'contents' }) })
@@ -24,15 +24,13 @@ export const summary = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outlineOffset: '-2px' },
-    [`${root}[open] > &`]: { borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`, borderRadius: 0 },
+    [`${root}[open] > &`]: { borderBlockEnd: hairline, borderRadius: 0 },
   },
   // Browsers that cannot show the content of a closed `details` keep the row that opens it.
   '@supports': { 'selector(::details-content)': { '@media': everywhereElse({ display: 'none' }) } },
 })
 export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[4],
   minInlineSize: 0,
   overflowWrap: 'anywhere',

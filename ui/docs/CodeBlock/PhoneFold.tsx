@@ -2,16 +2,8 @@ import type { ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import * as css from './PhoneFold.css.ts'
 
-interface PhoneFoldProps {
-  /** Text of the row that opens the content. */
-  title: string
-  /** Shown beside the title while the content is closed. */
-  hint: ReactNode
-  children: ReactNode
-}
-
 /** Content that starts closed on a phone and is always visible elsewhere. Find in page opens it. */
-export const PhoneFold = ({ title, hint, children }: PhoneFoldProps) => (
+export const PhoneFold = ({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) => (
   <details className={css.root}>
     <summary className={css.summary}>
       <span className={css.title}>

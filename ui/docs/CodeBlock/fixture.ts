@@ -1,4 +1,4 @@
-import { network } from '../../fixtures/world.ts'
+import { network } from '../../fixtures/sample-data.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { colorLines } from '../../elements/code/colorLines.ts'
 

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { hairline } from '../../elements/mixins.ts'
 
 /** Box around code: dark for commands and requests, light for responses and files. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   breakInside: 'avoid',
   selectors: { '&[data-band="code"]': { background: vars.color.canvas } },
 })
 
-/** Native control that fills its label and draws nothing except the focus ring. */
 export const overlay = style({
   appearance: 'none',
   position: 'absolute',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { shownPanes, radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
+import { findShownPanes, getRadioKeys } from '../CodeBlock/getRadioKeys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
 import { codeTexts, spyOnClipboard, getStressTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { CodeTabs } from './CodeTabs.tsx'
@@ -52,9 +52,9 @@ export const Copies: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const writeText = spyOnClipboard()
-    await expect(shownPanes(canvasElement)).toEqual(['curl'])
+    await expect(findShownPanes(canvasElement)).toEqual(['curl'])
     await userEvent.click(canvas.getByRole('radio', { name: 'CLI' }))
-    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['cli']))
+    await waitFor(() => expect(findShownPanes(canvasElement)).toEqual(['cli']))
     await expect(localStorage.getItem('lang')).toBe('cli')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy POST /machines' }))
     await expect(writeText).toHaveBeenCalledWith('meridian machines order --name train-01')
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await expect(code).toHaveFocus()
     },
-    ...radioKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
+    ...getRadioKeys(['cURL', 'TypeScript', 'Python', 'CLI']),
     'Enter, Space': async ({ canvas, userEvent }) => {
       const writeText = spyOnClipboard()
       canvas.getByRole('radio', { name: 'cURL' }).focus()
@@ -114,12 +114,12 @@ export const Synced: Story = {
     tab.parentElement!.scrollIntoView({ behavior: 'instant' })
     const { top } = tab.parentElement!.getBoundingClientRect()
     await userEvent.click(tab)
-    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['cli', 'cli', 'cli']))
+    await waitFor(() => expect(findShownPanes(canvasElement)).toEqual(['cli', 'cli', 'cli']))
     await expect(tab.parentElement!.getBoundingClientRect().top).toBeCloseTo(top, 0)
     document.body.style.paddingBlockEnd = ''
     await userEvent.click(canvas.getAllByRole('radio', { name: 'Python' })[1]!)
     await waitFor(() => expect(canvas.getAllByRole('radio', { name: 'Python', checked: true })).toHaveLength(2))
-    await expect(shownPanes(canvasElement)).toEqual(['python', 'python', 'curl'])
+    await expect(findShownPanes(canvasElement)).toEqual(['python', 'python', 'curl'])
     await expect(canvas.getAllByRole('radio', { name: 'cURL', checked: true })).toHaveLength(1)
   },
 }
@@ -131,7 +131,7 @@ export const Remembered: Story = {
     document.documentElement.dataset['lang'] = 'typescript'
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(shownPanes(canvasElement)).toEqual(['typescript'])
+    await expect(findShownPanes(canvasElement)).toEqual(['typescript'])
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'TypeScript' })).toBeChecked())
   },
 }
@@ -141,11 +141,11 @@ export const Elsewhere: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'python' }))
-    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['python']))
+    await waitFor(() => expect(findShownPanes(canvasElement)).toEqual(['python']))
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'cli' }))
     dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'klingon' }))
     await expect(canvas.getByRole('radio', { name: 'Python' })).toBeChecked()
-    await expect(shownPanes(canvasElement)).toEqual(['python'])
+    await expect(findShownPanes(canvasElement)).toEqual(['python'])
   },
 }
 
@@ -161,7 +161,7 @@ export const FromTheAddress: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['python']))
+    await waitFor(() => expect(findShownPanes(canvasElement)).toEqual(['python']))
     await expect(onLanguageChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('radio', { name: 'CLI' }))
     await waitFor(() => expect(onLanguageChange).toHaveBeenLastCalledWith('cli'))

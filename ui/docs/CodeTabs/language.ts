@@ -3,39 +3,38 @@ import { writeStored } from '../../elements/storage.ts'
 import { createStore } from '../../elements/store.ts'
 import { isLanguage, languageKey, type CodeLanguage } from './languages.ts'
 
-function put(value: unknown) {
+function applyLanguage(value: unknown) {
   if (isLanguage(value)) document.documentElement.dataset['lang'] = value
 }
 
-function current(): CodeLanguage | undefined {
+function readLanguage(): CodeLanguage | undefined {
   const { lang } = document.documentElement.dataset
   return isLanguage(lang) ? lang : undefined
 }
 
 function watch(onChange: () => void): () => void {
-  const stored = (event: StorageEvent) => {
-    if (event.key === languageKey) put(event.newValue)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === languageKey) applyLanguage(event.newValue)
   }
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-lang'] })
-  addEventListener('storage', stored)
+  addEventListener('storage', onStorage)
   return () => {
     observer.disconnect()
-    removeEventListener('storage', stored)
+    removeEventListener('storage', onStorage)
   }
 }
 
 const choice = createStore<CodeLanguage | undefined>(undefined)
 
-/** Shows every sample on the page in a language, and remembers it. */
 export function chooseLanguage(language: CodeLanguage): void {
-  put(language)
+  applyLanguage(language)
   writeStored('local', languageKey, language)
   choice.set(language)
 }
 
 /** Returns the selected language, or `undefined` on the server and before a choice. */
-export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, current, () => undefined)
+export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, readLanguage, () => undefined)
 
 export interface LanguageSyncProps {
   /** Language from the URL (`?lang=`) after a navigation in the app. Unknown values are ignored. */
@@ -46,7 +45,7 @@ export interface LanguageSyncProps {
 
 /** Syncs the language of the samples with the URL. Renders nothing. */
 export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSyncProps): null {
-  useEffect(() => put(initialLanguage), [initialLanguage])
+  useEffect(() => applyLanguage(initialLanguage), [initialLanguage])
   useEffect(() => {
     if (!onLanguageChange) return
     return choice.subscribe(() => {

@@ -5,13 +5,9 @@ export type CodeLanguage = (typeof codeLanguages)[number]
 
 export const isLanguage = (value: unknown): value is CodeLanguage => codeLanguages.some((language) => language === value)
 
-/** Storage key and query parameter of the language. */
 export const languageKey = 'lang'
 
-/**
- * Script for `<head>` that sets the language before first paint, from the URL or from storage. It also stores choices, because React resets
- * a radio button that the reader selects before hydration.
- */
+/** Script for `<head>` that sets the language before first paint and stores choices that the reader makes before hydration. */
 export const languageScript =
   `try{let r=/^(${codeLanguages.join('|')})$/,q=new URLSearchParams(location.search).get('${languageKey}'),` +
   `l=r.test(q)?q:localStorage.getItem('${languageKey}');r.test(l)&&(document.documentElement.dataset.lang=l);` +

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' } as const
 const inCell = {
@@ -53,7 +52,6 @@ export const ledger = style({
 })
 export const heads = style({ '@media': { [stacked]: visuallyHidden } })
 export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
-/** Charge: reason and amount on one line, the time below. */
 export const row = style({
   '@media': {
     [stacked]: {

@@ -15,7 +15,7 @@ export interface CostInput {
 export interface CostCharge {
   /** Time of the charge, formatted for readers. */
   time: string
-  /** Reason of the charge. */
+  /** Reason for the charge. */
   text: string
   amount: string
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, mono, oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
@@ -14,12 +14,10 @@ export const root = style({
   },
 })
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minBlockSize: '2.25rem',
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[3],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
   border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -46,5 +44,5 @@ export const form = style({
   background: vars.color.surface,
   '@media': { [media.stacked]: { insetInline: '0 auto' } },
 })
-export const input = style([smallControl, { direction: 'ltr', fontFamily: vars.font.mono, letterSpacing: 0 }])
+export const input = style([smallControl, { direction: 'ltr', ...mono }])
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
@@ -11,10 +12,10 @@ export const root = style({
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
-      // With the gap of the text: 64 px before and 16 px after. Level 3 has 40 px and 12 px.
+      // Together with the gap of the text, 64 px before and 16 px after. Level 3 has 40 px and 12 px.
       marginBlock: '1.25rem -0.25rem',
       paddingBlockStart: '1.5rem',
-      borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+      borderBlockStart: hairline,
     },
     '&[data-level="3"]': { marginBlock: '1.25rem -0.5rem' },
     '&[data-level="4"]': { marginBlock: '0.5rem -0.5rem' },
@@ -45,7 +46,6 @@ export const heading = style({
     '[data-level="4"] > &': { fontSize: vars.size.body, letterSpacing: vars.tracking.body },
   },
 })
-/** Shown on hover and focus, or always on devices without hover. */
 export const anchor = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow } from '../../elements/mixins.ts'
 import { shell } from '../DocsLayout/DocsLayout.css.ts'
 
 export const end = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   columnGap: vars.space[2],
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(${vars.space[3]} * -1)`,

@@ -1,4 +1,4 @@
-import { network } from '../../fixtures/world.ts'
+import { network } from '../../fixtures/sample-data.ts'
 import type { DocsHeaderProps } from './DocsHeader.tsx'
 
 export const docsHeader = {

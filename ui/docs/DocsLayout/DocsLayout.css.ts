@@ -2,15 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const full = media.reference
-/** Maximum width of the shell, which is centered in wider windows. */
 export const shell = '97.5rem'
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const hidden = { display: 'none' } as const
-/** Width of the first page. */
 const wideText = '67rem'
 
 const column = { position: 'sticky', insetBlockStart: vars.layout.header } as const
@@ -34,14 +31,12 @@ export const navigation = style([
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
-        // Aligns the first title with the breadcrumbs.
         vars: { [ground]: vars.color.canvas, [startRoom]: '28px', [endRoom]: vars.space[12] },
         borderBlockEnd: 0,
         display: 'block',
         alignSelf: 'start',
         blockSize: tall,
         paddingBlock: 0,
-        // Aligns the line with the logo.
         paddingInline: '24px 12px',
         selectors: {
           '&::before': {
@@ -53,7 +48,6 @@ export const navigation = style([
     },
   },
 ])
-/** Line between the header and the first group. */
 globalStyle(`${navigation} > nav`, { position: 'relative' })
 globalStyle(`${navigation} > nav::before`, {
   '@media': {
@@ -118,17 +112,13 @@ export const head = style({
   '@media': { [full]: { gridColumn: 1 }, [media.print]: { marginBlockEnd: vars.space[5] } },
 })
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space[2],
   minBlockSize: '2.25rem',
 })
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[2],
   marginInlineStart: 'auto',
   '@media': { [media.stacked]: { flexBasis: '100%', justifyContent: 'space-between' }, [media.print]: { display: 'none' } },
@@ -139,7 +129,6 @@ export const overview = style({
   '@media': { [full]: { paddingBlockStart: '2.75rem' }, [media.print]: { marginBlockEnd: vars.space[6] } },
 })
 export const text = style({ minInlineSize: 0, ...first })
-// Keeps paragraphs between calls in the first column.
 globalStyle(`[data-reference] > ${text} > * > p`, { '@media': { [full]: { maxInlineSize: 'calc(50% - 1.25rem)' } } })
 export const footer = style({
   marginBlockStart: vars.space[10],
@@ -161,7 +150,6 @@ export const aside = style([
         display: 'block',
         overflow: 'hidden auto',
         maxBlockSize: tall,
-        // Aligns the title with the breadcrumbs.
         marginBlockStart: `calc(${vars.space[6]} * -1 + 4px)`,
         // Room for a focus ring.
         marginInline: `calc(${vars.space[1]} * -1)`,
@@ -172,7 +160,6 @@ export const aside = style([
   },
 ])
 globalStyle(`${page}:has([data-walk]) > ${aside}`, hidden)
-/** Button of the contents menu, where there is no column for a table of contents. */
 export const pill = style({
   position: 'fixed',
   zIndex: 5,

@@ -21,24 +21,15 @@ export interface DocsLayoutTexts {
 export interface DocsLayoutProps {
   /** Texts of the frame. */
   texts: DocsLayoutTexts
-  /**
-   * URL of this page. A change replaces the main element and keeps the frame.
-   * @default the main element stays
-   */
+  /** URL of this page. A change replaces the main element and keeps the frame. @default the main element stays */
   page?: string
   /** Header, normally `DocsHeader`. */
   header: ReactNode
   /** Navigation, normally `Sidebar`. */
   navigation: ReactNode
-  /**
-   * API reference: the text takes the full width, for two columns, and `overview` replaces the contents.
-   * @default false
-   */
+  /** API reference: the text takes the full width, and `overview` replaces the contents. @default false */
   reference?: boolean
-  /**
-   * The text includes its own title and takes the full width, as on the first page.
-   * @default false
-   */
+  /** The text includes its own title and takes the full width, as on the first page. @default false */
   wide?: boolean
   /** Page actions, normally `PageActions`. */
   actions?: ReactNode

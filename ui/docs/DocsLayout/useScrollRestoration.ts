@@ -3,7 +3,6 @@ import { readStored, writeStored } from '../../elements/storage.ts'
 
 const key = 'docs-scroll'
 
-/** Keeps a column's scroll position over a reload, and scrolls the current page into view. */
 export function useScrollRestoration(ref: RefObject<HTMLElement | null>, page: string | undefined): void {
   useEffect(() => {
     const element = ref.current

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline, mono, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[2]} ${vars.space[3]}`,
   minBlockSize: '3.25rem',
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[3]} ${vars.space[2]}`,
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   overflowWrap: 'anywhere',
@@ -20,28 +19,23 @@ export const root = style({
 export const call = style({
   flex: '1 1 auto',
   '@media': { [media.tabular]: { flexBasis: '12rem' }, [media.stacked]: { selectors: { '&[data-long]': { display: 'contents' } } } },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minInlineSize: 0,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.90625rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1.5,
   direction: 'ltr',
   // Keeps the method before the path in right-to-left text.
   selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 })
-// The path moves to its own line before a word breaks.
 globalStyle(`${call} > :last-child`, {
   flex: '1 1 auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
 })
 globalStyle(`[dir="rtl"] ${call} > :last-child`, { flexGrow: 0, textAlign: 'right' })
-// Phones show a long path below the method and the action.
 globalStyle(`${call}[data-long] > :last-child`, {
   '@media': {
     [media.stacked]: { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[1], fontSize: '0.8125rem', lineHeight: 1.45 },
@@ -55,7 +49,6 @@ export const verified = style({
   fontSize: vars.size.label,
   '@media': { [media.stacked]: { marginInlineStart: 'auto' } },
 })
-/** Lime check mark. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

@@ -2,9 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 
 export const root = style({
@@ -15,8 +14,7 @@ export const root = style({
   overflowWrap: 'anywhere',
 })
 export const caption = style({
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   borderBlockEnd: hairline,
   fontWeight: vars.weight.semibold,
 })
@@ -34,9 +32,7 @@ export const day = style({ stroke: vars.color.line.default, strokeWidth: 1 })
 export const epoch = style({ stroke: vars.color.text.default, strokeWidth: 1.5 })
 export const line = style({ stroke: vars.color.line.default, strokeWidth: 2 })
 export const life = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-/** Connects a mark above the line to its time. */
 export const stem = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
-/** One column per day. */
 export const names = style({
   ...mono,
   direction: 'ltr',
@@ -45,12 +41,11 @@ export const names = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   color: vars.color.text.muted,
   textAlign: 'center',
-  // Hides the names of the days where they don't fit; the times below include the day.
+  // Hides the names of the days where they don't fit. The times below include the day.
   '@media': { 'screen and (max-width: 20em)': { display: 'none' } },
 })
 globalStyle(`${names} > span`, { paddingInline: vars.space[1] })
 const ring = { fill: vars.color.surface, stroke: vars.color.accent.default, strokeWidth: 4 }
-/** Start: a ring. Charge: a filled dot. End: a dark ring. */
 export const marks = styleVariants({
   launch: ring,
   charge: { fill: vars.color.accent.default },
@@ -80,8 +75,7 @@ export const result = style({ fontSize: vars.size.small, fontWeight: vars.weight
 export const legend = style({
   display: 'flex',
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 })

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Breaks only if it is wider than its container. */
 export const whole = style({
   display: 'inline-block',
   maxInlineSize: '100%',

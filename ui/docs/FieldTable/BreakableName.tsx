@@ -13,7 +13,6 @@ export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span
 /** Matches a word that can be longer than a line on a phone. */
 const longWord = /(\S{21,})/
 
-/** Text in which long words break like names. */
 export function BreakableText({ text }: { text: string }) {
   return text.split(longWord).map((part, at) =>
     longWord.test(part) ? (

@@ -22,14 +22,12 @@ export interface FieldTableRow {
   fields?: readonly FieldTableRow[]
 }
 
-/** Returns the fields and all nested fields, in reading order. */
 export const flattenRows = (rows: readonly FieldTableRow[]): FieldTableRow[] =>
   rows.flatMap((row) => [row, ...flattenRows(row.fields ?? [])])
 
 interface FieldListProps {
   rows: readonly FieldTableRow[]
   texts: { required: string; fields: (count: number) => string; assumed: string }
-  /** Depth of the list, from 0. */
   depth?: number
 }
 
@@ -74,7 +72,6 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
   )
 }
 
-/** Fields of an object, with nested objects as indented lists. */
 export function FieldList({ rows, texts, depth = 0 }: FieldListProps) {
   return (
     <ul className={css.list} data-depth={depth}>

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { measure } from '../../elements/measure.ts'
+import { hairline, measure } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const guide = `${vars.stroke.thread} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' } as const
 
@@ -18,22 +17,19 @@ export const head = style({
   borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
 })
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
-// A page heading can replace the title.
 globalStyle(`${head} > div`, { display: 'contents' })
 globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
 // Moves the link to the heading after the count, so that the count always follows the title.
 globalStyle(`${head} > div > :not(:first-child)`, { order: 1 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
 export const count = style(small)
-/** Title beside a page heading. */
 export const kind = style({ marginInlineEnd: vars.space[1], color: vars.color.text.default, fontWeight: vars.weight.medium })
 export const expand = style({
   ...small,
   order: 1,
   marginInlineStart: 'auto',
   minBlockSize: '1.5rem',
-  paddingBlock: 0,
-  paddingInline: vars.space[1],
+  padding: `0 ${vars.space[1]}`,
   border: 0,
   borderRadius: vars.radius.s,
   background: 'transparent',
@@ -97,7 +93,6 @@ export const mark = style({
   fontSize: '0.75rem',
   '@media': { [media.print]: { display: 'none' } },
 })
-/** Head of a table that folds. */
 export const foldingHead = style([
   summary,
   {
@@ -132,7 +127,6 @@ globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rota
 globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
-/** Name, type and facts of a field. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
 export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
@@ -158,7 +152,6 @@ export const required = style({
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 })
-/** Limit or default. */
 export const fact = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
 export const inside = style({ ...small, selectors: { [`details[open] > ${summary} &`]: { display: 'none' } } })
 export const meaning = style({

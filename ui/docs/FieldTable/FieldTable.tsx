@@ -40,7 +40,7 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
 /** Fields of an object. Nested objects fold, and find in page opens them. */
 export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The stylesheet shows the first level on wide screens (`media.tabular`) before scripts run; opening it then moves nothing.
+  // CSS shows the first level on wide screens (`media.tabular`) before scripts run, so opening it here moves nothing.
   useEffect(() => {
     for (const fold of box.current?.querySelectorAll<HTMLDetailsElement>('details[data-first]') ?? []) {
       if (matchesMedia('(min-width: 40em)')) fold.open = true

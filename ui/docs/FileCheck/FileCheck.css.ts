@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -25,10 +23,9 @@ export const area = style([
     display: 'block',
     direction: 'ltr',
     padding: vars.space[4],
-    fontFamily: vars.font.mono,
+    ...mono,
     fontSize: '1rem',
     lineHeight: 1.6,
-    letterSpacing: 0,
     tabSize: 2,
     whiteSpace: 'pre',
     overflowX: 'auto',
@@ -36,10 +33,9 @@ export const area = style([
     '@media': { '(pointer: fine)': { fontSize: vars.size.mono } },
   },
 ])
-export const action = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
+export const action = style({ ...wrappingRow, gap: vars.space[4] })
 export const said = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minInlineSize: 0,
   fontSize: vars.size.small,
@@ -67,9 +63,8 @@ export const line = style({
   borderRadius: vars.radius.s,
   background: 'transparent',
   color: vars.color.accent.default,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.mono,
-  letterSpacing: 0,
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.25em',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineRange } from './FileCheck.tsx'
+import { findLineRange } from './FileCheck.tsx'
 
 test.each([
   [1, 'one'],
@@ -9,5 +9,5 @@ test.each([
   [9, 'three'],
 ])('returns the range of line %i, “%s”', (line, expected) => {
   const text = 'one\n\nthree'
-  expect(text.slice(...lineRange(text, line))).toBe(expected)
+  expect(text.slice(...findLineRange(text, line))).toBe(expected)
 })

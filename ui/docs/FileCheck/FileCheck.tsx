@@ -64,13 +64,12 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       (result) => ({ step: 'done', result }),
       () => ({ step: 'failed' }),
     )
-    // A change has cancelled this check.
     setState((now) => (now === started ? end : now))
   }
   const goTo = (line: number) => {
     const area = field.current!
     area.focus()
-    area.setSelectionRange(...lineRange(text, line))
+    area.setSelectionRange(...findLineRange(text, line))
     area.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(area).lineHeight)
   }
   const said = result
@@ -100,7 +99,6 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
         aria-invalid={(result && !result.ok) || undefined}
         onChange={(event) => {
           setText(event.target.value)
-          // The result is no longer valid.
           setState({ step: 'idle' })
         }}
       />
@@ -131,7 +129,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
 }
 
 /** Returns the start and end of a line as character offsets. Lines out of range are clamped. */
-export function lineRange(text: string, line: number): [number, number] {
+export function findLineRange(text: string, line: number): [number, number] {
   const lines = text.split('\n')
   const at = Math.min(Math.max(line, 1), lines.length) - 1
   const start = lines.slice(0, at).reduce((sum, before) => sum + before.length + 1, 0)

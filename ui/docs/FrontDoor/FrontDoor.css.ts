@@ -1,9 +1,8 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
 
@@ -57,7 +56,6 @@ globalStyle(`${part.section} > p`, { color: vars.color.text.muted })
 globalStyle(`${part.text} > h1 + p, ${part.column} > p:not(:first-child)`, { textWrap: 'pretty' })
 globalStyle(`${part.column} > p`, { color: vars.color.text.muted, fontSize: vars.size.small, lineHeight: 1.5 })
 
-// Facts of a card: names on the left, values on the right.
 globalStyle(`${part.body} > p`, { color: vars.color.text.muted, fontSize: '0.9375rem', lineHeight: 1.53 })
 globalStyle(`${part.body} > ul`, {
   gap: '0.3125rem',
@@ -76,7 +74,6 @@ globalStyle(`${part.body} > ul > li`, {
 })
 globalStyle(`${part.body} > ul > li > strong`, { color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
-// Links at the foot of a card.
 const links = `${part.card} > p`
 globalStyle(links, {
   display: 'flex',
@@ -88,11 +85,9 @@ globalStyle(links, {
 })
 globalStyle(`${links} > a`, {
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   minBlockSize: '2.75rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   color: vars.color.text.default,
   // Divides the links both in a row and where they wrap.
   boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.line.default}`,
@@ -103,7 +98,6 @@ globalStyle(`${links} > a:first-child`, { paddingInlineStart: inset })
 globalStyle(`${links} > a:hover`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })
 globalStyle(`${links} > a:focus-visible`, { outlineOffset: '-2px' })
 
-// Stations on a line that runs down the page, or across it where there is room.
 const stations = `${part.section} > ol`
 const ring = vars.marker.ring
 const across = <const Style>(styles: Style) => ({ '@media': { [media.columns]: styles } })
@@ -151,7 +145,6 @@ globalStyle(`${stations} > li::after`, {
 globalStyle(`${stations} > li > p`, { color: vars.color.text.muted, fontSize: '0.90625rem', lineHeight: 1.52 })
 globalStyle(`${stations} > li > p > strong:first-child`, { color: vars.color.text.default, fontSize: '1rem' })
 
-// Lists of links: downloads in two columns, other links in cells.
 const lists = `${part.section} > ul`
 const files = `${lists}:has(a[download])`
 const cells = `${lists}:not(:has(a[download]))`
@@ -189,8 +182,7 @@ globalStyle(cells, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },
 })
 globalStyle(`${cells} > li`, {
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[5],
+  padding: vars.space[5],
   boxShadow: `0 0 0 1px ${vars.color.line.default}`,
   textWrap: 'pretty',
 })

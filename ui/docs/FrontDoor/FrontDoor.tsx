@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FrontDoor.css.ts'
 
-/**
- * Parts of the first page: an opening in two columns, cards with a figure, a body and links, and sections that can have columns.
- * An ordered list in a section is drawn as stations.
- */
+/** Parts of the first page. An ordered list in a section is drawn as stations on a line. */
 export const frontDoorParts = ['opening', 'text', 'code', 'cards', 'card', 'figure', 'body', 'section', 'columns', 'column'] as const
 
 export interface FrontDoorProps extends ElementProps<'div'> {
@@ -15,7 +12,7 @@ export interface FrontDoorProps extends ElementProps<'div'> {
   children: ReactNode
 }
 
-/** Part of the first page of a documentation. */
+/** Part of the documentation's first page. */
 export function FrontDoor({ of, children, ...rest }: FrontDoorProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.part[of]}>

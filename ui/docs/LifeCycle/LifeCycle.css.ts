@@ -2,15 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { measure } from '../../elements/measure.ts'
+import { hairline, measure, oneColumn } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 
 /** Width from which the line runs across instead of down. */
 const room = '(min-width: 40em)'
 const inRoom = <const Style>(styles: Style) => ({ '@container': { [room]: styles } })
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`
@@ -31,7 +29,6 @@ export const root = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
-/** Width of the ring and line in the vertical drawing. */
 const rail = '1.125rem'
 export const frame = style({ containerType: 'inline-size' })
 export const steps = style({
@@ -221,7 +218,6 @@ export const turn = style({ ...mono, color: vars.color.accent.default })
 export const loop = style([drawing, { display: 'none', ...inRoom({ display: 'block' }) }])
 globalStyle(`[dir="rtl"] ${loop}`, { transform: 'scaleX(-1)' })
 
-/** End that branches off: beside the vertical line, or below the horizontal one. */
 export const end = style({
   position: 'relative',
   display: 'flex',
@@ -271,7 +267,6 @@ export const action = style({
   color: vars.color.status.danger,
   ...inRoom({ gridColumn: '10 / 12', gridRow: 1, alignSelf: 'end', marginBlockEnd: '22px', paddingInlineStart: vars.space[6] }),
 })
-/** Visually hidden where the drawing shows it. */
 export const from = style(inRoom({ ...visuallyHidden, whiteSpace: 'nowrap' }))
 export const fallen = style({
   display: 'flex',
@@ -303,8 +298,7 @@ export const charge = style({
 })
 export const bar = style({
   flex: '1 1 9rem',
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   borderInlineStart: `${thread} solid ${vars.color.accent.default}`,
   background: wash,
   selectors: { '&[data-first]': { background: `color-mix(in srgb, ${vars.color.accent.default} 18%, ${vars.color.surface})` } },

@@ -43,7 +43,6 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
 
 const y = 12
 
-/** Ring of a state, and the line to the next one. */
 const Way = ({ step: { tone, way, marks = [], span }, isFirst }: { step: LifeStep; isFirst: boolean }) => (
   <svg className={css.strip} width="100%" height={2 * y} aria-hidden="true">
     {isFirst && <line className={css.ways.live} x1="-80" x2="0" y1={y} y2={y} />}
@@ -56,7 +55,6 @@ const Way = ({ step: { tone, way, marks = [], span }, isFirst }: { step: LifeSte
   </svg>
 )
 
-/** Loop back to the same state. */
 const Loop = () => (
   <svg className={css.loop} width="100%" height="40" aria-hidden="true">
     <svg width="50%" height="100%">
@@ -73,7 +71,6 @@ const Loop = () => (
 
 const columns = 11
 
-/** Line from a state to the end below. */
 const Branch = ({ from, look }: { from: number; look: 'waiting' | 'live' }) => (
   <svg x={`${(from / columns) * 100}%`} width={`${100 - (from / columns) * 100}%`} height="100%">
     <svg y="100%" overflow="visible">
@@ -82,7 +79,6 @@ const Branch = ({ from, look }: { from: number; look: 'waiting' | 'live' }) => (
   </svg>
 )
 
-/** Returns the number of twelfths before a state. */
 const sumSpans = (steps: readonly LifeStep[], at: number): keyof typeof css.start => {
   const before: number = steps.slice(0, at).reduce((sum, { span }) => sum + span, 0)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- spans are whole and add up to twelve

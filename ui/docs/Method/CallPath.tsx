@@ -3,7 +3,6 @@ import { Fragment } from 'react'
 /** Longer parts can be wider than a phone. */
 const long = 16
 
-/** Path of a call. It breaks before a slash, and long parts also after an underscore. */
 export function CallPath({ path }: { path: string }) {
   return (
     <bdi dir="ltr">

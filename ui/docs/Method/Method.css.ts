@@ -20,8 +20,7 @@ export const root = style({
     '&[data-method="DELETE"]': { color: status.danger },
     '&[data-look="badge"]': {
       display: 'inline-block',
-      paddingBlock: '0.125rem',
-      paddingInline: '0.375rem',
+      padding: '0.125rem 0.375rem',
       border: `${vars.stroke.strong} solid currentColor`,
       borderRadius: vars.radius.s,
       fontSize: '0.75rem',

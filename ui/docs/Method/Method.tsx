@@ -11,10 +11,7 @@ export const methodLooks = ['badge', 'word', 'short'] as const
 export interface MethodProps extends ElementProps<'span'> {
   /** HTTP method of the call. */
   method: HttpMethod
-  /**
-   * Badge, or colored word in a title or a list. `short` shortens DELETE to DEL.
-   * @default 'badge'
-   */
+  /** Badge, or colored word in a title or a list. `short` shortens DELETE to DEL. @default 'badge' */
   look?: (typeof methodLooks)[number]
 }
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { measure } from '../../elements/measure.ts'
+import { measure, oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({ ...oneColumn, gap: '0.875rem' })
 export const title = style({

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[5]}`,
   marginBlockStart: vars.space[6],
   paddingBlockStart: vars.space[4],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   color: vars.color.text.muted,
   fontSize: vars.size.label,
   '@media': { [media.stacked]: { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3] } },

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, mono, oneColumn } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const stair = 'clamp(0.5rem, 3vw, 2rem)'
 
 export const root = style({ ...oneColumn, gap: vars.space[3], overflowWrap: 'anywhere' })
 export const hint = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   color: vars.color.text.muted,
   fontSize: vars.size.small,
@@ -19,8 +17,7 @@ export const step = style({
   position: 'relative',
   ...oneColumn,
   gap: vars.space[1],
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   border: hairline,
   borderInlineStart: `${vars.stroke.thread} solid ${vars.color.line.default}`,
   background: vars.color.surface,
@@ -43,10 +40,9 @@ export const title = style({
 })
 export const number = style({
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
   fontWeight: vars.weight.regular,
-  letterSpacing: 0,
 })
 export const name = style({ flex: '1 1 4rem', minInlineSize: 0 })
 export const winner = style({
@@ -56,15 +52,13 @@ export const winner = style({
   borderRadius: vars.radius.s,
   background: vars.color.accent.default,
   color: vars.color.accent.on,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
   fontWeight: vars.weight.regular,
-  letterSpacing: 0,
 })
 export const code = style({
   justifySelf: 'start',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.mono,
-  letterSpacing: 0,
 })
 export const text = style({ color: vars.color.text.muted, fontSize: vars.size.small, textWrap: 'pretty' })

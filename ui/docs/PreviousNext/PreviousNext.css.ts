@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 
-/** Too narrow for two columns. */
 const below = 'screen and (max-width: 47.99em)'
 
 export const root = style({
@@ -18,19 +17,16 @@ export const root = style({
 export const place = style({
   display: 'grid',
   selectors: { '&[data-side="next"]': { textAlign: 'end' } },
-  // Phones show the next page first.
   '@media': {
     [media.wide]: { selectors: { '&[data-side="next"]': { gridColumn: 2 } } },
     [below]: { selectors: { '&[data-side="next"]': { order: -1 } } },
   },
 })
 export const box = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[5],
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   textDecoration: 'none',

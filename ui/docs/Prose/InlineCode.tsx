@@ -7,14 +7,14 @@ const short = 16
 /** Matches a word that can be longer than a line on a phone, or that contains a hyphen. */
 const special = /(\S{21,}|\S*-\S*)/
 
-const broken = (code: string) =>
+const breakCode = (code: string) =>
   code.split(special).map((part, at) => (/\S{21,}/.test(part) ? <BreakableName key={at} name={part} /> : <Whole key={at} text={part} />))
 
 /** Code in a sentence. It breaks between words, and long words break like names. */
 export function InlineCode({ children }: { children?: ReactNode }) {
   return (
     <code className={css.code} translate="no" data-short={(typeof children === 'string' && children.length <= short) || undefined}>
-      {typeof children === 'string' ? broken(children) : children}
+      {typeof children === 'string' ? breakCode(children) : children}
     </code>
   )
 }

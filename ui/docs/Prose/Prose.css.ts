@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, measure, mono, oneColumn } from '../../elements/mixins.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
-import { measure } from '../../elements/measure.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 const { stacked, tabular } = media
@@ -19,15 +18,12 @@ export const root = style({
 export const paragraph = style({ maxInlineSize: measure, textWrap: 'pretty' })
 export const strong = style({ fontWeight: vars.weight.semibold })
 export const code = style({
-  paddingBlock: '0.1em',
-  paddingInline: '0.3em',
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  padding: '0.1em 0.3em',
+  border: hairline,
   borderRadius: vars.radius.s,
   background: vars.color.surface,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.84em',
-  letterSpacing: 0,
-  // Code is left-to-right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
 })
@@ -55,7 +51,7 @@ export const rule = style({
   marginBlock: vars.space[6],
   marginInline: 0,
   border: 0,
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
 })
 
 /** The fading edges lie in the margins, so that the table keeps its width. The start has room for a focus ring. */
@@ -90,7 +86,6 @@ const boxed = {
   textAlign: 'start',
   verticalAlign: 'top',
 } as const
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 export const heads = style({ '@media': { [stacked]: visuallyHidden } })
 export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })

@@ -21,7 +21,6 @@ const getText = (node: ReactNode): string =>
     .map((part) => (isValidElement<Parts>(part) ? getText(part.props.children) : typeof part === 'string' ? part : ''))
     .join('')
 
-/** Table in documentation text. On a narrow screen each row is a list of its cells with the names of their columns. */
 export function ProseTable({ caption, children }: ProseTableProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)

@@ -1,4 +1,3 @@
-/** Hides an element visually at some widths. Screen readers still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   insetInlineStart: 0,

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { shownPanes, radioKeys } from '../CodeBlock/radio-keys.fixture.ts'
+import { findShownPanes, getRadioKeys } from '../CodeBlock/getRadioKeys.fixture.ts'
 import { lit, samples } from '../CodeBlock/fixture.ts'
 import { codeTexts, getStressTexts, spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { ResponseTabs } from './ResponseTabs.tsx'
@@ -13,7 +13,7 @@ const getRow = (root: HTMLElement) => root.querySelector('summary')!
 
 /** Keyboard tests of the tabs, which open the responses first. */
 const openKeys = Object.fromEntries(
-  Object.entries(radioKeys(['200 OK', '400 Bad Request', '403 Forbidden', '500 Server Error'])).map(
+  Object.entries(getRadioKeys(['200 OK', '400 Bad Request', '403 Forbidden', '500 Server Error'])).map(
     ([keys, test]): [string, typeof test] => [
       keys,
       (context) => {
@@ -53,7 +53,7 @@ export const Copies: Story = {
   play: async ({ canvas, canvasElement }) => {
     const writeText = spyOnClipboard()
     await userEvent.click(canvas.getByRole('radio', { name: '403 Forbidden' }))
-    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['403']))
+    await waitFor(() => expect(findShownPanes(canvasElement)).toEqual(['403']))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Response' }))
     await expect(writeText.mock.calls[0]?.[0]).toContain('the key is not known')
   },
@@ -83,9 +83,9 @@ export const Keyboard: Story = {
       const writeText = spyOnClipboard()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(shownPanes(canvasElement)).toEqual(['200'])
+      await expect(findShownPanes(canvasElement)).toEqual(['200'])
       await userEvent.keyboard(' ')
-      await expect(shownPanes(canvasElement)).toEqual([])
+      await expect(findShownPanes(canvasElement)).toEqual([])
       await userEvent.keyboard('{Enter}')
       await userEvent.tab()
       await userEvent.keyboard('{ArrowLeft}')
@@ -111,7 +111,7 @@ export const Two: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getAllByRole('radio', { name: '400 Bad Request' })[1]!)
-    await waitFor(() => expect(shownPanes(canvasElement)).toEqual(['200', '400']))
+    await waitFor(() => expect(findShownPanes(canvasElement)).toEqual(['200', '400']))
   },
 }
 

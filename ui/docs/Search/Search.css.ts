@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton } from '../../elements/disabledButton.ts'
+import { disabledButton, flexRow, hairline, mono } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
@@ -56,11 +56,10 @@ export const keys = style({
   flex: 'none',
   marginInlineStart: 'auto',
   paddingInline: vars.space[1],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.s,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
-  letterSpacing: 0,
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
   // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
@@ -68,15 +67,13 @@ export const keys = style({
   textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },
 })
-export const waiting = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
-/** Placed below the header, its containing block. */
+export const waiting = style({ ...flexRow, justifyContent: 'space-between', paddingInlineEnd: vars.space[3] })
 export const failed = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: vars.space[4],
   maxInlineSize: '20rem',
   padding: vars.space[3],
-  // Leaves room for the button that closes it.
   paddingInlineEnd: '3.25rem',
   border: `${vars.stroke.thin} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,

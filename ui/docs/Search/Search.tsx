@@ -65,7 +65,6 @@ const typing = (target: EventTarget | null) =>
 
 const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
 
-/** Content if the search could not be loaded. */
 function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
   return (
     <div role="alert">

@@ -4,7 +4,6 @@ import * as css from './SearchPanel.css.ts'
 
 interface SearchKeysProps {
   texts: Pick<SearchTexts, 'keys' | 'forget'>
-  /** Clears the recent searches. Undefined if there are none. */
   forget: (() => void) | undefined
   hasFilter: boolean
 }

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 
 export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
 export const bar = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[3],
   paddingInline: `${vars.space[5]} 4rem`,
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
   // The field fills the bar, so the bar shows the focus.
   selectors: { '&:has(input:focus-visible)': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.default}` } },
   '@media': {
@@ -55,13 +55,12 @@ export const close = style([
 ])
 export const key = style({
   paddingInline: '0.3125rem',
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.s,
   background: vars.color.canvas,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
-  letterSpacing: 0,
   lineHeight: 1.5,
 })
 const coarse = '(pointer: coarse)'
@@ -73,14 +72,12 @@ export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderBlockEnd: hairline,
 })
 export const chip = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: '0.375rem',
   minBlockSize: '1.875rem',
   paddingInline: vars.space[2],
@@ -106,8 +103,7 @@ export const radio = style({
 export const number = style({ color: vars.color.text.muted, selectors: { [`${chip}:has(:checked) &`]: { color: 'inherit' } } })
 
 export const message = style({
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[5],
+  padding: vars.space[5],
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   textWrap: 'pretty',
@@ -117,13 +113,12 @@ export const nothing = style({ color: vars.color.text.default, fontSize: '1.0625
 
 export const foot = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: vars.space[4],
   minBlockSize: '2.5rem',
   paddingInline: vars.space[5],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   background: vars.color.canvas,
   color: vars.color.text.muted,
   fontSize: vars.size.label,
@@ -136,7 +131,7 @@ export const hints = style({
   columnGap: vars.space[5],
   '@media': { [media.stacked]: { display: 'none' }, [coarse]: { display: 'none' } },
 })
-export const hint = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' })
+export const hint = style({ ...flexRow, gap: '0.375rem' })
 globalStyle(`${hint}:nth-child(4)`, { marginInlineStart: 'auto' })
 export const forget = style([
   quiet,

@@ -13,7 +13,6 @@ import { useSearch } from './useSearch.ts'
 
 const none: SearchProps['pages'] = []
 
-/** Combobox with its results. Its state resets whenever the dialog opens. */
 export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, onClose }: SearchProps & { onClose: () => void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -36,7 +35,6 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
     const shown = filter && kinds.has(filter) ? [filter] : [...kinds.keys()]
     return numberRows(shown.map((kind) => ({ title: texts.kinds[kind], rows: rows(kinds.get(kind)!) })))
   }, [state, isEmpty, pages, suggested, recent, kinds, filter, texts])
-  // New results select the first one.
   const [chosen, setChosen] = useState({ groups, at: 0 })
   const active = chosen.groups === groups ? chosen.at : 0
   const setActive = (at: number) => setChosen({ groups, at })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, mono } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const list = style([
@@ -22,8 +23,7 @@ export const option = style({
   alignItems: 'start',
   minBlockSize: '2.5rem',
   marginInline: vars.space[2],
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.m,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -37,10 +37,8 @@ export const option = style({
     [media.forced]: { selectors: { [selected]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-/** Method badge or icon, aligned with the title. */
 export const sign = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   minBlockSize: '1.375rem',
   color: vars.color.text.muted,
   fontSize: '1rem',
@@ -63,9 +61,8 @@ export const enter = style({
   border: `${vars.stroke.thin} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.s,
   color: vars.color.accent.default,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
-  letterSpacing: 0,
   lineHeight: 1.5,
   selectors: { [`${option}:not([aria-selected="true"]) > &`]: { visibility: 'hidden' } },
   '@media': { [media.stacked]: { display: 'none' } },

@@ -49,11 +49,9 @@ interface SearchResultsProps {
   active: number
   onPoint: (at: number) => void
   onChoose: (event: MouseEvent, href: string) => void
-  /** Repeats a recent query. */
   onAsk: (query: string) => void
 }
 
-/** Results in groups. The active one is scrolled into view. */
 export function SearchResults({ id, label, groups, active, onPoint, onChoose, onAsk }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { readStored, writeStored } from '../../elements/storage.ts'
 const key = 'docs-searches'
 const most = 3
 
-/** Recent queries that led to a page, newest first. Stored in this browser only. */
 export function readRecent(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')

@@ -1,11 +1,9 @@
 import type { HttpMethod } from '../Method/Method.tsx'
 
-/** Kinds of results. Each is a group and a filter. */
 const searchKinds = ['call', 'guide', 'command'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Text split into matching and other parts. */
 export type MarkedText = readonly { text: string; match?: boolean }[]
 
 /** Result of a query. */
@@ -29,16 +27,13 @@ export interface SearchResult {
 /** Searches the index. */
 export type SearchFunction = (query: string) => Promise<readonly SearchResult[]>
 
-/** Row of the list: a result or a recent query. */
 export type SearchRow = { result: SearchResult } | { query: string }
 
 export interface SearchGroup {
   title: string
-  /** Rows with their position in the list of all groups. */
   rows: readonly { row: SearchRow; at: number }[]
 }
 
-/** Numbers the rows of all groups, and removes groups without rows. */
 export function numberRows(groups: readonly { title: string; rows: readonly SearchRow[] }[]): SearchGroup[] {
   let at = 0
   return groups.filter(({ rows }) => rows.length > 0).map(({ title, rows }) => ({ title, rows: rows.map((row) => ({ row, at: at++ })) }))

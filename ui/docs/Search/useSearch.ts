@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchFunction, SearchResult } from './results.ts'
 
-/** State of the search for the current query. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
 
 interface Answer {
@@ -12,7 +11,7 @@ interface Answer {
 
 const none: Answer = { query: '', results: [] }
 
-/** Returns a function that loads the index once, and again after a failure. */
+/** Returns a function that loads the index once, or again after a failed load. */
 export function useIndex(load: () => Promise<SearchFunction>): () => Promise<SearchFunction> {
   const index = useRef<Promise<SearchFunction>>(undefined)
   return useCallback(() => {
@@ -25,11 +24,9 @@ export function useIndex(load: () => Promise<SearchFunction>): () => Promise<Sea
   }, [load])
 }
 
-/** Searches for a query and drops results of older queries. */
 export function useSearch(load: () => Promise<SearchFunction>, query: string): { state: SearchState; results: readonly SearchResult[] } {
   const [answer, setAnswer] = useState(none)
   const asked = query.trim()
-  // An empty query clears the results.
   if (!asked && answer !== none) setAnswer(none)
   useEffect(() => {
     if (!asked) return

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet, traveled } from './line.ts'
 
 const coarse = '(pointer: coarse)'
@@ -10,11 +10,9 @@ const hovered = { color: vars.color.text.default, background: vars.color.sunken 
 export const root = style({ ...oneColumn, fontSize: '0.875rem', lineHeight: 1.43, overflowWrap: 'anywhere' })
 export const group = style({ minInlineSize: 0 })
 
-const row = { position: 'relative', display: 'flex', alignItems: 'center', minBlockSize: '2.125rem', paddingInlineStart: '32px' } as const
-/** Space above the title of a group. */
+const row = { position: 'relative', ...flexRow, minBlockSize: '2.125rem', paddingInlineStart: '32px' } as const
 const above = createVar()
 const middle = `(100% + ${above}) / 2`
-/** Large ring at the current page, where the line changes color. */
 const here = {
   '&[data-here]::before': { background: `linear-gradient(${vars.color.accent.default} calc(${middle}), ${vars.color.line.default} 0)` },
   '&[data-here]::after': {
@@ -78,8 +76,7 @@ export const name = style({
 })
 export const trigger = style({
   ...label,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'center',
   minInlineSize: '1.75rem',
   border: 0,
@@ -105,12 +102,10 @@ export const trigger = style({
   },
 })
 export const mark = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   color: vars.color.text.muted,
   fontSize: '0.75rem',
-  // Without scripts every group is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${mark} svg`, { transition: `rotate ${vars.motion.quick}`, '@media': { [media.still]: { transition: 'none' } } })
@@ -130,8 +125,7 @@ export const link = style({
   flex: 1,
   minInlineSize: 0,
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
-  paddingBlock: '0.3125rem',
-  paddingInline: vars.space[2],
+  padding: `0.3125rem ${vars.space[2]}`,
   selectors: {
     '&[aria-current]': { color: vars.color.text.default, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -141,12 +135,11 @@ export const link = style({
 export const links = style({
   marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   '@media': { [media.desktop]: { display: 'none' } },
 })
 export const out = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[1],
   minBlockSize: '2.75rem',
   paddingBlock: vars.space[2],

@@ -41,15 +41,7 @@ export interface SidebarProps extends ElementProps<'nav'> {
 
 const isCurrent = (href: string | undefined, current: string | undefined) => (href !== undefined && href === current ? 'page' : undefined)
 
-interface PagesProps {
-  title: string
-  isOpen: boolean
-  onFound: () => void
-  children: ReactNode
-}
-
-/** Pages of a group. Find in page reaches them while they are folded. */
-function Pages({ title, isOpen, onFound, children }: PagesProps) {
+function Pages({ title, isOpen, onFound, children }: { title: string; isOpen: boolean; onFound: () => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useUntilFound(box, isOpen, onFound)
   return (
@@ -65,9 +57,7 @@ interface GroupProps {
   group: SidebarGroup
   isOpen: boolean
   current?: string | undefined
-  /** The line has passed the group's title. */
   isPast: boolean
-  /** The line has passed the whole group. */
   isBehind: boolean
 }
 

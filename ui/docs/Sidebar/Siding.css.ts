@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet } from './line.ts'
 
 export const root = style({ position: 'relative', paddingBlock: '2px 6px', '::before': piece, '@media': drawnWhenForced })
-/** Diagonal from the main line to the line of calls. */
 export const points = style({
   position: 'absolute',
   zIndex: 1,
@@ -30,13 +30,11 @@ export const item = style({
 })
 export const link = style({
   ...quiet,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minBlockSize: '1.875rem',
   marginInlineStart: '33px',
-  paddingBlock: '2px',
-  paddingInline: vars.space[2],
+  padding: `2px ${vars.space[2]}`,
   fontSize: '0.84375rem',
   lineHeight: 1.45,
   selectors: {

@@ -2,7 +2,6 @@ import { Method, type HttpMethod } from '../Method/Method.tsx'
 import { useCurrentHeading } from '../TableOfContents/useCurrentHeading.ts'
 import * as css from './Siding.css.ts'
 
-/** Section of the current page, normally a call. */
 export interface SidebarCall {
   /** Anchor of the section. */
   id: string

@@ -2,7 +2,6 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Part of the line that each row draws. */
 export const piece = {
   content: '',
   position: 'absolute',
@@ -15,7 +14,6 @@ const drawn = { forcedColorAdjust: 'none', vars: systemColors } as const
 /** Keeps the line and rings visible under forced colors. */
 export const drawnWhenForced = { [media.forced]: { '::before': drawn, '::after': drawn } } as const
 export const traveled = { background: vars.color.accent.default } as const
-/** Muted link. */
 export const quiet = {
   borderRadius: vars.radius.m,
   color: vars.color.text.muted,

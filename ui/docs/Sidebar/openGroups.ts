@@ -11,7 +11,6 @@ const groups = createStore<OpenGroups>({}, () =>
   Object.fromEntries(Object.entries(readStoredObject<Record<string, unknown>>('session', key)).filter(isGroup)),
 )
 
-/** Stores open and closed groups for this visit, and updates every sidebar on the page. */
 export function setGroups(change: OpenGroups): void {
   const open = groups.get()
   if (Object.entries(change).every(([title, isOpen]) => open[title] === isOpen)) return
@@ -20,13 +19,11 @@ export function setGroups(change: OpenGroups): void {
   groups.set(next)
 }
 
-/** Clears the state, as a new visit would. */
 export function forgetGroups(): void {
   writeStored('session', key, null)
   groups.reset()
 }
 
-/** Returns open and closed groups. A navigation opens the group of the current page. */
 export function useOpenGroups(currentTitle: string | undefined): OpenGroups {
   const open = useStore(groups)
   useEffect(() => {

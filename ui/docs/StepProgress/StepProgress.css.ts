@@ -2,20 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[4],
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const track = style({ display: 'flex', flex: '1 1 12rem', alignItems: 'center', minInlineSize: 0, minBlockSize: '1rem' })
-/** Step with the line to the next one. */
 export const step = style({
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   selectors: {
     '&:last-child': { flex: 'none' },
     '&::before': {
@@ -35,7 +32,6 @@ export const step = style({
     },
     '&[data-done]::before': { borderColor: vars.color.accent.default, background: vars.color.accent.default },
     '&[data-done]::after': { borderColor: vars.color.accent.default },
-    // Lime at the end: every step got its response.
     '&[data-done]:last-child::before': { borderColor: vars.color.verified.on, background: vars.color.verified.default },
   },
   '@media': { [media.forced]: { vars: systemColors, forcedColorAdjust: 'none' } },

@@ -4,10 +4,8 @@ import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
 interface ContentsMenuProps {
-  /** Title, such as “On this page”. */
   title: string
   items: readonly TableOfContentsItem[]
-  /** Position in the contents, such as “4 of 12”. */
   position: (at: number, count: number) => string
   closeLabel: string
 }

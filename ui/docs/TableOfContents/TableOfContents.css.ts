@@ -1,20 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline } from '../../elements/mixins.ts'
 
 export const root = style({ fontSize: '0.84375rem' })
-/** As tall as the breadcrumbs, with which it aligns. */
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   minBlockSize: '1.75rem',
   marginBlockEnd: vars.space[2],
   color: vars.color.text.muted,
 })
-export const list = style({ borderInlineStart: `${vars.stroke.thin} solid ${vars.color.line.default}` })
+export const list = style({ borderInlineStart: hairline })
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   minBlockSize: '1.75rem',
   paddingBlock: vars.space[1],
   marginInlineStart: '-1px',

@@ -8,10 +8,7 @@ export interface TableOfContentsItem {
   /** Anchor of its heading. */
   id: string
   label: string
-  /**
-   * Heading level. Level 3 is indented.
-   * @default 2
-   */
+  /** Heading level. Level 3 is indented. @default 2 */
   level?: 2 | 3
 }
 

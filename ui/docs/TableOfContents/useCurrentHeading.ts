@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseFragment } from '../../elements/parseFragment.ts'
 import { watchSize } from '../../elements/motion/watchSize.ts'
-import { currentHeading } from './current-heading.ts'
+import { findCurrentHeading } from './findCurrentHeading.ts'
 
-/** Events that mean the reader scrolls by hand, which ends a request. */
+/** Events of a reader who scrolls by hand, which ends a request. */
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Returns the section being read, and a function that requests one. */
 export function useCurrentHeading(ids: readonly string[]): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(ids[0])
   const setAsked = useRef<(id: string) => void>(() => {})
@@ -23,7 +22,7 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
         return top === undefined ? [] : [{ id, top }]
       })
       const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
-      setCurrent(currentHeading({ headings, height: innerHeight, scrolled: scrollY, room: scrollHeight - innerHeight, offset, asked }))
+      setCurrent(findCurrentHeading({ headings, height: innerHeight, scrolled: scrollY, room: scrollHeight - innerHeight, offset, asked }))
     }
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(look)

@@ -2,12 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { growing, smallControl } from '../../elements/Field/control.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const inline = vars.space[4]
 
 export const root = style({
@@ -29,8 +27,7 @@ export const scroll = style([
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
-    paddingBlock: vars.space[3],
-    paddingInline: inline,
+    padding: `${vars.space[3]} ${inline}`,
     scrollPaddingBlock: vars.space[12],
     scrollbarWidth: 'thin',
   },
@@ -45,8 +42,7 @@ export const input = style([smallControl, mono, { '@media': { [media.tabular]: {
 export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: vars.size.label } } }])
 export const fold = style({ borderBlockStart: hairline, paddingBlockStart: vars.space[2] })
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: vars.space[2],
   minBlockSize: '2.25rem',
@@ -60,16 +56,12 @@ export const summary = style({
   '@media': { [media.stacked]: { minBlockSize: '2.75rem' } },
 })
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.4, textWrap: 'pretty' })
-/** Stays visible while the fields scroll. */
 export const action = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[3],
   minBlockSize: '3.5rem',
-  paddingBlock: vars.space[2],
-  paddingInline: inline,
+  padding: `${vars.space[2]} ${inline}`,
   borderBlockStart: hairline,
   background: vars.color.surface,
 })
@@ -89,7 +81,6 @@ export const said = style({
   },
 })
 export const answer = style({
-  // The form shrinks first.
   flex: '0 0 auto',
   display: 'flex',
   flexDirection: 'column',

@@ -22,7 +22,6 @@ interface TryItAnswerProps {
   texts: { headers: string; body: string; noBody: string; code: CodeTexts }
 }
 
-/** Body and headers of a response, with its status, duration and size as the title. */
 export function TryItAnswer({ response: { status, words, duration, size, headers, body }, texts }: TryItAnswerProps) {
   return (
     <CodeFrame

@@ -29,7 +29,6 @@ interface TryItFieldProps {
 
 const typing = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** Field of a request, with its type, limits and error. */
 export function TryItField({ field, value, texts, onChange }: TryItFieldProps) {
   const { name, label, type, kind, required, hint, options = [], error } = field
   return (

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 
 const edge = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 
@@ -18,7 +19,6 @@ export const root = style({
   color: vars.color.text.default,
   outline: 'none',
   selectors: {
-    // Covers the right column, below the header.
     '&[data-docked]': {
       position: 'fixed',
       zIndex: 15,
@@ -35,22 +35,20 @@ export const root = style({
 })
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[3],
   minBlockSize: '3.25rem',
   paddingBlock: vars.space[1],
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
 })
 export const title = style({ flex: 'none', fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const path = style({
   flex: 1,
   minInlineSize: 0,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })

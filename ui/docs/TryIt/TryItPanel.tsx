@@ -10,11 +10,8 @@ import { Method } from '../Method/Method.tsx'
 import * as css from './TryItPanel.css.ts'
 
 export interface TryItPanelProps {
-  /** Title of the panel and label of its close button. */
   texts: { label: string; close: string }
-  /** Call in the form. */
   call: CodeCall
-  /** Button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
@@ -30,7 +27,6 @@ const useDocked = () =>
     () => true,
   )
 
-/** Panel beside the text, or a modal sheet at the bottom of a narrow screen. */
 export function TryItPanel({ texts, call, opener, onClose, children }: TryItPanelProps) {
   const isDocked = useDocked()
   const Layer = isDocked ? ModalContent : ModalLayer

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton } from '../../elements/disabledButton.ts'
+import { disabledButton, hairline } from '../../elements/mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -12,8 +12,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '2.25rem',
-  paddingBlock: vars.space[1],
-  paddingInline: '0.8125rem',
+  padding: `${vars.space[1]} 0.8125rem`,
   border: `${vars.stroke.thin} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.accent.default,
@@ -30,7 +29,7 @@ export const trigger = style({
 })
 export const content = style({
   marginBlockStart: vars.space[4],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   overflow: 'hidden',
 })

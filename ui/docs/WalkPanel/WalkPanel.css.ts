@@ -2,19 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** Wide windows show the panel beside the steps. Others show a strip at the bottom. */
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
 const divider = `0 0 0 1px ${vars.color.line.default}`
-/** Fits five parts in 390 px. Smaller for large text. */
+/** Leaves room for five parts in 390 px. Smaller for large text. */
 const stripInset = `min(${vars.space[2]}, 2.2vw)`
 const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const
 const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
 
-/** Container of the panel. It covers the page but ignores the pointer. */
 export const place = style({
   position: 'absolute',
   zIndex: 5,
@@ -58,8 +56,7 @@ export const root = style({
   },
 })
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: vars.space[2],
   minBlockSize: '2.875rem',
@@ -85,17 +82,14 @@ export const again = style({
   },
 })
 export const part = style({
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [strip]: {
-      display: 'flex',
-      alignItems: 'center',
+      ...flexRow,
       minInlineSize: 0,
       minBlockSize: '3rem',
-      paddingBlock: 0,
-      paddingInline: stripInset,
+      padding: `0 ${stripInset}`,
       flex: '1 1 auto',
       boxShadow: divider,
       selectors: { '& + &': { borderBlockStart: 0 } },
@@ -139,14 +133,12 @@ export const scale = style({
   gridTemplateColumns: '1fr auto auto',
   columnGap: vars.space[4],
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.71875rem',
-  letterSpacing: 0,
   ...notOnStrip,
 })
 export const machine = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[4],
   minInlineSize: 0,
   marginBlockStart: vars.space[2],
@@ -158,13 +150,11 @@ export const cell = style({ fill: vars.color.line.default, selectors: { '&[data-
 export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const name = style({ fontSize: '0.9375rem', fontWeight: vars.weight.semibold, ...notOnStrip })
 export const status = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
-  letterSpacing: 0,
   selectors: {
     '&::before': {
       content: '',
@@ -189,9 +179,8 @@ export const status = style({
 export const facts = style({
   marginBlock: `${vars.space[2]} 0`,
   marginInline: 0,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
-  letterSpacing: 0,
   lineHeight: 1.55,
   ...notOnStrip,
 })

@@ -25,7 +25,7 @@ export interface WalkPanelProps extends ElementProps<'aside'> {
 }
 
 const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const toPercent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 /** State of a walk-through: progress, clock, balance and machine. Beside the steps, or a strip at the bottom. Hidden without JavaScript. */
 export function WalkPanel({ title, startOver, progress, clock, balance, machine, ...rest }: WalkPanelProps) {
@@ -51,9 +51,9 @@ export function WalkPanel({ title, startOver, progress, clock, balance, machine,
           </p>
           <svg className={css.day} width="100%" height="24" aria-hidden="true">
             <line className={css.track} x1="0" x2="100%" y1="12" y2="12" />
-            <line className={css.past} x1="0" x2={percent(clock.at)} y1="12" y2="12" />
-            <line className={css.tick} x1={percent(clock.mark.at)} x2={percent(clock.mark.at)} y1="4" y2="20" />
-            <circle className={css.now} cx={percent(clock.at)} cy="12" r="6" />
+            <line className={css.past} x1="0" x2={toPercent(clock.at)} y1="12" y2="12" />
+            <line className={css.tick} x1={toPercent(clock.mark.at)} x2={toPercent(clock.mark.at)} y1="4" y2="20" />
+            <circle className={css.now} cx={toPercent(clock.at)} cy="12" r="6" />
           </svg>
           <p className={css.scale}>
             <span>00:00</span>

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const drop = vars.space[6]
 
 export const root = style({ ...oneColumn })
@@ -18,9 +17,7 @@ export const bar = style({
   display: 'none',
   '@media': {
     [media.script]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      ...wrappingRow,
       justifyContent: 'space-between',
       gap: vars.space[3],
       padding: vars.space[3],
@@ -40,12 +37,10 @@ export const note = style({
   lineHeight: 1.4,
   textWrap: 'pretty',
 })
-/** Documented response, shown only without scripts. */
 export const example = style({
   paddingBlockStart: vars.space[4],
   '@media': { [media.script]: { display: 'none' } },
 })
-/** Response, with an arrow from the request. */
 export const answer = style({
   position: 'relative',
   ...oneColumn,
@@ -64,8 +59,7 @@ export const answer = style({
 })
 globalStyle(`${answer} pre`, { '@media': { screen: { maxBlockSize: '26rem' } } })
 export const documented = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   marginBlockStart: vars.space[2],
   color: vars.color.text.muted,

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const thread = vars.stroke.thread
-/** Width of the column with the line and the numbers. */
 const rail = '3.5rem'
 const ring = '2.25rem'
 const gap = vars.space[5]
@@ -16,7 +14,6 @@ export const root = style({
   paddingInlineStart: rail,
   '@media': { [media.stacked]: { paddingInlineStart: '2.875rem' } },
   selectors: {
-    // Continues the line through the gap between two steps.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -32,9 +29,7 @@ export const root = style({
 globalStyle(`${root} + ${root}`, { marginBlockStart: `calc(${gap} * -1)` })
 export const head = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[3],
   minBlockSize: '3.25rem',
   paddingInlineEnd: vars.space[6],
@@ -85,7 +80,6 @@ export const heading = style({
   },
   '@media': { [media.noScript]: { color: vars.color.text.default }, [media.print]: { color: vars.color.text.default } },
 })
-/** Fills the row, so that a click anywhere on it opens the step. */
 export const trigger = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',
@@ -103,14 +97,12 @@ export const trigger = style({
 })
 globalStyle(`${trigger}:focus-visible::after`, { outline: `${thread} solid ${vars.color.accent.default}`, outlineOffset: '-2px' })
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[3],
   minInlineSize: 0,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.78125rem',
-  letterSpacing: 0,
   selectors: { [`${root}[data-state="open"] &`]: { display: 'none' } },
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })

@@ -1,19 +1,18 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { mono } from '../mixins.ts'
 
 export const root = recipe({
   base: {
     display: 'inline-block',
     // As wide as its text in a grid or flex column, too.
     inlineSize: 'fit-content',
-    paddingBlock: '0.3125rem',
-    paddingInline: vars.space[2],
+    padding: `0.3125rem ${vars.space[2]}`,
     border: `${vars.stroke.thin} solid transparent`,
     borderRadius: vars.radius.s,
-    fontFamily: vars.font.mono,
+    ...mono,
     fontSize: vars.size.label,
     lineHeight: 1.3,
-    letterSpacing: 0,
     overflowWrap: 'anywhere',
   },
   variants: {

@@ -98,8 +98,7 @@ export const root = recipe({
     size: {
       medium: {
         minBlockSize: '3rem',
-        paddingBlock: vars.space[3],
-        paddingInline: 'clamp(0.8125rem, 0.5rem + 1.3vw, 1.25rem)',
+        padding: `${vars.space[3]} clamp(0.8125rem, 0.5rem + 1.3vw, 1.25rem)`,
         fontSize: 'clamp(0.9375rem, 0.85rem + 0.35vw, 1.0625rem)',
       },
       small: { minBlockSize: '2.5rem', paddingBlock: vars.space[2], paddingInline: vars.space[4] },

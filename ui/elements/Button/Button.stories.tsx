@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { looks, matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { network } from '../../fixtures/world.ts'
+import { network } from '../../fixtures/sample-data.ts'
 import { Button, ButtonLink } from './Button.tsx'
 import { buttonSizes, buttonVariants } from './variants.ts'
 

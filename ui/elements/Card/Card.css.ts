@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { oneColumn } from '../Layout/one-column.ts'
+import { hairline, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
   alignContent: 'start',
   gap: vars.space[3],
   padding: vars.space[6],
-  border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  border: hairline,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
   color: vars.color.text.default,

@@ -3,7 +3,6 @@ export const cellShapes = ['gpu', 'storage', 'compute', 'network'] as const
 
 export type CellShape = (typeof cellShapes)[number]
 
-/** Path of each cell in a 12 × 12 box centered on the origin. */
 export const cellPaths: Readonly<Record<CellShape, string>> = {
   gpu: 'M-4.5-4.5h9v9h-9z',
   storage: 'M-5.2-3h10.4v6h-10.4z',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { disabledButton } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton } from '../disabledButton.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({
@@ -19,8 +19,7 @@ export const button = style({
   minInlineSize: '1.5rem',
   // Room for the focus ring, which is inside the button because the button fills the head of a sample.
   marginInline: `calc(${vars.space[2]} * -1)`,
-  paddingBlock: 0,
-  paddingInline: vars.space[2],
+  padding: `0 ${vars.space[2]}`,
   border: 0,
   borderRadius: vars.radius.s,
   background: 'transparent',
@@ -36,7 +35,6 @@ export const button = style({
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
 
-/** Square icon button, taller on narrow screens, where it is touched. */
 export const tool = style({
   ...iconButton('2rem'),
   position: 'relative',
@@ -59,8 +57,7 @@ export const bubble = style({
   insetInlineEnd: `calc(100% + ${vars.space[1]})`,
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
-  paddingBlock: '0.125rem',
-  paddingInline: vars.space[2],
+  padding: `0.125rem ${vars.space[2]}`,
   borderRadius: vars.radius.s,
   background: vars.color.text.default,
   color: vars.color.canvas,

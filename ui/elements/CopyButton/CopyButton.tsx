@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CopyButton.css.ts'
 import { CopyStatus, type CopyTexts } from './CopyStatus.tsx'
 import { useCopy } from './useCopy.ts'
-import type { copyLooks } from './looks.ts'
 
 export interface CopyButtonProps extends ElementProps<'button'> {
   /** Label and results of the button. */
@@ -14,7 +13,7 @@ export interface CopyButtonProps extends ElementProps<'button'> {
   /** Returns or loads the text to copy. */
   read: () => string | Promise<string>
   /** Look: words, or an icon with the confirmation beside it. @default 'words' */
-  look?: (typeof copyLooks)[number]
+  look?: 'words' | 'icon'
 }
 
 const icons = { idle: 'copy', copied: 'check', failed: 'warning' } as const

@@ -11,7 +11,6 @@ export interface CopyTexts {
   failed: string
 }
 
-/** Announces the result of a copy. */
 export function CopyStatus({ state, texts }: { state: CopyState; texts: CopyTexts }) {
   return (
     <VisuallyHidden>

@@ -11,7 +11,6 @@ const write = (text: string | Promise<string>) =>
     ? navigator.clipboard.writeText(text)
     : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })])
 
-/** Returns the result of the last copy, which resets after a moment, and a function that copies. */
 export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { iconButton } from '../iconButton.ts'
-import { oneColumn } from '../Layout/one-column.ts'
+import { oneColumn } from '../mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../scroller/scroller.css.ts'
 
 const padding = vars.space[6]

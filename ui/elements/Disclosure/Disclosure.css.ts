@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { mono } from '../mixins.ts'
 
 export const root = style({ minInlineSize: 0 })
 const row = style({
@@ -25,9 +26,8 @@ export const summary = styleVariants({
   muted: [
     row,
     {
-      fontFamily: vars.font.mono,
+      ...mono,
       fontSize: vars.size.mono,
-      letterSpacing: 0,
       color: vars.color.text.muted,
       '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
     },

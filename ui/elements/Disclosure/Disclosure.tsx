@@ -4,14 +4,11 @@ import { Chevron } from './Chevron.tsx'
 import * as css from './Disclosure.css.ts'
 
 interface DisclosureProps {
-  /** Text of the summary. */
   summary: string
-  /** @default 'default' */
   tone?: keyof typeof css.summary
   children: ReactNode
 }
 
-/** Native `details`, which works with and without scripts. */
 export function Disclosure({ summary, tone = 'default', children }: DisclosureProps) {
   return (
     <details className={css.root}>

@@ -2,9 +2,8 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../Layout/one-column.ts'
+import { oneColumn } from '../mixins.ts'
 
-/** Width of the control, by which hint and error are indented. */
 export const controlSize = createVar()
 
 /** Draws a control in system colors under forced colors, where an adjusted or native control would not show an error. */
@@ -42,7 +41,6 @@ export const messages = style({
   paddingBlockEnd: vars.space[3],
   selectors: { '&:empty': { display: 'none' } },
 })
-/** Native checkbox without its native look. */
 export const control = style({
   appearance: 'none',
   flex: 'none',

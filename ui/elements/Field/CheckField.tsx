@@ -15,12 +15,9 @@ interface RadixState {
 }
 
 interface CheckFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
-  /** Radix's provider of the control. */
   Provider: ComponentType<RadixState>
-  /** Radix's trigger of the control. */
   Trigger: ComponentType<{ asChild: boolean; children: ReactNode }>
   controlRole?: 'switch'
-  /** Classes of the frame, which sets `controlSize`, and of the control. */
   classes: { root: string; input: string }
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { oneColumn } from '../Layout/one-column.ts'
+import { mono, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -23,9 +23,8 @@ export const label = style({
 export const optional = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3] })
 export const code = style({
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.mono,
   fontWeight: vars.weight.semibold,
-  letterSpacing: 0,
 })
 export const detail = style({ unicodeBidi: 'isolate', direction: 'ltr', color: vars.color.text.muted, fontSize: vars.size.label })

@@ -12,7 +12,6 @@ export interface FieldOption {
   label: string
 }
 
-/** Props of every field. */
 export interface FieldText {
   /** Name under which the form sends the value. */
   name: string
@@ -39,13 +38,10 @@ export interface OneControl extends OptionalField {
 }
 
 interface FieldProps extends Pick<OneControl, 'label' | 'hint' | 'error' | 'optionalLabel' | 'wide'> {
-  /** Ids from `useField`. */
   ids: FieldPartIds
-  /** Control with the id `ids.control`. */
   children: ReactNode
 }
 
-/** Frame of a field: its label, control, error and hint. */
 export function Field({ ids, label, hint, error, optionalLabel, wide, children }: FieldProps) {
   return (
     <div className={css.root} data-wide={wide ? '' : undefined}>

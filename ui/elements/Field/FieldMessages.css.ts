@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { flexRow } from '../mixins.ts'
 
 const message = style({ fontSize: vars.size.small, lineHeight: 1.4 })
 const wrong = style([message, { color: vars.color.status.danger }])
@@ -18,6 +19,6 @@ export const error = styleVariants({
   ],
   small: [wrong],
 })
-export const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' })
+export const mark = style({ ...flexRow, blockSize: '1lh' })
 globalStyle(`${mark} svg`, { strokeWidth: 2.75 })
 export const hint = styleVariants({ medium: [quiet], small: [quiet, { fontSize: vars.size.label }] })

@@ -8,7 +8,6 @@ interface FieldMessagesProps extends Pick<FieldText, 'hint' | 'error'> {
   size?: 'medium' | 'small'
 }
 
-/** Error and hint of a field, with the ids that `aria-describedby` names. */
 export function FieldMessages({ ids, hint, error, size = 'medium' }: FieldMessagesProps) {
   return (
     <>

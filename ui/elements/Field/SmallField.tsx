@@ -8,13 +8,10 @@ import { FieldMessages } from './FieldMessages.tsx'
 interface SmallFieldProps extends Pick<FieldText, 'name' | 'label' | 'hint' | 'error'> {
   /** Text after the label that is not part of the accessible name, such as a type. The label is then set as code. */
   detail?: string
-  /** Id of an element that describes several fields. */
   describedBy?: string
-  /** Renders the control with the given attributes. */
   children: (attributes: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
 }
 
-/** Path of a field that may break after a dot and, in a long name, before a capital letter. */
 const BreakableCode = ({ text }: { text: string }) =>
   text
     .split(/(?<=\.)/)
@@ -26,7 +23,6 @@ const BreakableCode = ({ text }: { text: string }) =>
       </Fragment>
     ))
 
-/** Smaller `Field` for use inside a widget. */
 export function SmallField({ name, label, detail, hint, error, describedBy, children }: SmallFieldProps) {
   const ids = useFieldIds({ name, error, hint, describedBy })
   const isCode = detail !== undefined

@@ -24,7 +24,6 @@ const box = style({
   '@media': {
     [media.still]: { transition: 'none' },
     [media.hover]: { selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.color.text.default } } },
-    // Forced colors remove the shadow.
     [media.forced]: { selectors: { [invalid]: { borderWidth: vars.stroke.thread } } },
   },
 })
@@ -41,7 +40,6 @@ export const growing = style({
   ),
 })
 
-/** Padding of a form field, smaller on narrow screens to leave room for large text. */
 export const inset = `min(${vars.space[4]}, 4.2vw)`
 
 /** Control of a form: 52 px high, 17 px text (iOS zooms in below 16 px). An error has a 3 px border, half of it inside. */

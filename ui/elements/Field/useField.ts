@@ -3,7 +3,6 @@ import { pickAllowedProps } from '../attributes.ts'
 import type { OneControl } from './Field.tsx'
 import { useGetFieldId } from './FieldIds.tsx'
 
-/** Ids of the parts of a field, and `aria-describedby` of its control. */
 export interface FieldPartIds {
   control: string
   hint: string
@@ -28,7 +27,6 @@ export function useFieldIds(field: {
   return { control, hint, error, describedBy }
 }
 
-/** Splits the props of a field into the props of its frame and the attributes of its control. */
 export function useField<Props extends OneControl & { id?: string | undefined; 'aria-describedby'?: string | undefined }>(props: Props) {
   const { id, label, hint, error, optionalLabel, wide, ...rest } = props
   const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'] })

@@ -1,19 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { pageWidth } from '../Layout/page-width.ts'
+import { hairline, pageWidth, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({
   position: 'relative',
   insetBlockStart: 0,
   zIndex: 20,
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
   background: vars.color.canvas,
   color: vars.color.text.default,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
-  // Sticky only where it leaves room for the page: not in a low window, with very large text, or without scripts, where its links wrap into
-  // several rows.
+  // Not sticky in a low window, with very large text or without scripts, where its links wrap into several rows.
   '@media': {
     'screen and (min-height: 26em)': { position: 'sticky' },
     '(scripting: none) and (max-width: 63.99em)': { position: 'relative' },
@@ -22,12 +21,9 @@ export const root = style({
 })
 
 const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   minBlockSize: vars.layout.header,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.layout.margin,
+  padding: `${vars.space[2]} ${vars.layout.margin}`,
 })
 export const bar = styleVariants({
   page: [row, { columnGap: vars.layout.gutter, ...pageWidth }],

@@ -7,9 +7,7 @@ import * as css from './HeaderBar.css.ts'
 
 interface HeaderBarProps extends ElementProps<'header'> {
   logo: LogoLinkData
-  /** As wide as the content or the window. */
   width: keyof typeof css.bar
-  /** Shows how far the reader has scrolled. @default false */
   progress?: boolean
   children: ReactNode
 }

@@ -8,7 +8,6 @@ export interface IconProps extends ElementProps<'svg'> {
   name: IconName
 }
 
-/** Arrows that are mirrored in right-to-left text. */
 const alongLine: readonly IconName[] = ['arrow-left', 'arrow-right']
 
 /** Line icon in the color and size of its text, hidden from screen readers unless it has `aria-label` and `role="img"`. */

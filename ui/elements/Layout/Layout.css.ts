@@ -1,8 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { pageWidth } from './page-width.ts'
-import { oneColumn } from './one-column.ts'
+import { oneColumn, pageWidth } from '../mixins.ts'
 
 const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
 

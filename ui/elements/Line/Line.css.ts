@@ -6,10 +6,8 @@ import { lanes } from './lanes.ts'
 
 const width = vars.stroke.line
 const half = `${width} / 2`
-/** Positions of the lanes that a turn connects. */
 const [from, to] = [createVar(), createVar()]
 
-/** Height of a turn between two lanes. */
 export const turnHeight = '2.25rem'
 
 const piece = style({
@@ -56,7 +54,6 @@ export const runs = styleVariants({
 
 /** Lane of a piece, or the lane of a turn that is nearer to the inline start. */
 export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
-/** The other lane of a turn. */
 export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 
 const inNarrow = `calc(${lanes.start} - ${half})`
@@ -68,7 +65,6 @@ export const onLane = style({
 
 /** Selects turns that stay turns in a narrow window. */
 const always = '[data-always]'
-/** Box of a turn, from one of its lanes to the other. */
 export const turn = style([
   piece,
   {
@@ -98,7 +94,7 @@ const first = { insetBlockStart: 0, blockSize: halfSize } as const
 const last = { insetBlockStart: `calc(${halfSize} - ${width})`, insetBlockEnd: 0 } as const
 const atStart = { insetInlineStart: 0 } as const
 const atEnd = { insetInlineEnd: 0 } as const
-/** First and last half of a turn. A forward turn comes down at its inline start and goes on at its inline end. */
+/** First and last half of a turn. A forward turn enters at its inline start and leaves at its inline end. */
 export const halves = {
   forward: [
     turnHalf('End', 'Start', 'forward', firstHalf(), { ...first, ...atStart }),
@@ -112,7 +108,7 @@ export const halves = {
 
 /** Color of a branch: the accent once the line has reached the point where it branches off. */
 export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
-/** A branch changes its color all at once, so that its accent is always connected with the line. */
+/** A branch changes color as a whole, so that its accent is always connected to the line. */
 export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
@@ -121,7 +117,6 @@ const ringed = {
   background: vars.color.canvas,
 } as const
 
-/** Ring centered on its lane. */
 export const station = style([
   branch,
   { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },

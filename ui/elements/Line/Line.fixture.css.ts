@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { pageWidth } from '../Layout/page-width.ts'
-import { twelve } from '../Layout/columns.ts'
+import { pageWidth, twelve } from '../mixins.ts'
 import { turnHeight } from './Line.css.ts'
 
 export const stretch = style({ background: vars.color.canvas, color: vars.color.text.default, overflowX: 'clip' })

@@ -15,7 +15,7 @@ export interface LineRunProps extends PieceProps {
 
 const joinClasses = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
-/** Straight piece of the line, as long as its grid area. Put the pieces of a page in the order in which the line runs. */
+/** Straight piece of the line that fills its grid area. Put the pieces of a page in the order of the line. */
 export function LineRun({ lane, way = 'block', place }: LineRunProps) {
   return <span data-line={way} className={joinClasses(css.runs[way], lane && `${css.onLane} ${css.startsAt[lane]}`, place)} />
 }
@@ -29,7 +29,7 @@ export interface LineTurnProps extends PieceProps {
   always?: boolean
 }
 
-/** Turn of the line from one lane to another. In a narrow window, which has one lane, it is straight. */
+/** Turn of the line from one lane to another. It is straight in a narrow window, which has one lane. */
 export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
   const forward = runsForward(from, to)
   const [first, last] = css.halves[forward ? 'forward' : 'back']

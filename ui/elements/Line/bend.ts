@@ -4,10 +4,9 @@ import { drawn } from './drawn.ts'
 
 const line = vars.stroke.line
 
-/** Paints what is drawn above the gray of all pieces, and below the rings. */
+/** Paints the drawn part above the gray of all pieces and below the rings. */
 export const inkLayer = 1
 
-/** Share of the current piece that is drawn, 0 to 1. */
 export const share = `var(${drawn}, 1)`
 export const firstHalf = (whole = share) => `min(1, ${whole} * 2)`
 export const lastHalf = (whole = share) => `max(0, ${whole} * 2 - 1)`
@@ -19,13 +18,12 @@ export const halfSize = `round(up, 50% + ${line} / 2, 1px)`
 export type Direction = 'forward' | 'back' | 'down'
 
 const showShare = (drawnShare: string, direction: Direction, mirrored = false) => {
-  // A pixel more on every side: the edge of a clip is blurred, that of a border is not.
+  // One pixel larger on each side, because the edge of a clip is blurred and the edge of a border is not.
   const hidden = `calc((1 - ${drawnShare}) * (100% + 2px) - 1px)`
   if (direction === 'down') return `inset(-1px -1px ${hidden} -1px)`
   return (direction === 'forward') === mirrored ? `inset(-1px -1px -1px ${hidden})` : `inset(-1px ${hidden} -1px -1px)`
 }
 
-/** Clips what is drawn of a piece to its share. */
 export const clipInk = (drawnShare: string, direction: Direction) =>
   ({
     '&::after': { clipPath: showShare(drawnShare, direction) },
@@ -33,17 +31,13 @@ export const clipInk = (drawnShare: string, direction: Direction) =>
   }) as const
 
 interface BendOptions {
-  /** @default 'forward' */
   direction?: Direction
-  /** Share that is drawn. @default share of the piece */
   drawnShare?: string
-  /** @default width of the line */
   width?: string
-  /** Radius in the middle of the stroke. @default '1.125rem' */
   radius?: string
 }
 
-/** Styles a box as a bend of the line between its block edge and its inline edge, gray below what is drawn. */
+/** Styles a box as a bend of the line between its block edge and its inline edge, gray where it is not drawn yet. */
 export function bend(
   block: 'Start' | 'End',
   inline: 'Start' | 'End',

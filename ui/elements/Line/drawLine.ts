@@ -7,15 +7,13 @@ const readingPosition = 0.62
 
 interface Piece {
   element: HTMLElement
-  /** Distances from the start of the page, in px. */
   top: number
   bottom: number
   left: number
   right: number
-  /** Length of the line before the piece, and of the piece, in px. A branch has no length and starts where it leaves the line. */
+  /** Length of the line before the piece, and length of the piece, in px. A branch has length 0 and starts where it leaves the line. */
   from: number
   length: number
-  /** True when the line runs along the piece from right to left. */
   back: boolean
 }
 
@@ -31,7 +29,6 @@ function measurePiece(element: HTMLElement): Piece {
 const distance = (one: Piece, other: Piece) =>
   Math.hypot(Math.max(one.left - other.right, other.left - one.right, 0), Math.max(one.top - other.bottom, other.top - one.bottom, 0))
 
-/** Returns the length of the line up to the point where a branch leaves it. */
 function measureJoint(branch: Piece, line: readonly Piece[]): number {
   const nearest = line.reduce<Piece | undefined>(
     (best, piece) => (best && distance(branch, best) <= distance(branch, piece) ? best : piece),
@@ -60,21 +57,17 @@ function measure(root: HTMLElement): Piece[] {
   return pieces
 }
 
-/** Returns the length of the line down to a height of the page. */
 function measureLength(pieces: readonly Piece[], height: number): number {
   const open = pieces.find((piece) => piece.length > 0 && height < piece.bottom)
   if (!open) return Number.POSITIVE_INFINITY
   return open.from + (open.element.dataset.line === 'block' ? Math.max(0, height - open.top) : 0)
 }
 
-/**
- * Draws the line as far as the reader has scrolled. The line runs through the pieces of the page in document order, and a branch appears
- * once the line reaches it. Measures again when sizes or pieces change. Returns a function that stops and shows the whole line.
- */
+/** Draws the line as far as the reader has scrolled. Returns a function that stops this and shows the whole line. */
 export function drawLine(root: HTMLElement): () => void {
   let pieces = measure(root)
   const total = () => pieces.reduce((sum, { length }) => sum + length, 0)
-  // At the start and at the end of the page the whole visible part of the line is drawn.
+  // At the start and end of the page, the entire visible part of the line is drawn.
   const measureReach = () => {
     const room = document.documentElement.scrollHeight - innerHeight
     const fromEdge = Math.min(1, scrollY / innerHeight, (room - scrollY) / innerHeight)

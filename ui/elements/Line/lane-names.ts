@@ -3,5 +3,4 @@ export type Lane = 'start' | 'mark' | 4 | 7 | 10 | 'hero' | 'end'
 
 const order: readonly Lane[] = ['start', 'mark', 4, 7, 10, 'hero', 'end']
 
-/** Returns true when a turn between two lanes runs toward the inline end. */
 export const runsForward = (from: Lane, to: Lane): boolean => order.indexOf(from) < order.indexOf(to)

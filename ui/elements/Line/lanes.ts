@@ -9,10 +9,7 @@ export const pitch = 'round(down, min(0.8vw, 1.13svh), 1px)'
 /** Moves a place by less than a pixel, so that both edges of a line around it are on whole pixels. */
 const whole = (place: string) => `(round(${place} - ${vars.stroke.line} / 2, 1px) + ${vars.stroke.line} / 2)`
 
-/**
- * Positions of the middle of the line, as distances from the inline start of the twelve columns: in both margins, in the gutters before
- * columns 4, 7 and 10, and where the line leaves the hero's field.
- */
+/** Distances from the start of the twelve columns to the middle of the line. Lanes 4, 7 and 10 are in the gutters before a column. */
 export const lanes = {
   start: `calc(${whole(`${beside} * -1`)})`,
   /** End of a page's line in the mark of the footer. */

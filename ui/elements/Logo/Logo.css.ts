@@ -20,7 +20,6 @@ export const mark = style({
 })
 export const name = style({ fontWeight: vars.weight.semibold, letterSpacing: vars.tracking.title })
 export const area = style({
-  // Lets a long name shrink.
   flexShrink: 0,
   maxInlineSize: '70%',
   color: vars.color.text.muted,

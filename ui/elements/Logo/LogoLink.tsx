@@ -18,7 +18,6 @@ export interface LogoLinkData {
   label: string
 }
 
-/** Logo as a link, for header and footer. */
 export function LogoLink({ name, area, href, drawing, label }: LogoLinkData) {
   return (
     <Anchor className={css.link} href={href}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { disabledButton } from '../disabledButton.ts'
-import { pageWidth } from '../Layout/page-width.ts'
+import { disabledButton, pageWidth, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const button = style({
@@ -25,16 +24,13 @@ export const button = style({
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
-/** Menu in the page, shown when the dialog fails to load. */
 export const inPlace = style({ flexBasis: '100%' })
 export const sheet = style(pageWidth)
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   minBlockSize: vars.layout.header,
   paddingBlock: vars.space[2],

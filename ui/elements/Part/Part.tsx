@@ -5,16 +5,11 @@ import * as css from './Part.css.ts'
 const Failed = createContext<ReactNode>(undefined)
 
 export interface PartsProviderProps {
-  /** Replaces a part that fails to render. The rest of the page keeps working. */
   failed: ReactNode
-  /** The page. */
   children: ReactNode
 }
 
-/**
- * Lets the layouts of the library hydrate part by part. Render such a page with `progressiveChunkSize: Infinity`: otherwise React hides
- * long parts until a script runs.
- */
+/** Makes layouts hydrate part by part. Render with `progressiveChunkSize: Infinity`: otherwise React hides long parts at first. */
 export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
 
 /** Part of a page that hydrates and fails independently. Memoized, because new props would make React hydrate it immediately. */

@@ -2,13 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../Layout/columns.ts'
-import { pageWidth } from '../Layout/page-width.ts'
+import { pageWidth, twelve } from '../mixins.ts'
 
 export const root = style({
   background: vars.color.canvas,
   color: vars.color.text.default,
-  // A link to the section focuses it, and a ring around an entire section is of no use.
+  // A link to the section focuses it, and a ring around an entire section would not help.
   outline: 'none',
   // The padding of the section already leaves room above its heading.
   scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,

@@ -27,11 +27,10 @@ export interface SectionProps extends ElementProps<'section'>, ColumnsProps {
 
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
-/** Twelve columns as wide as the page. */
 export function Columns({ padding = 'both', animateOnScroll = true, children }: ColumnsProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
-  // Loads early, because the first turn of the wheel may bring the section into view.
+  // Loads early, because the first scroll may bring the section into view.
   useEffect(() => {
     if (animateOnScroll && isMotionAllowed()) loadReveal().catch(() => {})
   }, [animateOnScroll])

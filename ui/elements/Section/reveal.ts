@@ -13,10 +13,7 @@ const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/**
- * Hides the children of a section below the fold and animates them when it comes into view. Returns a function that shows them
- * immediately.
- */
+/** Animates the children of a section below the fold when it comes into view. Returns a function that shows them immediately. */
 export function reveal(section: HTMLElement, from = scrollY): () => void {
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top + scrollY - from < innerHeight) return () => {}
   const parts = [...section.children].filter((child) => child instanceof HTMLElement).filter((child) => child.dataset.line === undefined)

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { watchLastVisible } from '../motion/watchVisibility.ts'
 
-/**
- * Returns the id of the section at the middle of the window, or `undefined` outside all sections and on the server.
- * @param ids anchors to watch. Must be referentially stable.
- */
+/** Returns the id of the section at the middle of the window. Undefined on the server. `ids` must be referentially stable. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

@@ -5,7 +5,6 @@ import { useLazyComponent } from './useLazyComponent.ts'
 
 const load = async () => (await import('./Sheet.tsx')).Sheet
 
-/** Loads the file of `Sheet`. Call it on hover and focus. */
 export function preloadSheet(): void {
   load().catch(() => {})
 }

@@ -9,9 +9,7 @@ import * as css from './Sheet.css.ts'
 export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Accessible name of the dialog. */
   label: string
-  /** Edge of the window from which the sheet opens, or the center. */
   placement: 'top' | 'start' | 'bottom' | 'center'
   /** Element that gets the focus back when the sheet closes, unless the reader followed a link. */
   opener: RefObject<HTMLElement | null>
@@ -25,7 +23,6 @@ const startPositions = {
   center: 'translateY(-8px)',
 } as const
 
-/** Modal dialog that traps the focus and closes on Escape, on a click outside, and when the reader follows a link in it. */
 export function Sheet({ open, onOpenChange, label, placement, opener, children }: SheetProps) {
   const isLeaving = useRef(false)
   const enter = useCallback(

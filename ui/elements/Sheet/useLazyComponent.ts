@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Loads a component while `isWanted`. Unlike `React.lazy`, it tries again after a failed load.
- * @param load imports the component. Must be referentially stable.
- */
+/** Loads a component while `isWanted`, again after a failure, unlike `React.lazy`. `load` must be referentially stable. */
 export function useLazyComponent<Component>(
   load: () => Promise<Component>,
   isWanted: boolean,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { mono } from '../mixins.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const height = '1.5rem'
@@ -18,10 +19,9 @@ const base = style({
   border: `${vars.stroke.thin} solid currentColor`,
   borderRadius: vars.radius.s,
   color: vars.color.text.default,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1.2,
   textDecoration: 'none',
   verticalAlign: 'middle',
@@ -53,7 +53,6 @@ export const link = styleVariants(looks, (look) => [
   { '@media': { [media.hover]: { ':hover': { ...pressed, textShadow: 'none' } } } },
 ])
 const short = 'screen and (max-width: 74.99em)'
-/** Visually hidden where only the number has room. */
 export const kind = style({ '@media': { [short]: visuallyHidden } })
 export const number = style({
   alignSelf: 'stretch',

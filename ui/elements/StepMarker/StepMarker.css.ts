@@ -20,7 +20,7 @@ export const root = style({
     '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
   },
   '@media': {
-    // System colors in place of adjusted ones, which would draw all states as the same ring. The verified state has its own shape.
+    // System colors, because adjusted colors would make all states the same ring. The verified state has its own shape.
     [media.forced]: {
       forcedColorAdjust: 'none',
       vars: systemColors,

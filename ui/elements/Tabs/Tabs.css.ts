@@ -2,11 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton } from '../disabledButton.ts'
+import { disabledButton, hairline } from '../mixins.ts'
 
-/** Windows of the smallest phones. */
 const tiny = 'screen and (max-width: 22em)'
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
 export const root = recipe({
   base: { minInlineSize: 0 },
@@ -18,7 +16,6 @@ export const root = recipe({
   },
 })
 
-/** Row of tabs, hidden without scripts. */
 export const head = recipe({
   base: { borderBlockEnd: hairline, '@media': { [media.noScript]: { display: 'none' } } },
   variants: {
@@ -43,7 +40,6 @@ export const head = recipe({
   },
 })
 
-/** Tabs wrap into rows, so that every tab is visible. */
 export const list = style({ alignSelf: 'stretch', display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
@@ -54,8 +50,7 @@ export const tab = recipe({
     maxInlineSize: '100%',
     alignContent: 'center',
     minBlockSize: '2.75rem',
-    paddingBlock: vars.space[2],
-    paddingInline: vars.space[3],
+    padding: `${vars.space[2]} ${vars.space[3]}`,
     border: 0,
     borderBlockEnd: `${vars.space[1]} solid transparent`,
     background: 'transparent',
@@ -101,7 +96,7 @@ export const tab = recipe({
         paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
         selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-        // Fits four languages and the copy button into 390 px, and into 320 px.
+        // Leaves room for four languages and the copy button in 390 px and in 320 px.
         '@media': {
           'screen and (max-width: 30em)': { paddingInline: vars.space[2] },
           [tiny]: { paddingInline: vars.space[1], fontSize: '0.875rem' },
@@ -120,8 +115,7 @@ export const panel = recipe({
       line: {
         // Room for the focus ring, which is inside because the tabs are directly above.
         marginInline: `calc(${vars.space[1]} * -1)`,
-        paddingBlock: vars.space[5],
-        paddingInline: vars.space[1],
+        padding: `${vars.space[5]} ${vars.space[1]}`,
         selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
       },
       box: { breakInside: 'avoid', '@media': { [media.noScript]: { selectors: { '& + &': { borderBlockStart: hairline } } } } },

@@ -6,7 +6,7 @@ import { getTabKeys } from './Tabs.fixture.ts'
 import { inDisabledFieldset, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
-import { hebrew } from '../../fixtures/world.ts'
+import { hebrew } from '../../fixtures/sample-data.ts'
 import { Tabs } from './Tabs.tsx'
 import { tabsVariants } from './variants.ts'
 

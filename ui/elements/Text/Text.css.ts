@@ -1,8 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { measure } from '../measure.ts'
-
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 }
+import { measure, mono } from '../mixins.ts'
 
 export const root = recipe({
   base: { textWrap: 'pretty' },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { disabledButton } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton } from '../disabledButton.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({

@@ -6,8 +6,7 @@ export const root = style({
   zIndex: `calc(${layer} + 1)`,
   // Radix sets the available width beside the trigger. A wider tooltip would reach out of the window.
   maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width, 100vw))',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

@@ -8,16 +8,15 @@ export interface CodeToken {
 /** Line of code, without its line break. */
 export type CodeLine = readonly CodeToken[]
 
-const lineText = (line: CodeLine) => line.map(({ text }) => text).join('')
+const joinTokens = (line: CodeLine) => line.map(({ text }) => text).join('')
 
-/** Returns the plain text of code, for copying. */
-export const joinLines = (lines: readonly CodeLine[]): string => lines.map(lineText).join('\n')
+export const joinLines = (lines: readonly CodeLine[]): string => lines.map(joinTokens).join('\n')
 
 /** Splits plain text into lines of one `plain` token. */
 export const plainLines = (text: string): CodeLine[] => text.split('\n').map((line) => [{ text: line, kind: 'plain' }])
 
 function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<string, string>): CodeLine {
-  const matches = [...lineText(line).matchAll(pattern)].map((match) => ({
+  const matches = [...joinTokens(line).matchAll(pattern)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
     text: match[0],
@@ -40,7 +39,6 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
   return filled
 }
 
-/** Replaces texts in code, even where they span several tokens. */
 export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (readonly [string, string])[]): readonly CodeLine[] {
   if (pairs.length === 0) return lines
   const names = pairs.map(([from]) => from).sort((a, b) => b.length - a.length)
@@ -49,7 +47,6 @@ export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (reado
   return lines.map((line) => replaceInLine(line, pattern, values))
 }
 
-/** Letters of the kinds in the order of `codeKinds`. */
 const letters = 'PKRSNLVCU'
 
 /** Parses a compact form in which the first letter of each piece is its kind. It keeps the scripts of pages small. */

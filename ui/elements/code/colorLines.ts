@@ -15,14 +15,10 @@ const rules: readonly (readonly [RegExp, CodeToken['kind']])[] = [
   [/^[^\w\s"'`$#]+?/, 'punctuation'],
 ]
 
-/** Splits a string into its text and the variables in it. */
 const splitVariables = (text: string): CodeToken[] =>
   text.split(/(\$[A-Z_]+)/).flatMap((part) => (part ? [{ text: part, kind: part.startsWith('$') ? 'variable' : 'string' }] : []))
 
-/**
- * Colors code that changes in the browser, such as a request or a response. The build highlights all other code.
- * @param commands words to color as commands, in addition to `curl`.
- */
+/** Colors code that changes in the browser. `commands` are colored like `curl`. The build highlights all other code. */
 export function colorLines(text: string, commands: readonly string[] = []): CodeLine[] {
   return text.split('\n').map((line) => {
     const tokens: CodeToken[] = []

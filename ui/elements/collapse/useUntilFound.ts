@@ -3,10 +3,7 @@ import { useMotion } from '../motion/useMotion.ts'
 
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
-/**
- * Hides closed content with `hidden="until-found"`, so that the browser's find reaches it, and animates it open.
- * @param onFound opens the content when the browser found text in it.
- */
+/** Hides closed content with `hidden="until-found"` and animates it open. `onFound` opens it when find in page matches its text. */
 export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
     const element = content.current

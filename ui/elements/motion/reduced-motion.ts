@@ -2,10 +2,8 @@ import { matchesMedia, watchMedia } from '../media.ts'
 
 const motionQuery = '(prefers-reduced-motion: no-preference)'
 
-/** Returns false under reduced motion, and in an environment without `matchMedia`. */
 export const isMotionAllowed = (): boolean => matchesMedia(motionQuery)
 
-/** Runs `start` whenever motion is allowed, and the function that it returns when it no longer is. Returns a function that stops this. */
 export function runWhileMotionIsAllowed(start: () => () => void): () => void {
   let stop: (() => void) | undefined
   const update = () => {

@@ -1,13 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 import { runWhileMotionIsAllowed } from './reduced-motion.ts'
 
-/**
- * Starts a motion of an element. Returns a function that stops it and restores the element.
- * @param from scroll position at which the reader starts to scroll, in px.
- */
+/** Starts a motion of an element. `from` is the initial scroll position in px. Returns a function that restores the element. */
 export type Motion = (element: HTMLElement, from: number) => () => void
 
-/** Events of a reader who starts to scroll. A wheel event comes before the window scrolls. */
 const scrollEvents = ['wheel', 'touchmove', 'scroll']
 let hasScrolled = false
 
@@ -29,10 +25,7 @@ function onFirstScroll(start: (from: number) => void): () => void {
   return stop
 }
 
-/**
- * Starts the motion of an element when the reader first scrolls, except under reduced motion.
- * @param load imports the motion. Must be referentially stable. Without it nothing moves.
- */
+/** Starts a motion when the reader first scrolls, except under reduced motion. `load` must be referentially stable. */
 export function useMotion(element: RefObject<HTMLElement | null>, load: (() => Promise<Motion>) | undefined): void {
   useEffect(() => {
     const target = element.current

@@ -1,7 +1,4 @@
-/**
- * Calls back when elements enter or leave the window.
- * @returns a function that stops this, or `undefined` without a working `IntersectionObserver`.
- */
+/** Reports elements that enter or leave the window. Returns `undefined` without a working `IntersectionObserver`. */
 export function watchVisibility(
   elements: readonly Element[],
   onChange: IntersectionObserverCallback,

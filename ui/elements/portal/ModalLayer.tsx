@@ -9,10 +9,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** React's events bubble through a portal, so that a form around the dialog would receive the events of a form in it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
-/**
- * Focuses the first of the given elements that accepts the focus, otherwise the `main` of the page. Does nothing when the app has already
- * moved the focus. For `onCloseAutoFocus`, where Radix itself only tries the trigger.
- */
+/** Focuses the first place that accepts focus, otherwise the page's `main`. Radix itself only tries the trigger. */
 function returnFocus(event: Event, ...places: (Element | null | undefined)[]): void {
   event.preventDefault()
   const { body } = document
@@ -29,9 +26,7 @@ function returnFocus(event: Event, ...places: (Element | null | undefined)[]): v
 
 interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentProps, 'onOpenAutoFocus' | 'onInteractOutside'> {
   className: string
-  /** Element that opened the layer, whose theme the layer uses. */
   place: RefObject<HTMLElement | null>
-  /** Returns true to leave the focus where it is when the layer closes. */
   keepsFocus?: () => boolean
   /** Says that the layer locks the page. @default true */
   isModal?: boolean
@@ -67,7 +62,6 @@ export function ModalContent({ className, place, keepsFocus, isModal = true, ...
   )
 }
 
-/** Content and backdrop of a Radix dialog at the end of the page. The page behind does not scroll. */
 export function ModalLayer(props: ModalLayerProps) {
   return (
     <Radix.Portal>

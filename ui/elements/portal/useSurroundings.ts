@@ -5,10 +5,7 @@ const { accent, font, radius, density } = themeVariables
 const choices = [...Object.values(accent.light), ...Object.values(accent.dark), ...Object.values(font), radius, density]
 const inherited = ['data-theme', 'dir', 'lang']
 
-/**
- * Copies the theme, text direction and language around `place` to a portal, and again when they change. A portal already inherits the
- * settings of the page.
- */
+/** Copies the theme, text direction and language around `place` to a portal, and again when they change. */
 function followSurroundings(portal: HTMLElement, place: Element): () => void {
   const copy = () => {
     for (const name of inherited) {

@@ -21,10 +21,7 @@ function PassOn({ wrapper, ...attributes }: TriggerAttributes & { wrapper: React
 /** Stops passing attributes to the triggers inside, after a wrapper has used them for its own trigger. */
 export const WithoutPassed = ({ children }: { children: ReactNode }) => <Passed value={{}}>{children}</Passed>
 
-/**
- * Prepares the trigger of a component, and warns unless it is a single element.
- * @returns the element for Radix's `Trigger asChild`, the attributes for that `Trigger`, and a ref to the rendered element.
- */
+/** Returns the element for Radix's `Trigger asChild`, the attributes for that `Trigger`, and a ref to the rendered element. */
 export function useTrigger(given: ReactNode, advice: string) {
   const place = useRef<HTMLButtonElement & HTMLSpanElement>(null)
   const { ref, 'data-state': _outerState, ...attributes } = use(Passed)

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** Moves the faded edges into and out of the box as it scrolls. */
 const edges = keyframes({
   '0%': { maskPosition: '0 -24px, 0 -44px' },
   '10%': { maskPosition: '0 0, 0 -44px' },
@@ -8,10 +7,7 @@ const edges = keyframes({
   '100%': { maskPosition: '0 0, 0 0' },
 })
 
-/**
- * Fades the top and bottom edge of a scrolling box with a mask, which works on any background. A browser without scroll timelines shows no
- * fade. Avoids a registered property, which would make the browser recalculate the styles of the page when the sheet loads.
- */
+/** Not a registered property, which would make the browser recalculate the styles of the page when the sheet loads. */
 export const fadeDown = style({
   '@supports': {
     '(animation-timeline: scroll())': {

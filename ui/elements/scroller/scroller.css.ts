@@ -2,11 +2,8 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Background color into which an edge fades. */
 export const ground = createVar()
-/** Space before the content, as wide as the fading edge. */
 export const startRoom = createVar()
-/** Space after the content. */
 export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
@@ -18,15 +15,12 @@ const unlessFocused = {
   '&:focus-visible::after': { background: 'none' },
 } as const satisfies StyleRule['selectors']
 
-/** Not `:dir(rtl)`, which Lightning CSS rewrites to a list of languages. Has the specificity of `unlessFocused`. */
+/** Not `:dir(rtl)`, which Lightning CSS rewrites to a list of languages. Same specificity as `unlessFocused`. */
 const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
 
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
 
-/**
- * Scrolls wide content sideways and fades an edge that hides more content. The edges are sticky boxes in the padding, so that only scrolled
- * content passes under them.
- */
+/** Fades an edge that hides more content. The edges are sticky boxes in the padding, so that they cover only scrolled content. */
 export const fading = style({
   ...bar,
   overflowX: 'auto',
@@ -43,7 +37,6 @@ export const fading = style({
   '@media': { [media.forced]: withoutEdges, [media.print]: { overflow: 'visible', ...withoutEdges } },
 })
 
-/** Scrolls tall content and fades its edges in the same way. */
 export const fadingDown = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

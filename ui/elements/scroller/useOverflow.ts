@@ -1,10 +1,7 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 import { watchSize } from '../motion/watchSize.ts'
 
-/**
- * Returns true while an element scrolls sideways, and on the server.
- * @param isTall also checks whether the element scrolls down. @default false
- */
+/** Returns true while an element scrolls sideways, and on the server. `isTall` also checks whether it scrolls down. */
 export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, mono, oneColumn } from '../../elements/mixins.ts'
 
 const tall = 'screen and (min-width: 56.25em) and (min-height: 81em)'
 
@@ -28,7 +28,6 @@ export const title = style({
   lineHeight: 1.5,
   '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: vars.tracking.heading, wordSpacing: '0.06em' } },
 })
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1.5, color: vars.color.text.muted })
 /** Hidden beside a form, where the list is open from the start. */
 export const arrow = style({
@@ -52,7 +51,7 @@ export const row = style({
   gridTemplateColumns: '5.25rem minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: '0.375rem',
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
   ...mono,
   fontSize: vars.size.label,
   letterSpacing: '-0.02em',
@@ -61,7 +60,6 @@ export const row = style({
 })
 export const label = style({ color: vars.color.text.muted })
 export const value = style({ minInlineSize: 0, selectors: { '&[data-wrong]': { color: vars.color.status.danger } } })
-/** Dash that replaces a missing answer. */
 export const empty = style({
   display: 'inline-block',
   inlineSize: '1em',

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { applicant } from '../../fixtures/world.ts'
+import { applicant } from '../../fixtures/sample-data.ts'
 import { AnswerList } from './AnswerList.tsx'
 
 const meta = {

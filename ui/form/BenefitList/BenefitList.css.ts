@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn } from '../../elements/mixins.ts'
 import { lineColor } from '../FieldGroup/line.css.ts'
 
 export const root = style({
@@ -22,12 +22,11 @@ export const item = style({
   alignContent: 'start',
   gap: vars.space[1],
   paddingBlock: vars.space[3],
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+  selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [media.columns]: {
       paddingBlock: 0,
       selectors: { '& + &': { borderBlockStart: 0 } },
-      // Station on the line that leaves the submit bar.
       '::before': {
         content: '',
         position: 'absolute',

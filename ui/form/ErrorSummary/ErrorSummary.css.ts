@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
   overflowWrap: 'anywhere',
   gap: vars.space[3],
-  paddingBlock: vars.space[5],
-  paddingInline: `min(${vars.space[6]}, 5vw)`,
+  padding: `${vars.space[5]} min(${vars.space[6]}, 5vw)`,
   border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.canvas,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
-import { measure } from '../../elements/measure.ts'
+import { hairline, measure, oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   gridColumn: '1 / -1',
@@ -10,22 +9,20 @@ export const root = style({
   gap: vars.space[1],
   overflowWrap: 'anywhere',
   selectors: {
-    // Between the fields of a group.
     '&[data-level="3"]': {
       marginBlock: vars.space[3],
       paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
-      borderBlock: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+      borderBlock: hairline,
     },
   },
 })
-/** Smaller inside a group than the group's own title. */
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const row = style({
   ...oneColumn,
   gap: vars.space[1],
   paddingBlock: vars.space[3],
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
   '@media': { [media.wide]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[6] } },
 })
 export const name = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold, lineHeight: 1.5 })

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { network } from '../../fixtures/world.ts'
+import { network } from '../../fixtures/sample-data.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import { FactList } from './FactList.tsx'
 

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { partTitle } from '../part-title.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 import { checkMark } from '../check-mark.ts'
 import { lane, ring, traveled } from './line.css.ts'
 
@@ -11,7 +11,6 @@ const share = createVar()
 export const shareName = share.slice('var('.length, -1)
 
 const before = '2.75rem'
-/** Middle of the title, where the station is. */
 const stop = `calc(${before} + ${partTitle.lineHeight} / 2)`
 
 /** Groups have no gap between them, so that their pieces of the line meet. */
@@ -24,7 +23,6 @@ export const root = style({
 })
 
 const wrong = `${root}:has([aria-invalid="true"])`
-/** Selects a group that stops the line. */
 export const open = `${root}:has(:invalid, [aria-invalid="true"])`
 const complete = `${root}:not(:has(:invalid, [aria-invalid="true"]))`
 /** Selects a group that the line has reached, because all groups before it are complete. */

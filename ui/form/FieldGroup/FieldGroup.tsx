@@ -22,10 +22,7 @@ function measureShare(group: HTMLFieldSetElement): number {
   return given.size === 0 ? 1 : [...given.values()].filter(Boolean).length / given.size
 }
 
-/**
- * Group of fields with a station on the form's line. The station shows with CSS alone whether the group is reached, complete or wrong. A
- * script extends the line by the share of the required answers that are given.
- */
+/** Group of fields with a station on the form's line that shows whether the group is reached, complete or wrong. */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
-/** Color of the line beside the form and of the stations on it. */
 export const lineColor = createVar()
 
 /** Piece of the form's line in its lane, half a margin outside the content. Its parent must be positioned. */
@@ -17,10 +16,8 @@ export const lane = style({
   '@media': { [media.forced]: { vars: systemColors }, [media.print]: { display: 'none' } },
 })
 
-/** Piece of the line that is complete. */
 export const traveled = style([lane, { borderColor: vars.color.accent.default }])
 
-/** Ring on the form's line. */
 export const ring = style({
   position: 'absolute',
   zIndex: 1,
@@ -35,13 +32,12 @@ export const ring = style({
   selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
   '@media': {
     [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
-    // System colors in place of adjusted ones, which would draw all states as the same ring.
+    // System colors, because adjusted colors would make all states the same ring.
     [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
     [media.print]: { display: 'none' },
   },
 })
 
-/** Turn of the form's line into a box beside it. Set its height and its distance to the box. */
 export const turnInto = style({
   position: 'absolute',
   boxSizing: 'border-box',

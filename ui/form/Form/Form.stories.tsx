@@ -6,7 +6,6 @@ import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
 import { CopyButton } from '../../elements/CopyButton/CopyButton.tsx'
-import { copyLooks } from '../../elements/CopyButton/looks.ts'
 import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
 import { tabsVariants } from '../../elements/Tabs/variants.ts'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
@@ -180,7 +179,7 @@ export const InAFieldsetThatIsOff: Story = {
           <Button>Send</Button>
           <Button variant="outline">Outline</Button>
           <Button variant="text">Text</Button>
-          {copyLooks.map((look) => (
+          {(['words', 'icon'] as const).map((look) => (
             <CopyButton key={look} look={look} texts={{ label: 'Copy', copied: 'Copied', failed: 'Not copied' }} read={() => 'text'} />
           ))}
           <MenuDialog label="Menu" closeLabel="Close" head="OneNode">

@@ -14,12 +14,12 @@ import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { FieldIds } from '../../elements/Field/FieldIds.tsx'
 
-const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+const findIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 const options = [{ value: 'lagos', label: 'Lagos' }]
 const email = <TextField name="email" label="Email" hint="Yours" error="Missing" />
 
 test('gives fields of the same name in two forms different ids', () => {
-  const ids = idsIn(
+  const ids = findIds(
     renderToString(
       <>
         <Form action="/a">{email}</Form>
@@ -37,7 +37,7 @@ test('connects the label, the error and the hint to their control', () => {
   const html = renderToString(<TextField id="mine" name="email" label="Email" hint="Yours" error="Missing" aria-describedby="more" />)
   expect(html).toContain('for="mine"')
   expect(html).toContain('aria-describedby="mine-error mine-hint more"')
-  expect(idsIn(html)).toEqual(expect.arrayContaining(['mine', 'mine-error', 'mine-hint']))
+  expect(findIds(html)).toEqual(expect.arrayContaining(['mine', 'mine-error', 'mine-hint']))
 })
 
 test('links an error summary to the field of its own form', () => {
@@ -53,7 +53,7 @@ test('links an error summary to the field of its own form', () => {
 
 test('builds ids from a prefix, so that a server knows them', () => {
   expect(
-    idsIn(
+    findIds(
       renderToString(
         <FieldIds prefix="field">
           <Form action="/a">{email}</Form>
@@ -64,7 +64,7 @@ test('builds ids from a prefix, so that a server knows them', () => {
 })
 
 /** Returns the texts that begin with “The” in the order of the HTML. */
-const textsIn = (html: string) => html.match(/The [a-z]+(?=<)/g) ?? []
+const findTexts = (html: string) => html.match(/The [a-z]+(?=<)/g) ?? []
 
 test('renders only the given parts of a form page', () => {
   const parts = { lead: 'The lead', note: 'The note', notice: 'The notice', aside: 'The reasons', strip: 'The strip' }
@@ -73,8 +73,8 @@ test('renders only the given parts of a form page', () => {
       The form
     </FormLayout>
   )
-  expect(textsIn(renderToString(<main>{renderPage({})}</main>))).toEqual(['The title', 'The form'])
-  expect(textsIn(renderToString(<main>{renderPage(parts)}</main>))).toEqual([
+  expect(findTexts(renderToString(<main>{renderPage({})}</main>))).toEqual(['The title', 'The form'])
+  expect(findTexts(renderToString(<main>{renderPage(parts)}</main>))).toEqual([
     'The title',
     'The lead',
     'The note',
@@ -89,7 +89,7 @@ test('renders the head of a receipt for a name or a time alone', () => {
   const copy = { label: 'Copy', copied: 'Copied', failed: 'Not copied' }
   const receipt = <Receipt result="The result" referenceLabel="Reference" reference="4F2A" texts={{ copy, print: 'Print' }} next={[]} />
   const renderHead = (props: { subject?: string; time?: string }) =>
-    textsIn(renderToString({ ...receipt, props: { ...receipt.props, ...props } }))
+    findTexts(renderToString({ ...receipt, props: { ...receipt.props, ...props } }))
   expect(renderHead({})).toEqual(['The result'])
   expect(renderHead({ subject: 'The company' })).toEqual(['The result', 'The company'])
   expect(renderHead({ time: 'The time' })).toEqual(['The result', 'The time'])
@@ -143,7 +143,7 @@ test('leaves the tab stop and the nested fields of a radio group to the browser 
   const more = <input name="street" />
   const group = <RadioGroupField name="where" label="Where" options={[{ value: 'own', label: 'On my site', more }, ...options]} />
   expect(renderToString(group)).not.toMatch(/tabindex|disabled/i)
-  const ids = idsIn(renderToString(group))
+  const ids = findIds(renderToString(group))
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(2)
 })
@@ -160,6 +160,6 @@ test.each([
   const html = renderToString(element)
   for (const text of ['Place', '(optional)', 'Missing', 'A city']) expect(html).toContain(`>${text}<`)
   const [, described] = / aria-describedby="([^"]+)"/.exec(html)!
-  for (const id of described!.split(' ')) expect(idsIn(html)).toContain(id)
+  for (const id of described!.split(' ')) expect(findIds(html)).toContain(id)
   expect(html).toContain('aria-invalid="true"')
 })

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
+import { measure, oneColumn, pageWidth } from '../../elements/mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
 import { root as submit } from '../SubmitBar/SubmitBar.css.ts'
-import { measure } from '../../elements/measure.ts'
 
 export const root = style({ overflowWrap: 'anywhere' })
 
@@ -75,7 +73,7 @@ export const stage = style({
   backgroundSize: '14px 14px',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
-    // A script fills it with the answers.
+    // Needs scripts, which fill it with the answers.
     [media.noScript]: { display: 'none' },
     [media.print]: { backgroundImage: 'none' },
   },
@@ -87,7 +85,7 @@ export const aside = style({
   color: vars.color.text.default,
   '@media': {
     [media.columns]: { gridRow: rows + 1 },
-    // Takes the room of the hidden stage.
+    // Fills the space of the hidden stage.
     '(min-width: 56.25em) and (scripting: none)': { gridRow: `1 / span ${rows + 1}` },
   },
 })
@@ -100,12 +98,10 @@ globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridR
 const complete = `form:not(:has(:invalid, [aria-invalid="true"], [data-failed])) ~ ${aside}`
 globalStyle(`${work} > ${aside}`, { vars: { [lineColor]: vars.color.line.default } })
 globalStyle(`${work} > ${complete}`, { vars: { [lineColor]: vars.color.accent.default } })
-/** Piece of the line between the submit bar and the edge of the page. */
 export const onward = style({
   display: 'none',
   position: 'absolute',
   insetInline: 0,
-  // Middle of the button in the submit bar.
   insetBlockStart: `calc(2.25rem - ${vars.stroke.line} / 2)`,
   borderBlockStart: `${vars.stroke.line} solid ${lineColor}`,
   '@media': {
@@ -119,7 +115,6 @@ export const inner = style({
   minInlineSize: 0,
   '@media': { [media.columns]: { paddingInlineStart: inset } },
 })
-/** Piece of the line that runs through the band on a narrow screen. */
 export const through = style([
   lane,
   {

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { mono } from '../../elements/mixins.ts'
 
 /** Narrow screens with enough height for the strip, and with scripts. */
 const room = 'screen and (max-width: 56.24em) and (min-height: 34em) and (scripting: enabled)'
@@ -18,10 +19,9 @@ export const root = style({
   paddingInline: vars.layout.margin,
   background: vars.color.canvas,
   color: vars.color.text.default,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
   lineHeight: 1.2,
-  letterSpacing: 0,
   textDecorationLine: 'none',
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [room]: { display: 'flex' } },

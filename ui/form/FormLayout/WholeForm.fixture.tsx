@@ -1,4 +1,4 @@
-import { applicant } from '../../fixtures/world.ts'
+import { applicant } from '../../fixtures/sample-data.ts'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { Honeypot } from '../Honeypot/Honeypot.tsx'

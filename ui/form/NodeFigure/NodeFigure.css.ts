@@ -4,7 +4,7 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { partTitle } from '../part-title.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -58,7 +58,6 @@ export const drawing = style({
   '@media': { [media.forced]: { vars: systemColors } },
 })
 export const ground = style({ fill: vars.color.canvas })
-/** Dimmed cells of the other networks. */
 export const dim = style({
   stroke: `color-mix(in srgb, ${vars.color.line.default} 80%, ${vars.color.field.border})`,
   '@media': { [media.forced]: { stroke: 'GrayText' } },
@@ -85,7 +84,6 @@ export const names = style({
   display: 'grid',
   grid: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
   gap: '1.5rem 2.25rem',
-  // Not mirrored, like the drawing.
   direction: 'ltr',
   fontFamily: vars.font.mono,
   fontSize: vars.size.label,
@@ -111,7 +109,6 @@ export const word = style({ minInlineSize: 0, background: vars.color.canvas })
 const run = keyframes({ to: { backgroundPositionX: '24px' } })
 const drawDots = (color: string, on: string, every: string) =>
   `repeating-linear-gradient(90deg, ${color} 0 ${on}, transparent ${on} ${every})`
-/** Line from the form to the middle of the node, across the edge of the band. */
 export const wire = style({
   position: 'absolute',
   insetInlineStart: 'calc(-1 * clamp(1.25rem, 2.2vw, 2rem))',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { applicant } from '../../fixtures/world.ts'
+import { applicant } from '../../fixtures/sample-data.ts'
 import { NodeFigure } from './NodeFigure.tsx'
 import { gpusPerCell } from './lattice.ts'
 

@@ -1,24 +1,19 @@
 import { createLattice, inner, outer, type Spot } from './lattice.ts'
 
-/** Sizes of the cells of the other networks, as shares of the pitch. */
 const sizes = [0.34, 0.5, 0.64, 0.76, 0.86] as const
 
-/** Returns a pseudorandom number between 0 and 1 that is always the same for a cell. */
 const hash = (at: number) => {
   const wave = Math.sin(at * 127.1) * 43_758.5
   return wave - Math.floor(wave)
 }
 
-/** Returns the index of a cell's size, which is largest in the middle of the ring. */
 const getSize = ({ r }: Spot, at: number) =>
   Math.min(4, Math.floor((Math.sin((Math.PI * (r - inner)) / (outer - inner)) * 0.8 + hash(at) * 0.25) * 4.4))
 
 const round = (value: number) => String(Math.round(value))
 
-/** Returns the drawing of a node with a number of GPUs. */
 export function drawNode(gpus: number) {
   const { pitch, spots, taken, side } = createLattice(gpus)
-  /** Draws a quarter with one path for each size of cell. `toPath` returns the path of a cell from its position and its size. */
   const drawQuarter = (toWidth: (size: number) => number, toPath: (spot: Spot, size: number) => string, cap?: 'round') =>
     sizes.map((share, at) => ({
       width: toWidth(share * pitch).toFixed(1),

@@ -1,22 +1,17 @@
-/** Radii between which cells are drawn. */
 export const outer = 298
 export const inner = outer * 0.45
-/** Half the width of the cross that separates the four quarters. */
 const gap = 11
 
 /** Position of a cell in the quarter where both coordinates are positive, from the middle of the node. */
 export interface Spot {
   x: number
   y: number
-  /** Distance from the middle. */
   r: number
 }
 
 const sides = [5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, 34] as const
-/** Side of the lattice of a node without GPUs. */
 const idle = 17
 
-/** Returns the cells of one quarter from the middle outward, in a lattice with `side` cells on each side. */
 function createQuarter(side: number) {
   const pitch = (outer - gap) / side
   const spots = Array.from({ length: side * side }, (_, at) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { inSystemColors } from '../../elements/Field/CheckField.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 export const legend = style({
@@ -46,13 +46,10 @@ export const options = style({
 /** A chosen option has a piece of the line at its start edge. */
 export const option = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[3],
   minBlockSize: '3rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
   background: vars.color.surface,
   lineHeight: 1.25,
   cursor: 'pointer',

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { lane, ring, traveled, turnInto } from '../FieldGroup/line.css.ts'
 
 const firstLine = '0.875rem'
@@ -16,7 +16,6 @@ export const root = style({
   outline: 'none',
 })
 const part = { position: 'relative', minInlineSize: 0 } as const
-/** Gap between two parts. */
 const gap = vars.space[8]
 
 export const result = style({
@@ -36,7 +35,6 @@ export const detail = style({
   letterSpacing: 0,
   lineHeight: 1.5,
 })
-/** Piece of the line between the head of the page and the card. */
 export const arrives = style([traveled, { insetBlockStart: `calc(${vars.space[10]} * -1)`, insetBlockEnd: `calc(${gap} * -1)` }])
 export const verified = style([
   ring,
@@ -46,8 +44,7 @@ export const passage = style(part)
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem)',
-  paddingInline: 'clamp(1rem, 0.6rem + 1.3vw, 1.75rem)',
+  padding: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem) clamp(1rem, 0.6rem + 1.3vw, 1.75rem)',
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -56,7 +53,6 @@ const exit = createVar()
 /** Height at which the line leaves the card. A script sets it to the height of the node. */
 export const exitName = exit.slice('var('.length, -1)
 const middle = fallbackVar(exit, '50%')
-/** Turn of the line into the card. */
 export const enters = style([
   turnInto,
   {
@@ -65,7 +61,6 @@ export const enters = style([
     borderColor: vars.color.accent.default,
   },
 ])
-/** Piece of the line between the card and the node. */
 export const leaves = style({
   position: 'absolute',
   insetBlockStart: `calc(${middle} - ${vars.stroke.line} / 2)`,
@@ -81,7 +76,6 @@ const dotted = {
   background: `repeating-linear-gradient(${vars.color.field.border} 0 2px, transparent 2px 10px)`,
   '@media': { [media.forced]: { display: 'none' } },
 } as const
-/** Dotted piece of the line below the turn. */
 export const goesOn = style([lane, dotted, { insetBlock: `calc(${middle} + ${vars.stroke.line}) 0` }])
 const dashed = `${vars.stroke.thin} dashed ${vars.color.field.border}`
 export const head = style({
@@ -101,7 +95,7 @@ export const subject = style({
   wordSpacing: '0.06em',
   lineHeight: 1.1,
 })
-export const fact = style({ fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, color: vars.color.text.muted })
+export const fact = style({ ...mono, fontSize: vars.size.mono, color: vars.color.text.muted })
 export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
 /** Breaks a UUID after its third hyphen, with 19 characters a line. */
 export const digits = style({
@@ -121,9 +115,7 @@ export const digits = style({
   },
 })
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[3],
   paddingBlockStart: vars.space[4],
   borderBlockStart: dashed,
@@ -134,7 +126,6 @@ export const note = style({ flex: '1 1 12rem', color: vars.color.text.muted, fon
 
 export const next = style({ ...oneColumn, rowGap: vars.space[5] })
 export const step = style({ ...part })
-/** Dotted piece of the line between the next steps. */
 export const ahead = style([
   lane,
   dotted,
@@ -157,7 +148,7 @@ export const text = style({ color: vars.color.text.muted, textWrap: 'pretty' })
 globalStyle(`${text} strong`, { color: vars.color.text.default, fontWeight: vars.weight.semibold })
 export const more = style({
   paddingBlockStart: vars.space[4],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   color: vars.color.text.muted,
   fontSize: '1rem',
 })

@@ -34,7 +34,6 @@ export interface ReceiptProps extends ElementProps<'section'> {
 /** Minimum distance of the line from the corners of the card, in px. */
 const minDistance = 40
 
-/** Keeps the line at the height of the node beside the card. Returns a function that stops this. */
 function followNode(card: HTMLElement) {
   const hub = document.querySelector('[data-hub]')
   if (!hub) return

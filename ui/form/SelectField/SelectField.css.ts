@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow } from '../../elements/mixins.ts'
 import { control, inset } from '../../elements/Field/control.css.ts'
 
 export const box = style({ position: 'relative', display: 'grid' })
@@ -8,7 +9,6 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    // Width of the chevron and its margin.
     paddingInlineEnd: `calc(1em + ${inset})`,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
@@ -19,8 +19,7 @@ export const chevron = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: inset,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   color: vars.color.text.default,
   pointerEvents: 'none',
   '@media': { [media.forced]: { color: 'FieldText' } },

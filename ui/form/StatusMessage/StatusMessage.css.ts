@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { flexRow, oneColumn } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
   gap: vars.space[2],
-  paddingBlock: vars.space[5],
-  paddingInline: `min(${vars.space[6]}, 5vw)`,
+  padding: `${vars.space[5]} min(${vars.space[6]}, 5vw)`,
   border: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -29,6 +28,6 @@ export const title = style({
   },
 })
 /** Moves the icon up to the middle of the letters, which is above the middle of the line. */
-export const mark = style({ display: 'flex', alignItems: 'center', blockSize: 'calc(1lh - 0.15em)' })
+export const mark = style({ ...flexRow, blockSize: 'calc(1lh - 0.15em)' })
 export const words = style({ minInlineSize: 0 })
 export const more = style({ ...oneColumn, gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { turnInto } from '../FieldGroup/line.css.ts'
 
@@ -18,13 +18,11 @@ export const root = style({
 })
 
 const height = 'clamp(4rem, 3.7rem + 0.6vw, 4.5rem)'
-/** Selects a bar after groups that are all complete. */
 const ready = `:not(${open} ~ ${root})`
 const colors = {
   [`${root}${ready} > &`]: { borderColor: vars.color.accent.default },
   [`${root}[data-failed][data-failed]${ready} > &`]: { borderColor: vars.color.status.danger },
 } as const
-/** Turn of the line into the button. */
 export const enters = style([
   turnInto,
   {
@@ -33,7 +31,6 @@ export const enters = style([
     selectors: colors,
   },
 ])
-/** Piece of the line between the button and the reasons beside it. */
 export const leaves = style({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -60,15 +57,12 @@ const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineSta
 
 export const button = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space[4],
   inlineSize: '100%',
-  flexWrap: 'wrap',
   minBlockSize: height,
-  paddingBlock: vars.space[3],
-  paddingInline: 'clamp(1.125rem, 0.8rem + 1.2vw, 1.75rem)',
+  padding: `${vars.space[3]} clamp(1.125rem, 0.8rem + 1.2vw, 1.75rem)`,
   overflow: 'hidden',
   border: `${vars.stroke.strong} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
@@ -82,7 +76,6 @@ export const button = style({
   cursor: 'pointer',
   selectors: {
     '&:active:not([aria-disabled], :disabled)': { borderColor: vars.color.accent.hover, background: vars.color.accent.hover },
-    // Outlined while it is unavailable.
     '&:is([aria-disabled], :disabled)': {
       borderColor: vars.color.line.default,
       background: vars.color.canvas,

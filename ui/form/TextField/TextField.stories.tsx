@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
-import { applicant, typedName } from '../../fixtures/world.ts'
+import { applicant, typedName } from '../../fixtures/sample-data.ts'
 import { TextField } from './TextField.tsx'
 import { textFieldTypes } from './variants.ts'
 

@@ -14,11 +14,7 @@ export interface TextFieldProps extends OneControl, ElementProps<'input', 'type'
   spellCheck?: boolean
   /** Minimum, for `wholeNumber` only. With 1 the browser rejects zero. @default 0 */
   min?: 0 | 1
-  /**
-   * Accessible names of two buttons that change the number by one, for `wholeNumber` only. `read` parses the text and returns `undefined`
-   * when it is no number.
-   * @default no buttons; `read` accepts digits only
-   */
+  /** Accessible names of two buttons that step a `wholeNumber`, and a parser for its text. @default no buttons, digits only */
   steps?: { less: string; more: string; read?: (text: string) => number | undefined }
 }
 
@@ -35,7 +31,7 @@ const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
 
 const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
 
-/** Changes a number as if the reader typed it. Shows the validation message instead when the text is no number. */
+/** Changes a number as if the reader typed it. Shows the validation message instead if the text is not a number. */
 function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: string) => number | undefined) {
   const value = input.value.trim() === '' ? 0 : read(input.value)
   if (value === undefined) {

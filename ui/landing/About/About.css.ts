@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { hairline, mono, span } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
-/** Widths with room for two networks side by side, but not for four. */
 const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
 /** Forced colors draw a background behind each line of text. Behind a large figure it would cover the words above. */
 const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const
-/** Distance from the middle of the bus to the swatches. */
 const stem = '3.75rem'
 
 export const enter = style({ gridRow: 'auto / 4' })
@@ -38,9 +36,8 @@ export const figure = style({
 export const caption = style({
   display: 'inline-block',
   marginBlockStart: 'clamp(0.5rem, 1.5vw, 1.5rem)',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
-  letterSpacing: 0,
   '@media': { [media.columns]: { maxInlineSize: '75%', fontSize: '1rem' } },
 })
 export const networks = style({
@@ -65,7 +62,7 @@ export const network = style({
   gridTemplateRows: 'auto 1fr',
   columnGap: vars.space[4],
   paddingBlock: '0.5rem',
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: vars.space[1] } },
   '@media': {
     [media.columns]: {

@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, mono, oneColumn, span, wrappingRow } from '../../elements/mixins.ts'
 import { branch, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-/** Distance from the start of a column to the center of its ring. */
 const ringAt = '0.75rem'
 
-/** The line turns above the content, in the padding. */
 export const above = style({ gridRow: 'auto / 1', insetBlockEnd: turnHeight })
 export const turn = style({ gridRow: 1, insetBlockStart: `calc(${turnHeight} * -1)` })
 export const below = style({ gridRow: '1 / auto' })
@@ -38,9 +35,7 @@ export const option = style([
     breakInside: 'avoid',
     position: 'relative',
     // In a narrow window the button is beside the verb if both fit.
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     justifyContent: 'space-between',
     columnGap: vars.space[3],
     '@media': {
@@ -54,7 +49,6 @@ export const option = style([
 // Lets the button wrap to the next line before the verb breaks.
 globalStyle(`${option} > h3`, { flexShrink: 0, maxInlineSize: '100%' })
 
-/** Branch from the progress line down to a ring. The first two come from the inline end, the third from the inline start. */
 export const drop = style([
   branch,
   {
@@ -107,13 +101,11 @@ export const facts = style({
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], marginBlockStart: vars.space[6] } },
 })
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignContent: 'start',
-  alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
   paddingBlockStart: vars.space[2],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   '@media': { [media.columns]: { paddingBlockStart: vars.space[3] } },
 })
 export const figure = style({
@@ -127,8 +119,7 @@ export const unit = style({ marginInlineStart: '0.05em', fontSize: '0.5em', lett
 export const label = style({
   flexBasis: '100%',
   order: 1,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
   lineHeight: 1.3,
 })

@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const line = vars.stroke.line
 /** Center of the two panel headers, where the progress line passes. */
 const middle = '1.4375rem'
@@ -27,7 +25,6 @@ export const response = style([
   panel,
   span(7, 12),
   {
-    // Covers the progress line.
     zIndex: inkLayer + 1,
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
@@ -44,14 +41,11 @@ export const answer = style({
   background: vars.color.surface,
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[1]} ${vars.space[5]}`,
   borderBlockEnd: hairline,
 })
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.semibold })
@@ -74,19 +68,15 @@ export const lines = style({
   '@media': { [media.print]: { flexShrink: 1, minInlineSize: 0 } },
 })
 const { syntax } = vars.color
-/** Styles by token kind. A `function` token is the command of a line. */
 export const kinds = styleVariants({
   ...Object.fromEntries(Object.entries({ ...syntax, function: syntax.keyword }).map(([kind, color]) => [kind, { color }])),
   mark: { paddingInline: '0.25em', background: vars.color.text.default, color: vars.color.canvas },
 })
-/** Tray under a panel. */
 export const foot = style({
   ...mono,
   position: 'relative',
   zIndex: -1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[4],
   minBlockSize: '3rem',
   marginBlockStart: `calc(-1 * ${vars.radius.l})`,
@@ -100,7 +90,6 @@ export const foot = style({
   fontSize: vars.size.label,
   lineHeight: 1.3,
 })
-/** Response of a later call. */
 export const later = style({ display: 'block', marginBlockStart: '1lh', ...wideOnly })
 export const note = style([foot, wideOnly])
 export const run = style({
@@ -140,10 +129,8 @@ export const count = style({
   '@media': { [media.columns]: { gridColumn: '10 / -1', alignSelf: 'center', marginBlockStart: vars.space[6] } },
 })
 
-/** Row of the two panels, between the text above and the networks below. */
 const row = '2 / 3'
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
-/** Turns the line from the margin into the header of the request. */
 export const inward = style([
   bend('End', 'Start', { direction: 'down' }),
   {
@@ -162,5 +149,4 @@ export const between = style({
   insetInline: `calc(50% - ${vars.layout.gutter} / 2)`,
   ...wideOnly,
 })
-/** Line out of the response, which covers the start of the line. */
 export const exit = style({ gridRow: '2 / auto', insetBlockStart: `calc(${above} + ${middle} * 2)`, ...wideOnly })

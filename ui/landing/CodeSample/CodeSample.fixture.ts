@@ -1,5 +1,5 @@
 import type { CodeLine } from '../../elements/code/code-lines.ts'
-import { network } from '../../fixtures/world.ts'
+import { network } from '../../fixtures/sample-data.ts'
 import { copyTexts } from '../../elements/CopyButton/clipboard.fixture.ts'
 import { example } from '../section/panel.fixture.ts'
 import type { CodeSampleProps } from './CodeSample.tsx'

@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, oneColumn, span } from '../../elements/mixins.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
 const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as const
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-/** Turn of the progress line in the third row, below the large year. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 /** Without a vision the line goes straight to the other margin. */
 export const turn = style([{ gridRow: 3 }, wideOnly])
@@ -22,7 +20,6 @@ const onTurn = style([
   },
   wideOnly,
 ])
-/** Stations above the points, at the starts of the three columns. */
 export const stations = ['4 / 7', '7 / 10', '10 / 13'].map((gridColumn) => style([onTurn, { gridColumn }]))
 export const station = style([{ insetBlockStart: `calc(0.5625rem + 0.72rem - ${ring} / 2)` }, narrowOnly])
 
@@ -109,7 +106,7 @@ export const points = style([
 export const point = style({
   position: 'relative',
   paddingBlock: '0.5625rem',
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   fontSize: '1.25rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.title,

@@ -1,4 +1,4 @@
-import { network } from '../../fixtures/world.ts'
+import { network } from '../../fixtures/sample-data.ts'
 import type { CommunityProps } from './Community.tsx'
 
 export const community = {

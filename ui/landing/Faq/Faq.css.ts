@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../../elements/Layout/columns.ts'
+import { flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { measure } from '../../elements/measure.ts'
 
 const width = vars.stroke.line
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 /** With scripts and in a wide window the open answer is beside the questions. Otherwise each answer is below its question. */
 const beside = `${media.columns} and (scripting: enabled)`
 /** Without scripts all answers are open, each beside its question. */
@@ -48,17 +46,15 @@ export const heading = style({
   },
 })
 export const question = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: vars.space[6],
   minBlockSize: '2.75rem',
-  // The focus ring fits between the rules, with space around the text.
+  // Leaves room for the focus ring between the rules.
   inlineSize: `calc(100% + ${vars.space[1]} * 2)`,
   marginInline: `calc(${vars.space[1]} * -1)`,
   marginBlock: '0.125rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[1],
+  padding: `${vars.space[2]} ${vars.space[1]}`,
   border: 0,
   background: 'transparent',
   textAlign: 'start',
@@ -79,13 +75,11 @@ export const mark = style({
   display: 'flex',
   flexShrink: 0,
   fontSize: vars.size.lead,
-  // Without scripts every answer is open.
   '@media': { [media.noScript]: { display: 'none' } },
 })
 globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
 globalStyle(`${question}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
 
-/** Size of the large answer. */
 const large = 'clamp(1.375rem, 0.9rem + 1.36vw, 2.5rem)'
 /** Radius, length and height of the branch. The height is the middle of the answer's first line. */
 const [bend, reach, bendAt] = ['0.75rem', '3.5rem', `calc(0.5rem + ${large} * 0.62)`]
@@ -119,12 +113,9 @@ export const answer = style({
     },
   },
 })
-/** Keeps a figure and its stamp on one line. */
 export const whole = style({ whiteSpace: 'nowrap' })
 export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[3],
   paddingBlockStart: vars.space[5],
   '@media': {
@@ -132,7 +123,6 @@ export const contact = style({
   },
 })
 
-/** Branch of the progress line from the open question to its answer. */
 export const route = style({ display: 'contents' })
 const besideOnly = { display: 'none', borderStyle: 'solid', borderWidth: 0, '@media': { [beside]: { display: 'block' } } } as const
 const curve = '1.125rem'
@@ -147,7 +137,6 @@ const branch = style([
     borderInlineStartWidth: width,
     borderBlockEndWidth: width,
     borderEndStartRadius: bend,
-    // Bend where the branch leaves the progress line.
     '::after': {
       content: '',
       position: 'absolute',
@@ -163,7 +152,6 @@ const branch = style([
     },
   },
 ])
-/** Branch of each question, by row. */
 export const branches = Array.from({ length: rows }, (_, at) => style([branch, { gridRow: `1 / ${at + 2}` }]))
 export const hook = style([
   piece,

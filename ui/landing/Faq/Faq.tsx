@@ -10,7 +10,7 @@ import { Section } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
-import { wholeFigures } from '../section/whole-figures.ts'
+import { joinUnits } from '../section/joinUnits.ts'
 import { noStyle } from '../../elements/attributes.ts'
 import * as css from './Faq.css.ts'
 
@@ -35,9 +35,9 @@ export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
 
 /** Last word of a text, which stays on the same line as the stamp after it. It may be a figure with its unit. */
 const lastWord = /[^ ]+ *$/
-const joinFigures = (text: string) => wholeFigures(text).replaceAll('< ', '<\u00A0')
+const joinFigures = (text: string) => joinUnits(text).replaceAll('< ', '<\u00A0')
 
-const stamped = (parts: readonly (string | StampProps)[]) =>
+const renderStamps = (parts: readonly (string | StampProps)[]) =>
   parts.map((part, at) => {
     if (typeof part === 'string') {
       const text = joinFigures(part)
@@ -54,7 +54,6 @@ const stamped = (parts: readonly (string | StampProps)[]) =>
 
 interface EntryProps {
   item: FaqItem
-  /** Index in the list, from 0. */
   at: number
   isOpen: boolean
   onFound: () => void
@@ -83,7 +82,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
         {...markUntilFound(isOpen)}
       >
         <p className={css.answer} id={id}>
-          {typeof answer === 'string' ? answer : stamped(answer)}
+          {typeof answer === 'string' ? answer : renderStamps(answer)}
         </p>
         {isOpen && css.branches[at] && (
           <span data-line="branch" className={css.route}>

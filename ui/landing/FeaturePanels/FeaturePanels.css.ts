@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { span } from '../../elements/mixins.ts'
 import { panelGap } from '../section/panel.ts'
 
-// A link to the section focuses it. A ring around the whole section would not help.
 export const root = style({
   outline: 'none',
   overflowX: 'clip',

@@ -8,10 +8,10 @@ import { routing } from '../RoutingTable/RoutingTable.fixture.ts'
 import { RoutingTable } from '../RoutingTable/RoutingTable.tsx'
 import { workflow } from '../WorkflowGraph/WorkflowGraph.fixture.ts'
 import { WorkflowGraph } from '../WorkflowGraph/WorkflowGraph.tsx'
-import { fieldMarkup, size } from '../Hero/field.ts'
+import { drawField, size } from '../Hero/field.ts'
 import type { FeaturePanelProps } from './FeaturePanel.tsx'
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -4 136 ${size + 8}" stroke="black"><rect x="-32" y="-4" width="136" height="100%" fill="white" stroke="none"/>${fieldMarkup()}</svg>`
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -4 136 ${size + 8}" stroke="black"><rect x="-32" y="-4" width="136" height="100%" fill="white" stroke="none"/>${drawField()}</svg>`
 
 /** Panel with the node of the hero as an image. */
 export const node = {

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../../elements/Layout/columns.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
+import { hairline, mono, pageWidth, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.ts'
 import { between, landscape, landscapeRoom, middleRoom, narrowRoom } from './NodeField.css.ts'
 
 const width = vars.stroke.line
 
-// A link to the section focuses it. A ring around the whole section would not help.
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -51,13 +49,11 @@ export const badge = style({
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.s,
   background: vars.color.canvas,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1.9,
 })
-/** Wraps like the copy below. */
 export const headline = style({
   fontSize: 'inherit',
   fontWeight: 'inherit',
@@ -97,7 +93,6 @@ export const cut = style({
 export const ground = style({
   paddingBlock: '0.04em 0.1em',
   paddingInlineEnd: '0.2em',
-  // Makes the copy wrap where the headline does.
   marginInlineEnd: '-0.2em',
   background: vars.color.canvas,
   boxDecorationBreak: 'clone',
@@ -135,15 +130,12 @@ export const lead = style({
   },
 })
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[2]} ${vars.space[3]}`,
   marginBlockStart: vars.space[4],
   pointerEvents: 'auto',
   '@media': { [media.columns]: { marginBlockStart: vars.space[6] } },
 })
-/** Cuts the drawing, like the headline. */
 export const action = style({ display: 'inline-flex', maxInlineSize: '100%', background: vars.color.canvas })
 export const figure = style({
   position: 'absolute',
@@ -211,14 +203,11 @@ export const stat = style({
   '@media': { [media.narrow]: { paddingBlock: vars.space[3] }, [media.columns]: { gridColumn: 'span 3', minInlineSize: 0 } },
 })
 export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[1]} ${vars.space[2]}`,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.8125rem',
-  letterSpacing: 0,
   lineHeight: 1.2,
 })
 export const value = style({
@@ -236,13 +225,11 @@ export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
 export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
 export const door = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   minBlockSize: '3.5rem',
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   fontWeight: vars.weight.medium,
   '@media': {
     [media.columns]: {

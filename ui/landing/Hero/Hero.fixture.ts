@@ -1,4 +1,4 @@
-import { network } from '../../fixtures/world.ts'
+import { network } from '../../fixtures/sample-data.ts'
 import type { HeroProps } from './Hero.tsx'
 
 export const hero = {

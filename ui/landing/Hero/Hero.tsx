@@ -19,9 +19,7 @@ export interface HeroAction {
   variant: NonNullable<ButtonLinkProps['variant']>
 }
 
-/** Texts of the drawing and its pause control. */
 interface HeroFigure extends Omit<NodeFieldProps, 'paused'> {
-  /** Accessible name of the pause control. */
   pauseLabel: string
 }
 

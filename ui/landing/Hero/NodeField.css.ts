@@ -1,25 +1,21 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { mono } from '../../elements/mixins.ts'
 import { pitch } from '../../elements/Line/lanes.ts'
 import { size, workingCells } from './field.ts'
 
-/** Size of a cell, and the center of the node. */
 const cell = createVar()
 const [middleX, middleY] = [createVar(), createVar()]
 const cells = (count: number) => `calc(${cell} * ${count})`
 const half = size / 2
 const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})`
 
-/** Space for the node below the text in a narrow window. */
 export const narrowRoom = '11.5rem'
-/** Space for the node between phone and desktop widths, where it is larger. */
 export const middleRoom = '23rem'
-/** Widths with `middleRoom`. */
 export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
 /** Phones in landscape, which show the node beside the text. */
 export const landscape = 'screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
-/** Distance from the end of the window to the center of the node on such a phone. */
 export const landscapeRoom = '11.5rem'
 
 export const root = style({
@@ -111,10 +107,7 @@ const working = style({
     animationTimingFunction: 'steps(14)',
   },
 })
-/**
- * The first cell starts shortly after the first paint, then three at a time. Each has a class, because a strict policy refuses style
- * attributes.
- */
+/** One cell starts after the first paint, then three at a time. Classes, because a strict policy refuses style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])
@@ -140,7 +133,6 @@ const travel = keyframes({
   '60%': { ...to(53, 84), opacity: 1 },
   '60.1%, 100%': { ...to(53, 84), opacity: 0 },
 })
-/** Gap that moves along the line. */
 export const pulse = style({
   ...moving,
   insetInlineStart: `calc(${vars.stroke.line} / -2)`,
@@ -153,7 +145,6 @@ export const pulse = style({
   animationTimingFunction: 'linear',
 })
 const check = keyframes({ '0%, 33.9%': { opacity: 0 }, '34%, 43.9%': { opacity: 1 }, '44%, 100%': { opacity: 0 } })
-/** Empties the cell while it verifies. */
 export const blink = style({
   ...moving,
   insetInlineStart: cells(51.6),
@@ -168,10 +159,9 @@ export const blink = style({
 
 const label = {
   position: 'absolute',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1,
   whiteSpace: 'nowrap',
 } as const
@@ -206,8 +196,7 @@ export const verified = style({
   ...label,
   insetInlineEnd: `calc(100% - ${middleX} - ${cells(11)})`,
   insetBlockStart: `calc(${middleY} + ${cells(10)} - 0.75rem)`,
-  paddingBlock: '0.3125rem',
-  paddingInline: vars.space[2],
+  padding: `0.3125rem ${vars.space[2]}`,
   background: vars.color.verified.default,
   color: vars.color.verified.on,
   '@media': {

@@ -1,16 +1,11 @@
-import { fieldMarkup, size } from './field.ts'
+import { drawField, size } from './field.ts'
 import * as css from './NodeField.css.ts'
 
 export interface NodeFieldProps {
-  /** Description of the figure for screen readers. */
   alt: string
-  /** Names of the networks: top left, top right, bottom left, bottom right. */
   networks: readonly [string, string, string, string]
-  /** Label at the start of the line. */
   source: string
-  /** Label of the verifying cell. */
   verified: string
-  /** Stops all motion. */
   paused: boolean
 }
 
@@ -19,15 +14,12 @@ const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
 const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
 const probes = 'M34 34H24Q22.5 34 22.5 32.5V24M25 34H24Q22.5 34 22.5 35.5V44M44 34Q45.5 34 45.5 32.5V24'
 
-/**
- * Drawing of a node with 2,668 cells in four networks. A workload enters on the line, is routed through the hub, and is verified by one
- * cell.
- */
+/** Drawing of a node with 2,668 cells. A workload enters on the line, passes through the hub, and is verified by one cell. */
 export function NodeField({ alt, networks, source, verified, paused }: NodeFieldProps) {
   return (
     <div className={css.root} role="img" aria-label={alt} data-paused={paused ? '' : undefined}>
       {/* oxlint-disable-next-line react/no-danger -- our own drawing, a hundred paths that React need not take over */}
-      <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: fieldMarkup() }} />
+      <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawField() }} />
       <svg className={css.wire} viewBox={box} aria-hidden="true">
         <g className={css.wideOnly}>
           <path className={css.halo} d="M34-60V34H53V160M51 48h13m0 2H51" />

@@ -1,17 +1,12 @@
-/** Number of cells along a side, and the center. */
 export const size = 68
 const middle = size / 2
-/** Outer and inner radius of the node, in cells. */
 const outer = 33.2
 const inner = 14.2
-/** Sizes of a cell, as shares of its square. */
 const levels = [0, 0.34, 0.48, 0.62, 0.76, 0.88]
 
 type Network = 'storage' | 'gpu' | 'compute' | 'network'
-/** Network of each quarter: top left, top right, bottom left, bottom right. */
 const networks = ['storage', 'gpu', 'compute', 'network'] as const satisfies Network[]
 
-/** Returns a number from 0 to 1 that is always the same for a cell. */
 function getChance(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263)
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
@@ -32,7 +27,7 @@ function getLevel(x: number, y: number): number {
   return Math.max(1, Math.min(5, Math.round(load * 5)))
 }
 
-const networkAt = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
+const findNetwork = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
 
 /** Returns a stroke whose dashes are cells, `width` long and `height` high, one per unit. */
 function drawDashes(d: string, width: number, height: number, round = false): string {
@@ -54,15 +49,15 @@ const drawings: Record<Network, (d: string, size: number) => string> = {
 let drawn: string | undefined
 
 /** Draws the node of 2,668 cells as SVG. A run of equal cells is one dashed stroke, which takes 3.2 kB compressed. */
-export function fieldMarkup(): string {
+export function drawField(): string {
   if (drawn !== undefined) return drawn
   const runs = networks.map(() => levels.map(() => ''))
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size;) {
-      const [level, network] = [getLevel(x, y), networkAt(x, y)]
+      const [level, network] = [getLevel(x, y), findNetwork(x, y)]
       const start = x
       do x++
-      while (x < size && getLevel(x, y) === level && networkAt(x, y) === network)
+      while (x < size && getLevel(x, y) === level && findNetwork(x, y) === network)
       if (level > 0) runs[network]![level] += `M${start} ${y + 0.5}h${x - start - 0.1}`
     }
   }
@@ -70,10 +65,8 @@ export function fieldMarkup(): string {
   return drawn
 }
 
-/** Returns whether a cell is on the line that leaves the node. */
 const isOnLine = (x: number, y: number) => y >= middle && Math.abs(x - 52.5) < 3
 
-/** Cells that take turns working, spread over the node. */
 export const workingCells: readonly (readonly [x: number, y: number])[] = Array.from({ length: size * size }, (_, at) => at)
   .filter((at) => getChance(at, 7) < 0.02)
   .map((at) => [at % size, Math.floor(at / size)] as const)

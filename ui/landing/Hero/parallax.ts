@@ -3,7 +3,6 @@ import { scroll } from 'motion'
 /** The drawing scrolls at 0.9 of the page's speed, which the specification states. */
 const drag = 0.1
 
-/** Moves an element more slowly than the page while it is visible; returns the cleanup function. */
 export function addParallax(element: HTMLElement): () => void {
   const stop = scroll(() => {
     if (scrollY < innerHeight * 1.5) element.style.transform = `translateY(${(scrollY * drag).toFixed(1)}px)`

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { hairline, mono, span } from '../../elements/mixins.ts'
 
 export const key = style(span(1, 3))
 export const lead = style({
@@ -42,15 +42,13 @@ export const show = style({
   cursor: 'pointer',
   '@media': { [media.columns]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-// Wide windows and print show all rows.
 for (const condition of [media.columns, media.print]) {
   globalStyle(`${list}::details-content`, { '@media': { [condition]: { contentVisibility: 'visible', blockSize: 'auto' } } })
 }
 export const rows = style({
   columnGap: vars.layout.gutter,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
-  letterSpacing: 0,
   lineHeight: 1.3,
   '@media': { [media.columns]: { columns: 3 } },
 })
@@ -61,7 +59,7 @@ export const row = style({
   columnGap: vars.space[2],
   minBlockSize: '2.75rem',
   paddingBlock: vars.space[1],
-  borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockStart: hairline,
   breakInside: 'avoid',
   scrollMarginBlockStart: `calc(${vars.layout.header} + ${vars.space[6]})`,
   selectors: { '&:target': { background: vars.color.text.default, color: vars.color.canvas } },

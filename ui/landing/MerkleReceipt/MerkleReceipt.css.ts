@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
-
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 
 export const words = style({
   ...span(1, 6),
@@ -16,7 +13,6 @@ export const words = style({
     [media.columns]: { gridColumn: '1 / 7', marginBlockEnd: turnHeight, paddingInlineEnd: vars.space[12] },
   },
 })
-/** A narrow window has room for the receipt only. */
 export const path = style({
   ...mono,
   marginBlockStart: 'auto',
@@ -26,9 +22,8 @@ export const path = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 export const hash = style({
-  display: 'flex',
+  ...flexRow,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: vars.space[4],
   minBlockSize: 'clamp(2.5rem, 3.4vw, 4.25rem)',
   borderBlockStart: hairline,
@@ -43,7 +38,6 @@ export const receipt = style({
   ...mono,
   ...span(7, 12),
   position: 'relative',
-  // Covers the progress line.
   zIndex: inkLayer + 1,
   marginBlock: `${vars.space[5]} ${turnHeight}`,
   padding: vars.space[5],
@@ -55,23 +49,19 @@ export const receipt = style({
     [media.columns]: {
       gridColumn: '7 / -1',
       marginBlockStart: 0,
-      paddingBlock: `clamp(1.25rem, 2vw, 2.25rem)`,
-      paddingInline: `clamp(1.25rem, 2.2vw, 2.5rem)`,
+      padding: 'clamp(1.25rem, 2vw, 2.25rem) clamp(1.25rem, 2.2vw, 2.5rem)',
     },
   },
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: vars.space[2],
   fontSize: '1rem',
   lineHeight: 1.2,
 })
 export const status = style({
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   background: vars.color.verified.default,
   color: vars.color.verified.on,
   fontSize: '0.875rem',

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline } from '../../elements/mixins.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const gutter = vars.layout.gutter
 const half = `calc(${gutter} / 2)`
 
@@ -123,7 +123,6 @@ export const drawing = style({
   color: vars.color.text.default,
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-    // The progress line runs into the line of the first tile.
     [`${tile}:first-child &`]: { color: vars.color.accent.default },
   },
 })
@@ -138,7 +137,6 @@ export const spark = style({
 export const base = style({ stroke: vars.color.line.default })
 export const rule = style({ stroke: vars.color.text.default, strokeWidth: 2, strokeDasharray: '2 4' })
 export const dot = style({ fill: vars.color.canvas, stroke: 'currentColor', strokeWidth: 2 })
-/** Marked cells have a hatched fill of their own. */
 export const cell = style({ selectors: { '&:not([fill])': { fill: 'currentColor' }, '&[fill]': { stroke: 'currentColor' } } })
 export const hatch = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const allowed = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 })

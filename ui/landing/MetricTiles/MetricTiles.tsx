@@ -11,10 +11,7 @@ export interface MetricTile {
   label: string
   /** Value, such as `45`. */
   value: string
-  /**
-   * Unit after the value, in smaller type.
-   * @default none
-   */
+  /** Unit after the value, in smaller type. @default none */
   unit?: string
   /** Period of the values, such as `last 30 days`. */
   period: string

@@ -1,13 +1,17 @@
 import { useId } from 'react'
 import * as css from './MetricTiles.css.ts'
 import type { MetricTile } from './MetricTiles.tsx'
-import { linePath } from './spark.ts'
 
 type SparkProps = Pick<MetricTile, 'points' | 'drawing' | 'scale' | 'mark'>
 
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+const round = (value: number) => Number(value.toFixed(1))
 
-/** Draws one cell per value. The marked cell is hatched. */
+/** Returns the path of a line through values, in 100 × 40 units, from 0 at the bottom to `max` at the top. */
+export const drawLinePath = (points: readonly number[], max: number): string =>
+  points.map((value, at) => `${at ? 'L' : 'M'}${round((at / (points.length - 1)) * 100)} ${round(40 - (value / max) * 40)}`).join('')
+
+const toPercent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+
 function DayCells({ points, mark }: SparkProps) {
   const hatch = useId()
   return (
@@ -21,8 +25,8 @@ function DayCells({ points, mark }: SparkProps) {
           key={at}
           className={css.cell}
           fill={at === mark.at ? `url(#${hatch})` : undefined}
-          x={percent(at / points.length)}
-          width={percent(0.72 / points.length)}
+          x={toPercent(at / points.length)}
+          width={toPercent(0.72 / points.length)}
           height="100%"
         />
       ))}
@@ -30,11 +34,9 @@ function DayCells({ points, mark }: SparkProps) {
   )
 }
 
-/**
- * Draws values from 0 to the top of the scale, in the available width. Decorative, because the tile says value, mark and period in words.
- */
+/** Draws values from 0 to the top of the scale. Decorative, because the tile states value, mark and period in words. */
 export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
-  const height = (value: number) => percent(1 - value / scale.max)
+  const height = (value: number) => toPercent(1 - value / scale.max)
   const marked = mark.at === undefined ? undefined : points[mark.at]
   return (
     <span className={css.plot} aria-hidden="true">
@@ -43,7 +45,7 @@ export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
         {drawing === 'bar' && (
           <>
             <rect className={css.allowed} width="100%" height="100%" />
-            <rect className={css.cell} width={percent((points.at(-1) ?? 0) / scale.max)} height="100%" />
+            <rect className={css.cell} width={toPercent((points.at(-1) ?? 0) / scale.max)} height="100%" />
           </>
         )}
         {drawing === 'line' && (
@@ -51,9 +53,11 @@ export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
             <line className={css.base} x2="100%" y1="100%" y2="100%" />
             {mark.value !== undefined && <line className={css.rule} x2="100%" y1={height(mark.value)} y2={height(mark.value)} />}
             <svg viewBox="0 0 100 40" preserveAspectRatio="none">
-              <path className={css.spark} d={linePath(points, scale.max)} />
+              <path className={css.spark} d={drawLinePath(points, scale.max)} />
             </svg>
-            {marked !== undefined && <circle className={css.dot} cx={percent(mark.at! / (points.length - 1))} cy={height(marked)} r="5" />}
+            {marked !== undefined && (
+              <circle className={css.dot} cx={toPercent(mark.at! / (points.length - 1))} cy={height(marked)} r="5" />
+            )}
           </>
         )}
       </svg>

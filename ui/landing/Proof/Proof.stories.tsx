@@ -117,7 +117,7 @@ export const Edit: Story = {
   },
 }
 
-/** Typing discards the changed byte, and an empty input has no byte to change. */
+/** Typing discards the changed byte. An empty input has no byte to change. */
 export const EditAfterTamper: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

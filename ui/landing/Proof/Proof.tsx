@@ -16,10 +16,7 @@ export interface ProofStrategy {
 }
 
 export interface ProofProps extends ElementProps<'section'> {
-  /**
-   * Anchor of the section.
-   * @default 'oneproof'
-   */
+  /** Anchor of the section. @default 'oneproof' */
   id?: string
   /** Short name above the heading. */
   eyebrow: string

@@ -1,26 +1,21 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { hairline, mono, oneColumn } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 /** Rows of a quarter: name, progress line, status, title, description, deliverables. */
 const rows = `auto ${turnHeight} auto auto auto auto`
 const middle = `calc(50% - ${width} / 2)`
 
-/**
- * In a wide window the progress line turns sideways below the names. In a narrow one it stays in the margin, and a branch follows the
- * quarters.
- */
+/** A wide window turns the line sideways below the names. In a narrow one a branch follows the quarters instead. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])
 export const below = style([{ gridRow: '4 / auto' }, wideOnly])
 
-/** Height of a large name in a narrow window. */
 const large = createVar()
 export const quarters = style({
   vars: { [large]: 'clamp(5rem, 11.2vw, 13.5rem)' },
@@ -84,7 +79,6 @@ export const stop = style({
   breakInside: 'avoid',
   position: 'relative',
   ...oneColumn,
-  // Row of the progress line.
   '::before': { content: '', gridRow: 2, blockSize: turnHeight },
   '@media': {
     [media.narrow]: { gridTemplateRows: 'subgrid', gridRow: '1 / -1', scrollSnapAlign: 'start', paddingInlineEnd: vars.space[6] },
@@ -99,7 +93,6 @@ export const short = style({
   marginInlineStart: '-0.03em',
   '@media': { [media.columns]: { paddingBlockEnd: '1.75rem' } },
 })
-/** Branch along the quarters. */
 export const along = style({
   display: 'none',
   gridRow: '2 / 3',
@@ -116,10 +109,9 @@ export const status = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1.3,
   '@media': { [media.columns]: { paddingBlockStart: vars.space[4] } },
 })

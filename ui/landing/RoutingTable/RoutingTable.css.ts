@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 
@@ -9,12 +9,9 @@ import { panelGap } from '../section/panel.ts'
 const room = '(min-width: 17rem)'
 /** Container width with room for larger figures. */
 const roomy = '(min-width: 21rem)'
-/** Container widths between the two. */
 const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const moving = { [media.motion]: { transition: `background-color ${vars.motion.moderate}, color ${vars.motion.moderate}` } } as const
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 
 export const words = style({ ...span(1, 3), marginBlockStart: panelGap })
 export const board = style({
@@ -26,9 +23,7 @@ export const board = style({
 })
 export const head = style({
   ...mono,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[2]} ${vars.space[5]}`,
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
@@ -36,7 +31,7 @@ export const head = style({
   lineHeight: 1.3,
   '@media': { [media.columns]: { fontSize: vars.size.small } },
 })
-export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' })
+export const aside = style({ ...flexRow, gap: vars.space[2], marginInlineStart: 'auto' })
 export const label = style({ fontWeight: vars.weight.medium })
 /** Reserves space for the longest reason, so that the table does not move. */
 export const reasons = style({
@@ -143,7 +138,6 @@ const arm = {
   forcedColorAdjust: 'none',
   '@media': { [media.forced]: { background: 'LinkText' } },
 } as const
-/** Distance between the progress line and the table. */
 const gutter = `calc(${vars.layout.gutter} / 2)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const chosen = `${row}[aria-current] > &`
@@ -179,5 +173,4 @@ export const cell = style({
     },
   },
 })
-/** Keeps a figure and its unit together. */
 export const figure = style({ '@container': { [room]: { whiteSpace: 'nowrap' } } })

@@ -1,4 +1,4 @@
-import { nodes } from '../../fixtures/world.ts'
+import { nodes } from '../../fixtures/sample-data.ts'
 import { example } from '../section/panel.fixture.ts'
 import type { RoutingTableProps } from './RoutingTable.tsx'
 

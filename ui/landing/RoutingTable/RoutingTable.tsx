@@ -1,8 +1,9 @@
+import { useRef, useState } from 'react'
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
-import { usePausableTicker } from '../../elements/Ticker/usePausableTicker.ts'
+import { useTicker } from '../../elements/Ticker/useTicker.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './RoutingTable.css.ts'
@@ -35,10 +36,7 @@ export interface RoutingTableProps extends PanelProps {
   chosenLabel: string
   /** Accessible name of the pause control. */
   pauseLabel: string
-  /**
-   * Seconds between two choices.
-   * @default 4
-   */
+  /** Seconds between two choices. @default 4 */
   interval?: number
 }
 
@@ -59,15 +57,16 @@ export function RoutingTable({
   interval = 4,
   ...rest
 }: RoutingTableProps) {
-  const { ref, tick, pause } = usePausableTicker<HTMLDivElement>(interval, pauseLabel)
-  const choice = choices[tick % choices.length]!
+  const board = useRef<HTMLDivElement>(null)
+  const [paused, setPaused] = useState(false)
+  const choice = choices[useTicker(board, { interval, paused }) % choices.length]!
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
       <LineRun lane={4} />
       <div className={css.words}>
         <PanelWords {...{ id, number, title, description, additionalText }} layout="column" />
       </div>
-      <div className={css.board} ref={ref}>
+      <div className={css.board} ref={board}>
         <div className={css.head}>
           <span className={css.label}>{label}</span>
           <div className={css.reasons}>
@@ -79,7 +78,7 @@ export function RoutingTable({
           </div>
           <div className={css.aside}>
             <Stamp {...stamp} />
-            <PauseToggle {...pause} />
+            <PauseToggle label={pauseLabel} paused={paused} onChange={setPaused} />
           </div>
         </div>
         <table className={css.table} aria-label={label}>

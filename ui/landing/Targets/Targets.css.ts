@@ -1,20 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span, twelve } from '../../elements/Layout/columns.ts'
+import { flexRow, hairline, mono, span, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
-/** Vertical position of the branch in its row, in a wide window. */
 const branchAt = '62%'
 
-/** Space between the header and the table, in narrow and wide windows. */
 const [roomNarrow, roomWide] = [vars.space[6], 'clamp(2rem, 3.2vw, 3.5rem)']
-/** The header takes three rows in a narrow window and one in a wide one, above the table. */
 export const above = style({
   gridRow: 'auto / 4',
   insetBlockEnd: `calc(${roomNarrow} * -1)`,
@@ -28,7 +24,6 @@ export const table = style({
   marginBlockStart: roomNarrow,
   '@media': { [media.columns]: { gridRow: 2, marginBlockStart: roomWide } },
 })
-/** Axis beside the column headers. */
 export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
 
@@ -61,10 +56,9 @@ export const heads = style({ '@media': { [media.columns]: columns } })
 export const column = style({
   paddingBlockEnd: vars.space[3],
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
   fontWeight: vars.weight.regular,
-  letterSpacing: 0,
   lineHeight: 1,
   textAlign: 'start',
 })
@@ -119,13 +113,10 @@ export const today = style({
   },
 })
 export const stated = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[1]} ${vars.space[2]}`,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
   selectors: { '&[data-none]': { color: vars.color.text.muted } },
   '@media': {
     [media.columns]: {
@@ -137,7 +128,6 @@ export const stated = style({
   },
 })
 
-/** Branch of the axis, dotted up to the target. */
 export const branch = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
@@ -159,7 +149,6 @@ export const branch = style({
     },
   },
 })
-/** Solid part, up to today's figure. */
 export const reached = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -177,8 +166,7 @@ export const stretch = style({
 })
 
 export const target = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'end',
   gap: vars.space[2],
   gridColumn: 2,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { mono } from '../../elements/mixins.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
@@ -11,7 +12,6 @@ import { panelGap } from '../section/panel.ts'
 const line = vars.stroke.line
 const half = `${line} / 2`
 const gutter = vars.layout.gutter
-/** Distance between a node and the margin of the progress line. */
 const reach = `round(up, ${gutter} * 1.5 + 1px, 1px)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const radius = '1.125rem'
@@ -52,8 +52,7 @@ const box = style({
   zIndex: inkLayer + 1,
   alignSelf: 'center',
   minInlineSize: 0,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   '@media': { [media.columns]: { paddingBlock: vars.space[3], paddingInline: vars.space[4] } },
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
@@ -62,7 +61,6 @@ const box = style({
   hyphens: 'auto',
   '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
-/** Short edge between two stacked nodes, in a narrow window. */
 const link = (side: '::after' | '::before', inlineSize: string) =>
   ({
     [media.narrow]: {
@@ -140,9 +138,8 @@ export const name = style({
 })
 export const detail = style({
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.label,
-  letterSpacing: 0,
   lineHeight: 1.4,
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
@@ -152,7 +149,6 @@ export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' 
 export const toTask = style({
   '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
 })
-/** Center of the last node. */
 const endMiddle = `calc(87.5% + ${gutter} * 0.375)`
 export const out = style({
   gridRow: '4 / auto',
@@ -189,7 +185,6 @@ const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'St
       ...wideOnly,
     },
   ])
-/** Edges, in the order of the line. */
 export const edge = {
   firstInput: joinLane(4, 'before', '2 / 3', 'Start'),
   secondInput: joinLane(4, 'before', '5 / 6', 'End'),

@@ -2,7 +2,7 @@ import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
 import { Section } from '../../elements/Section/Section.tsx'
 import type { StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
-import { wholeFigures } from '../section/whole-figures.ts'
+import { joinUnits } from '../section/joinUnits.ts'
 import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
@@ -27,7 +27,6 @@ export interface WorkflowGraphProps extends PanelProps {
   nodes: Readonly<Record<WorkflowPlace, WorkflowNode>>
 }
 
-/** Part of the progress line between two nodes, or of a branch. */
 const Edge = ({ of, way = 'turn' }: { of: keyof typeof css.edge; way?: 'turn' | 'branch' }) => (
   <span data-line={way} className={css.edge[of]} />
 )
@@ -57,7 +56,7 @@ export function WorkflowGraph({ id, number, title, description, additionalText, 
             <li key={place} className={css.node[place]}>
               <span className={css.name}>{nodes[place].title}</span>
               <span className={css.detail}>
-                <bdi>{wholeFigures(nodes[place].detail)}</bdi>
+                <bdi>{joinUnits(nodes[place].detail)}</bdi>
               </span>
             </li>
           ))}

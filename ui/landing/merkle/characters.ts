@@ -5,14 +5,11 @@ import { getPart } from './parts.ts'
 /** Character of a text with the offsets of its bytes and the leaf of its first byte, counted from 0. */
 export interface Character {
   text: string
-  /** Offset of its first byte. */
   start: number
-  /** Offset after its last byte. */
   end: number
   leaf: number
 }
 
-/** Splits a text into Unicode code points. */
 export function splitCharacters(text: string): Character[] {
   const length = utf8(text).length
   let end = 0

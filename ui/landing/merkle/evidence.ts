@@ -6,43 +6,32 @@ export const leafCount = 8
 
 /** Evidence of a proof: the tree and the signed root. Hashes and keys are hex. */
 export interface Evidence extends Signed {
-  /** Leaf hashes. */
   leaves: readonly string[]
   levels: Levels
   root: string
-  /** Duration of the proof in ms. */
   ms: number
 }
 
-/** Result of a check. */
 export interface Check {
   ok: boolean
   /** Indexes of the leaves that failed, from 0. A signature covers the whole text and names none. */
   at: readonly number[]
 }
 
-/** Names of the checks, in order. */
 export const checkNames = ['leaf', 'path', 'signature'] as const
 
 export type CheckName = (typeof checkNames)[number]
 
-/** Result of a validation. */
 export interface Verdict extends Record<CheckName, Check> {
-  /** First failed check. */
   reason: CheckName | null
-  /** Duration of the validation in ms. */
   ms: number
 }
 
-/** Byte that differs from the signed data. */
 export interface Change {
   /** Offset of the byte, from 0. */
   offset: number
-  /** Index of its leaf, from 0. */
   leaf: number
-  /** Signed character. */
   from: string
-  /** Character in its place. */
   to: string
 }
 

@@ -6,6 +6,5 @@ export const split = (bytes: Uint8Array<ArrayBuffer>, parts: number): Uint8Array
     bytes.slice(getPartStart(part, bytes.length, parts), getPartStart(part + 1, bytes.length, parts)),
   )
 
-/** Returns the index of the part that contains the byte at an offset. */
 export const getPart = (offset: number, length: number, parts: number): number =>
   Array.from({ length: parts }, (_, part) => part).findIndex((part) => offset < getPartStart(part + 1, length, parts))

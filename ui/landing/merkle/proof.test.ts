@@ -27,7 +27,7 @@ test('accepts the proof of every text', async () => {
   )
 })
 
-test('a change of any byte fails its leaf, its path and the signature', async () => {
+test('rejects a change of any byte by its leaf, its path and the signature', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: utf8(text).length - 1 }), fc.integer({ min: 1, max: 255 }), async (offset, mask) => {
       const data = utf8(text)
@@ -43,7 +43,7 @@ test('a change of any byte fails its leaf, its path and the signature', async ()
   )
 })
 
-test('an added or removed byte fails', async () => {
+test('rejects an added or removed byte', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: utf8(text).length - 1 }), fc.nat({ max: 255 }), async (at, byte) => {
       const data = utf8(text)
@@ -64,7 +64,7 @@ const replaced = (level: number, index: number, bit: number): Evidence => ({
   levels: evidence.levels.map((nodes, at) => (at === level ? nodes.map((hash, n) => (n === index ? flip(hash, bit) : hash)) : nodes)),
 })
 
-test('a change of any hash fails the paths that use it', async () => {
+test('rejects a changed hash in every path that uses it', async () => {
   const node = fc
     .nat({ max: 2 })
     .chain((level) => fc.tuple(fc.constant(level), fc.nat({ max: 2 ** (3 - level) - 1 }), fc.nat({ max: 255 })))
@@ -78,7 +78,7 @@ test('a change of any hash fails the paths that use it', async () => {
   )
 })
 
-test('a change of the root or the signature fails', async () => {
+test('rejects a changed root or signature', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 255 }), fc.nat({ max: evidence.signature.length * 4 - 1 }), async (ofRoot, ofSignature) => {
       const otherRoot = await validate({ ...evidence, root: flip(evidence.root, ofRoot) }, utf8(text))
@@ -90,12 +90,12 @@ test('a change of the root or the signature fails', async () => {
   )
 })
 
-test('evidence that is truncated or not hex fails without an exception', async () => {
+test('rejects truncated or non-hex evidence without an exception', async () => {
   const broken: Evidence = { ...evidence, leaves: [], levels: [['x'], []], root: 'x', publicKey: '', signature: '?' }
   expect(await validate(broken, utf8(text))).toMatchObject({ leaf: { ok: false }, path: { ok: false }, signature: { ok: false } })
 })
 
-test('a stored example is plain data that still validates', async () => {
+test('stores an example as plain data that still validates', async () => {
   const example = await createExample(text)
   expect(JSON.parse(JSON.stringify(example))).toEqual(example)
   expect(example.verdict.reason).toBeNull()

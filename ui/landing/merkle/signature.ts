@@ -8,7 +8,6 @@ const algorithms = {
 
 export type Algorithm = keyof typeof algorithms
 
-/** Signature in hex with its public key. */
 export interface Signed {
   algorithm: Algorithm
   publicKey: string

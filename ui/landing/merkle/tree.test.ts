@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromHex, join, sha256, toHex, utf8 } from './bytes.ts'
 import { getPart, split } from './parts.ts'
-import { climb, leafHash, hashLevels, getProofPath } from './tree.ts'
+import { climb, hashLeaf, hashLevels, getProofPath } from './tree.ts'
 
 test.each([
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
@@ -27,9 +27,9 @@ const roots = [
 ]
 
 test.each(roots.map((root, size) => ({ size, root })))(
-  'a tree of $size leaves has the root that RFC 6962 defines',
+  'computes the root that RFC 6962 defines for a tree of $size leaves',
   async ({ size, root }) => {
-    const leaves = await Promise.all(inputs.slice(0, size).map((input) => leafHash(fromHex(input))))
+    const leaves = await Promise.all(inputs.slice(0, size).map((input) => hashLeaf(fromHex(input))))
     const levels = await hashLevels(leaves)
     expect(levels.at(-1)).toEqual([root])
     for (const [at, leaf] of leaves.entries()) expect(await climb(leaf, getProofPath(levels, at))).toBe(root)

@@ -3,25 +3,23 @@ import { fromHex, join, sha256, toHex, type Bytes } from './bytes.ts'
 /** Prefixes of RFC 6962, section 2.1, which keep leaves and nodes apart. */
 const prefix = { leaf: Uint8Array.of(0), node: Uint8Array.of(1) } as const
 
-/** Levels of a tree in hex, from the leaves to the root. */
 export type Levels = readonly (readonly string[])[]
 
-/** Step on the path to the root: hash and side of the sibling. */
 export interface Step {
   side: 'left' | 'right'
   hash: string
 }
 
-export const leafHash = async (data: Bytes): Promise<string> => toHex(await sha256(join(prefix.leaf, data)))
+export const hashLeaf = async (data: Bytes): Promise<string> => toHex(await sha256(join(prefix.leaf, data)))
 
-const nodeHash = async (left: string, right: string): Promise<string> =>
+const hashNode = async (left: string, right: string): Promise<string> =>
   toHex(await sha256(join(prefix.node, fromHex(left), fromHex(right))))
 
-const above = (level: readonly string[]): Promise<string[]> =>
+const hashPairs = (level: readonly string[]): Promise<string[]> =>
   Promise.all(
     Array.from({ length: Math.ceil(level.length / 2) }, async (_, at) => {
       const [left, right] = [level[at * 2]!, level[at * 2 + 1]]
-      return right === undefined ? left : nodeHash(left, right)
+      return right === undefined ? left : hashNode(left, right)
     }),
   )
 
@@ -29,7 +27,7 @@ const above = (level: readonly string[]): Promise<string[]> =>
 export async function hashLevels(leaves: readonly string[]): Promise<string[][]> {
   if (leaves.length === 0) return [[toHex(await sha256(new Uint8Array()))]]
   if (leaves.length === 1) return [[...leaves]]
-  return [[...leaves], ...(await hashLevels(await above(leaves)))]
+  return [[...leaves], ...(await hashLevels(await hashPairs(leaves)))]
 }
 
 /** Returns the inclusion path of a leaf: the siblings needed to compute the root. */
@@ -40,9 +38,8 @@ export const getProofPath = (levels: Levels, leaf: number): Step[] =>
     return hash === undefined ? [] : [{ side: at % 2 ? 'left' : 'right', hash }]
   })
 
-/** Computes the root from a leaf hash and a path. */
 export const climb = (leaf: string, path: readonly Step[]): Promise<string> =>
   path.reduce(
-    async (below, { side, hash }) => (side === 'left' ? nodeHash(hash, await below) : nodeHash(await below, hash)),
+    async (below, { side, hash }) => (side === 'left' ? hashNode(hash, await below) : hashNode(await below, hash)),
     Promise.resolve(leaf),
   )

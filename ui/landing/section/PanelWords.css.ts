@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { mono, span } from '../../elements/mixins.ts'
 
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
-/** Layouts of the text: stacked in the first columns, in a tile, or side by side. */
 export const root = styleVariants({
   column: span(1, 3),
   half: span(1, 6),
@@ -29,10 +28,9 @@ export const number = styleVariants(
   (own) => [
     style({
       marginBlockEnd: vars.space[3],
-      fontFamily: vars.font.mono,
+      ...mono,
       fontSize: '0.875rem',
       fontWeight: vars.weight.medium,
-      letterSpacing: 0,
       lineHeight: 1,
     }),
     own,

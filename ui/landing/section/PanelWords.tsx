@@ -20,7 +20,6 @@ export interface PanelProps extends ElementProps<'article'> {
 
 interface PanelWordsProps extends Pick<PanelProps, 'id' | 'number' | 'title' | 'description' | 'additionalText'> {
   layout: keyof typeof css.root
-  /** Stamp with the origin of the panel's figures. */
   stamp?: StampProps
 }
 

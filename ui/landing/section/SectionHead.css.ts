@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span } from '../../elements/Layout/columns.ts'
+import { mono, span } from '../../elements/mixins.ts'
 
 export const eyebrow = style({
   ...span(1, 3),
   paddingBlockStart: '0.6em',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
   fontWeight: vars.weight.medium,
-  letterSpacing: 0,
   lineHeight: 1.2,
   '@media': { ...span(1, 3)['@media'], [media.narrow]: { marginBlockEnd: vars.space[3] } },
 })

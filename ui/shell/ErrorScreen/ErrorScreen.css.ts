@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { hairline, mono } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const message = style({
   inlineSize: '100%',
   maxInlineSize: '41rem',
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.mono,
-  letterSpacing: 0,
 })
 export const status = style({ color: vars.color.status.danger, fontWeight: vars.weight.medium })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
@@ -24,7 +23,7 @@ export const stack = style([
     inlineSize: '100%',
     maxBlockSize: '16rem',
     paddingInline: vars.space[5],
-    border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    border: hairline,
     borderRadius: vars.radius.l,
     background: vars.color.surface,
     fontSize: vars.size.label,

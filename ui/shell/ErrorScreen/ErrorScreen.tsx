@@ -12,10 +12,7 @@ export interface ErrorScreenProps extends ElementProps<'section'> {
   message: string
   /** Stack trace, for developers only. */
   stack?: string
-  /**
-   * Accessible name of the stack.
-   * @default 'Stack'
-   */
+  /** Accessible name of the stack. @default 'Stack' */
   stackLabel?: string
   /** Link that leads on. */
   action: { href: string; label: string }

@@ -1,20 +1,15 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { span, twelve } from '../../elements/Layout/columns.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
+import { hairline, mono, pageWidth, span, twelve } from '../../elements/mixins.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
-/** Font size of the name, which fills the width of the page. */
 const letters = createVar()
-/** `white-space` of the name. */
 const wrap = createVar()
-/** `line-height` of the name, smaller if it is on one line. */
 const leading = createVar()
 const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.69 / ${letters})`
 const ring = `calc(${size} * 0.74)`
-/** Space for letters that extend below the baseline. */
 const foot = `max(${size} * 0.09, 1.375rem)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
 
@@ -23,7 +18,7 @@ export const root = style({
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
   overflowX: 'clip',
-  selectors: { '&[data-short]': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` } },
+  selectors: { '&[data-short]': { borderBlockStart: hairline } },
 })
 export const page = style(pageWidth)
 export const columns = style([
@@ -63,7 +58,7 @@ export const statement = style({
   gap: vars.space[4],
   textWrap: 'pretty',
 })
-export const copyright = style({ color: vars.color.text.muted, fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 })
+export const copyright = style({ color: vars.color.text.muted, ...mono, fontSize: vars.size.label })
 export const list = style({
   gridColumn: 'span 6',
   paddingBlockStart: vars.space[4],
@@ -74,7 +69,6 @@ export const list = style({
     [media.columns]: { paddingBlockStart: 0, selectors: { '&&': { gridColumn: 'span 3' } } },
   },
 })
-/** Puts the links of a full-width list in a row. */
 export const links = style({
   selectors: {
     [`${list}:nth-of-type(3n) > &`]: { '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } } },

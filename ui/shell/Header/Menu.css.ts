@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, hairline, wrappingRow } from '../../elements/mixins.ts'
 
-/** Line from the logo along the links. */
 export const rail = style({
   marginInlineStart: `calc(${vars.stroke.thread} / -2)`,
   paddingInlineStart: vars.layout.gutter,
@@ -11,9 +11,9 @@ export const rail = style({
 
 export const stop = style({
   position: 'relative',
-  borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+  borderBlockEnd: hairline,
   selectors: {
-    '&:first-child': { borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line.default}` },
+    '&:first-child': { borderBlockStart: hairline },
     '&:has([aria-current])::before': {
       content: '',
       position: 'absolute',
@@ -29,8 +29,7 @@ export const stop = style({
 })
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minBlockSize: '3.5rem',
   paddingBlock: vars.space[2],
@@ -49,9 +48,7 @@ export const link = style({
 })
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space[4],
   paddingBlock: vars.space[6],

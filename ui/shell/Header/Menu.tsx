@@ -7,7 +7,6 @@ import { getCurrent } from './current.ts'
 import * as css from './Menu.css.ts'
 import type { HeaderProps } from './types.ts'
 
-/** Menu of the header for narrow screens. */
 export function Menu(header: HeaderProps) {
   const { logo, links = [], current, console: out, action, navLabel, menuLabel, closeLabel, themeToggle } = header
   return (

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { mono, oneColumn } from '../../elements/mixins.ts'
 
 export const text = style({
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: vars.size.mono,
-  letterSpacing: 0,
   lineHeight: 1.5,
   color: vars.color.text.muted,
 })
@@ -15,5 +14,5 @@ export const suggestions = style({ ...oneColumn, gap: vars.space[2] })
 export const introduction = style({ color: vars.color.text.muted })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[6]}` })
 
-/** As high as the search, which may load later: nothing below it moves then. */
+/** As high as the search, so that nothing below moves when the search loads. */
 export const search = style({ minBlockSize: '2.75rem', '@media': { [media.noScript]: { display: 'none' } } })

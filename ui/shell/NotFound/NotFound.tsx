@@ -6,7 +6,7 @@ import { StatusScreen } from '../status/StatusScreen.tsx'
 import * as css from './NotFound.css.ts'
 
 export interface NotFoundProps extends ElementProps<'section'> {
-  /** Status code of three digits, drawn large in cells. */
+  /** Status code of three digits, drawn in large cells. */
   code: string
   /** Title of the page. */
   title: string
@@ -18,11 +18,11 @@ export interface NotFoundProps extends ElementProps<'section'> {
   secondAction?: { href: string; label: string }
   /** Suggested pages with a title. */
   suggestions?: { title: string; links: readonly { href: string; label: string }[] }
-  /** Search, normally `Search`; null reserves its place while it loads. */
+  /** Search, normally `Search`. `null` reserves its space while it loads. */
   search?: ReactNode
 }
 
-/** Page for an unknown address: the line runs into the status and ends there. It fills the main part of `Page`. */
+/** Page for an unknown address. The line ends in its status. It fills the main part of `Page`. */
 export function NotFound({ code, title, text, action, secondAction, suggestions, search, ...rest }: NotFoundProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Sticks to the window's edge from the end of the page, so that it covers nothing that cannot be scrolled away. */
+/** Last on the page and sticky, so that it covers nothing that the reader cannot scroll into view. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -15,8 +15,7 @@ export const root = style({
 export const box = style({
   maxInlineSize: '36rem',
   margin: vars.space[4],
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[3]} ${vars.space[5]}`,
   border: `${vars.stroke.line} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

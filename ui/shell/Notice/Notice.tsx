@@ -2,11 +2,11 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './Notice.css.ts'
 
 export interface NoticeProps extends ElementProps<'div'> {
-  /** Sentence that is shown and announced. @default nothing is shown */
+  /** Sentence to show and announce. @default nothing is shown */
   message?: string | undefined
 }
 
-/** Sentence at the lower edge of the window about the whole page, such as that the network is gone. Render it always, as the last part. */
+/** Notice at the bottom of the window, such as “You are offline”. Render it always, as the last part of the page. */
 export function Notice({ message, ...rest }: NoticeProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root} role="status">

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn } from '../../elements/mixins.ts'
 
-// A column, not a grid: a sticky header would stay inside its row.
+// Not a grid, because a sticky header would stay inside its row.
 export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 
 export const main = style({
   flex: '1 0 auto',
-  // No outline: the skip link focuses it, and a ring around the whole page says nothing.
+  // The skip link focuses this element, and a ring around the entire page would not help.
   outline: 'none',
   selectors: { '&:has(> [data-fill])': { ...oneColumn } },
 })

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The skip link is above the window, the footer at the window's end. */
+/** The skip link is above the window, and the footer is at its bottom edge. */
 export const SkipLinkAndFooter: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     Enter: async ({ canvas, userEvent }) => {
       const skip = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' })
       const main = canvas.getByRole('main')
-      // A test may not navigate: this checks the link and focuses its target, as a browser does.
+      // A test cannot navigate, so this checks the link and focuses its target, as a browser does.
       const followed = fn((event: Event) => event.preventDefault())
       skip.addEventListener('click', followed, { once: true })
       await userEvent.tab()
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The header stays visible, and takes the ground of the band under it. */
+/** The header stays visible and takes the background of the band below it. */
 export const Long: Story = {
   args: {
     children: ['Routing', 'Proof', 'Delivery'].map((name, at) => (
@@ -103,7 +103,7 @@ export const Long: Story = {
 
 export const States: Story = states((args) => [{ label: 'a short page', show: <Page {...args} /> }], { wide: true })
 
-/** One page around all rows: a document has one main part. */
+/** One page contains all rows, because a document has only one main element. */
 export const Stress: Story = {
   ...stress(({ id, title, text }) => (
     <Section labelledBy={id} animateOnScroll={false}>

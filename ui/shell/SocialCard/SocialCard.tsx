@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { bands, light } from '@workspace/tokens/color/themes.ts'
 import { tallMark } from '@workspace/tokens/mark.ts'
-import { node, nodePath } from './field.ts'
+import { node, drawNodePath } from './field.ts'
 import { fit, tracking, measureText } from './lines.ts'
 
-/** Size of a shared picture in px, as Open Graph readers expect it. */
+/** Size of a social card in px, as Open Graph readers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 export interface SocialCardProps {
@@ -74,7 +74,6 @@ const Title = ({ top, width, size, lines }: { top: number; width: number; size: 
   </div>
 )
 
-/** Headline cut into a node, through which the line runs to a verified cell. */
 function Whole({ name, title, label }: SocialCardProps) {
   const top = 106
   const { size, lines } = fit(title, { width: 660, height: 420, sizes: [84, 72, 60, 48, 36, 28] })
@@ -92,7 +91,7 @@ function Whole({ name, title, label }: SocialCardProps) {
   return (
     <>
       <svg style={canvas} width="1200" height="630" viewBox={viewBox}>
-        <path d={nodePath(grounds)} fill={light.text.default} />
+        <path d={drawNodePath(grounds)} fill={light.text.default} />
         <path d={route} fill="none" stroke={light.canvas} strokeWidth={line + 20} />
         <path d={route} fill="none" stroke={light.accent.default} strokeWidth={line} />
         <circle cx={node.x} cy={node.y} r="30" fill={light.canvas} stroke={light.accent.default} strokeWidth={line} />
@@ -105,7 +104,6 @@ function Whole({ name, title, label }: SocialCardProps) {
   )
 }
 
-/** Title on paper, the call on ink; lime where the sample is tested. */
 function Halves({ name, area, kicker, title, label, contents = [], sample }: SocialCardProps) {
   const { size, lines } = fit(title, { width: 560, height: 330, sizes: [96, 84, 72, 60, 48, 36, 28] })
   return (
@@ -199,8 +197,5 @@ const Ground = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/**
- * Picture of a page for links on other sites. It is drawn into an image by the build, which knows no stylesheet, so this component has its
- * values inline.
- */
+/** Picture of a page for links on other sites. The build draws it without stylesheets, so its styles are inline. */
 export const SocialCard = (props: SocialCardProps) => <Ground>{props.area ? <Halves {...props} /> : <Whole {...props} />}</Ground>

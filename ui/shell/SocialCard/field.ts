@@ -1,8 +1,8 @@
-/** A node of the network for a picture of 1200 × 630 px: its middle, the distance between its cells, and the radii of its ring in cells. */
+/** Center, distance between cells in px, and inner and outer radius in cells, for a picture of 1200 × 630 px. */
 export const node = { x: 900, y: 318, pitch: 18.5, inner: 8.4, outer: 19.6 } as const
 const cells = 40
 
-/** Ground of a text, in px: no cell shows through it. */
+/** Box of a text in px. No cell is drawn behind it. */
 export interface Ground {
   left: number
   right: number
@@ -10,7 +10,7 @@ export interface Ground {
   bottom: number
 }
 
-const noise = (x: number, y: number) => {
+const getNoise = (x: number, y: number) => {
   let hash = Math.trunc(x * 374_761_393 + y * 668_265_263)
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
@@ -18,8 +18,8 @@ const noise = (x: number, y: number) => {
 
 const sizes = [0.34, 0.48, 0.62, 0.76, 0.86] as const
 
-/** Cell of a quarter: GPU square, storage bar, compute dot, network plus. */
-function cell(x: number, y: number, dx: number, dy: number, size: number): string {
+/** Draws a cell in the shape of its quarter: GPU square, storage bar, compute dot, network plus. */
+function drawCell(x: number, y: number, dx: number, dy: number, size: number): string {
   const half = size / 2
   const at = (value: number) => value.toFixed(1)
   if (dx > 0 && dy < 0) return `M${at(x - half)} ${at(y - half)}h${at(size)}v${at(size)}h${at(-size)}z`
@@ -32,8 +32,8 @@ function cell(x: number, y: number, dx: number, dy: number, size: number): strin
   return `M${at(x - thin)} ${at(y - half)}h${at(2 * thin)}v${at(size)}h${at(-2 * thin)}zM${at(x - half)} ${at(y - thin)}h${at(size)}v${at(2 * thin)}h${at(-size)}z`
 }
 
-/** Path of the cells of a node that stand clear of the texts. */
-export function nodePath(grounds: readonly Ground[]): string {
+/** Draws the cells of a node that do not touch a text. */
+export function drawNodePath(grounds: readonly Ground[]): string {
   const { pitch, inner, outer } = node
   const half = pitch / 2
   let path = ''
@@ -46,11 +46,11 @@ export function nodePath(grounds: readonly Ground[]): string {
       const angle = Math.atan2(dy, dx)
       const share = Math.min(1, ((r - inner) / (outer - inner)) * 0.94 + 0.03)
       const weight = Math.sin(Math.PI * share) ** 0.6 * (0.86 + 0.26 * Math.cos(angle - 2.2)) + 0.11 * Math.sin(angle * 8 + r * 0.6)
-      const level = noise(column, row) < 0.07 ? 0 : Math.max(0, Math.min(4, Math.round(weight * 5) - 1))
+      const level = getNoise(column, row) < 0.07 ? 0 : Math.max(0, Math.min(4, Math.round(weight * 5) - 1))
       const [x, y] = [node.x + dx * pitch, node.y + dy * pitch]
       if (grounds.some(({ left, right, top, bottom }) => x + half > left && x - half < right && y + half > top && y - half < bottom))
         continue
-      path += cell(x, y, dx, dy, sizes[level]! * pitch)
+      path += drawCell(x, y, dx, dy, sizes[level]! * pitch)
     }
   return path
 }

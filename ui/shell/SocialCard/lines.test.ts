@@ -7,7 +7,7 @@ import { fit, tracking } from './lines.ts'
 const file = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 const titles = ['OneNode documentation', 'Configuration', 'Order a virtual machine', 'Deploy GPU-accelerated containers', 'Commands']
 
-test('no line of a title is wider than its box in the real font, so that no word breaks', async () => {
+test('keeps every line of a title narrower than its box in the real font', async () => {
   const letters = [...new Set(titles.join(''))].join('')
   const font = create(await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype', variationAxes: { wght: 600 } }))
   if (font.isCollection) throw new Error('The file holds several fonts.')
@@ -24,7 +24,7 @@ test('no line of a title is wider than its box in the real font, so that no word
   }
 })
 
-test('lines are balanced instead of leaving one word alone', () => {
+test('balances lines instead of leaving one word alone', () => {
   expect(fit('Search offers and their prices', { width: 560, height: 330, sizes: [60] }).lines).toEqual([
     'Search offers',
     'and their prices',

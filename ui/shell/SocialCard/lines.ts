@@ -1,17 +1,16 @@
-/** Advance widths of the characters from space to `~` in Instrument Sans at weight 600, in hundredths of the size. */
+/** Widths of the characters from space to `~` in Instrument Sans at weight 600, in hundredths of the font size. */
 const advances = (
   '19 30 45 73 64 79 77 26 44 44 43 54 28 49 28 44 68 39 56 58 62 58 62 56 60 62 28 28 54 54 54 58 87 73 65 75 76 63 59 76 73 25 43 71 ' +
   '59 90 73 79 67 81 66 64 66 70 73 109 71 70 63 44 44 44 54 47 35 56 62 55 62 57 37 62 61 26 26 56 26 94 61 60 62 62 39 49 41 60 54 80 ' +
   '59 54 51 44 23 44 54'
 ).split(' ')
-/** Letter spacing of a title, in em. */
 export const tracking = -0.045
 
-/** Width of a line of the headline, in px. A character outside ASCII counts as a whole em. */
+/** Returns the width of a headline in px. A character outside ASCII counts as one em. */
 export const measureText = (line: string, size: number): number =>
   size * Array.from(line).reduce((sum, letter) => sum + Number(advances[letter.codePointAt(0)! - 32] ?? 100) / 100 + tracking, 0)
 
-/** Breaks a text into lines of at most this width, in px; a longer word has a line of its own. */
+/** Breaks a text into lines of at most `width` px. A longer word gets a line of its own. */
 function wrapLines(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -22,7 +21,7 @@ function wrapLines(text: string, size: number, width: number): string[] {
   return lines
 }
 
-/** Breaks a text into as few lines as fit, of lengths as even as possible. */
+/** Breaks a text into as few lines as possible, of similar lengths. */
 function balance(text: string, size: number, width: number): string[] {
   const lines = wrapLines(text, size, width)
   let best = lines
@@ -34,7 +33,6 @@ function balance(text: string, size: number, width: number): string[] {
   return best
 }
 
-/** Largest size at which a title fits into a box, and its lines. */
 export function fit(title: string, box: { width: number; height: number; sizes: readonly number[] }): { size: number; lines: string[] } {
   const tries = box.sizes.map((size) => ({ size, lines: balance(title, size, box.width) }))
   return (

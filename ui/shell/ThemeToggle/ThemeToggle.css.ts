@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { disabledButton } from '../../elements/mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton } from '../../elements/disabledButton.ts'
 
 export const root = style({
   flex: 'none',
@@ -18,7 +18,7 @@ export const root = style({
   selectors: disabledButton,
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
-    // It does nothing without scripts.
+    // The toggle needs scripts.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -26,7 +26,7 @@ export const root = style({
 
 const dark = { transform: 'rotate(180deg)' }
 
-/** Turns with the current theme, which the stylesheet knows before any script. */
+/** Turns with the current theme, which CSS knows before any script runs. */
 export const disc = style({
   inlineSize: vars.space[5],
   blockSize: vars.space[5],

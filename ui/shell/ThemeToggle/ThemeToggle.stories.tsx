@@ -52,7 +52,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A choice against the system is remembered; one equal to it follows the system again. */
+/** A choice that differs from the system's theme is saved. Choosing the system's theme clears it. */
 export const Chosen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Two toggles of a page agree, and both follow another tab. */
+/** Two toggles on a page agree, and both follow a change in another tab. */
 export const Two: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -83,7 +83,7 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     const states = () => canvas.getAllByRole('button', { name: /Dark theme/ }).map((toggle) => toggle.getAttribute('aria-pressed'))
     for (const theme of ['dark', 'light']) {
-      // Retried: the toggles start to listen after they are drawn.
+      // Retries, because the toggles start to listen after they render.
       await waitFor(async () => {
         dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }))
         await expect(states()).toEqual([String(theme === 'dark'), String(theme === 'dark')])
@@ -94,7 +94,7 @@ export const Two: Story = {
   },
 }
 
-/** The browser's bars take the chosen canvas color. */
+/** The browser's bars use the background color of the chosen theme. */
 export const BrowserBars: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -117,13 +117,13 @@ export const BrowserBars: Story = {
   },
 }
 
-/** The disc turns with the theme of the page; the toolbar shows both. */
+/** The disc turns with the theme. The toolbar shows both themes. */
 export const States: Story = states((args) => [
   ...inLooks('in the theme of the page', () => <ThemeToggle {...args} />, ['rest', 'hover', 'focus']),
   inDisabledFieldset(<ThemeToggle {...args} />),
 ])
 
-/** The label is visually hidden, so its neighbor does not squeeze it. */
+/** The label is visually hidden, so that a neighbor does not squeeze it. */
 export const Stress: Story = stress(({ title, text }) => (
   <div style={{ display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' }}>
     {text}

@@ -6,7 +6,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 const own = new WeakMap<HTMLMetaElement, string>()
 
-/** Sets the color of the browser's bars to the chosen canvas; without a choice each meta keeps the color of its media. */
+/** Colors the browser's bars for the chosen theme. Without a choice each meta element applies to its own color scheme. */
 function paintBars() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
   for (const meta of metas) if (!own.has(meta)) own.set(meta, meta.content)
@@ -20,20 +20,19 @@ function put(choice: string | null | undefined) {
   else delete document.documentElement.dataset.theme
 }
 
-/** True when the current theme is dark, by choice or by the system. */
 export function isDark(): boolean {
   const { theme } = document.documentElement.dataset
   return isTheme(theme) ? theme === 'dark' : matchesMedia(systemDark)
 }
 
-/** Sets and remembers the theme; choosing the system's theme removes the choice. */
+/** Sets and saves the theme. Choosing the system's theme clears the saved choice. */
 export function chooseDark(dark: boolean): void {
   const choice = dark === matchesMedia(systemDark) ? undefined : dark ? 'dark' : 'light'
   put(choice)
   writeStored('local', themeKey, choice ?? null)
 }
 
-/** Calls a listener on every change of the theme: by a toggle, the system or another tab. Returns the unsubscribe function. */
+/** Calls back when a toggle, the system or another tab changes the theme. Returns a function that stops this. */
 export function watchTheme(onChange: () => void): () => void {
   const heard = () => {
     paintBars()

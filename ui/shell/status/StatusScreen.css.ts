@@ -2,15 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { pageWidth } from '../../elements/Layout/page-width.ts'
-import { oneColumn } from '../../elements/Layout/one-column.ts'
+import { oneColumn, pageWidth } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const half = `${vars.stroke.line} / 2`
-/** Radius of a turn of the line. */
 const turn = '18px'
 
-/** At least as high as the window below the header, so that the digits fill it. */
 export const root = style({
   position: 'relative',
   ...oneColumn,
@@ -34,7 +31,6 @@ export const head = style({
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const title = style({
-  // Beside the line, which comes down at the end of a narrow window.
   paddingInlineEnd: `min(${vars.space[8]}, 4vw)`,
   fontSize: 'clamp(min(2.75rem, 15vw), min(5.6vw, 9.4svh), 7rem)',
   fontWeight: vars.weight.semibold,
@@ -50,7 +46,6 @@ export const side = style({
   '@media': { [media.columns]: { paddingInlineStart: 'clamp(1.25rem, 2.2vw, 2rem)' }, [media.narrow]: { paddingInlineEnd: vars.space[8] } },
 })
 
-/** From the header down to the digits; on a narrow screen past the text first. */
 export const comes = style({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -59,7 +54,7 @@ export const comes = style({
   border: `0 solid ${vars.color.accent.default}`,
   pointerEvents: 'none',
   '@media': {
-    // The drawing's own line comes from the header: two beside each other would not meet on the same pixel.
+    // The drawing already has a line from the header, and two lines would be a pixel apart.
     [media.columns]: { display: 'none' },
     [media.narrow]: {
       insetInlineStart: `calc(50% - ${half} + ${turn})`,
@@ -89,7 +84,6 @@ export const figure = style({
   position: 'relative',
   minBlockSize: '16rem',
   paddingBlockEnd: vars.layout.margin,
-  // Below the turn of the line.
   '@media': { [media.narrow]: { marginBlockStart: turn, overflow: 'clip' } },
 })
 export const drawing = style({
@@ -103,10 +97,10 @@ export const drawing = style({
   fill: 'none',
   stroke: vars.color.text.default,
   '@media': {
-    // The neighbors of the middle digit run over the edges.
+    // The outer digits extend beyond the edges.
     [media.narrow]: { insetInlineStart: '-18%', inlineSize: '136%', maxInlineSize: 'none' },
     [media.forced]: { vars: systemColors },
-    // On paper no header is above, and the line would cross the title.
+    // In print there is no header, and the line would cross the title.
     [media.print]: { overflow: 'hidden' },
   },
 })

@@ -5,14 +5,12 @@ import { height, middle, drawStrokes, measureDigits, type CellKind } from './dig
 import * as css from './StatusScreen.css.ts'
 
 export interface StatusScreenProps extends ElementProps<'section'> {
-  /** Status of three digits, drawn in cells. */
   status: string | undefined
-  /** Reads the status to a screen reader before the title. */
+  /** Makes screen readers read the status before the title. @default false */
   announced?: boolean
   title: string
   /** Draws the end of the progress line as broken, for a page that failed. @default false */
   broken?: boolean
-  /** Text and actions beside the title. */
   children: ReactNode
 }
 
@@ -21,7 +19,7 @@ const caps = { square: 'square', dot: 'round', plus: 'butt', bar: 'butt' } as co
 const ring = 18
 const cross = ring * 0.42
 
-/** Screen of a page that is not there or failed: the line runs into the digits of its status and ends in their middle. */
+/** Screen of a missing or failed page. The line runs into the digits of the status and ends in their center. */
 export function StatusScreen({ status, announced = false, title, broken = false, children, ...rest }: StatusScreenProps) {
   const id = useId()
   const drawn = status !== undefined && /^\d{3}$/.test(status) ? status : undefined

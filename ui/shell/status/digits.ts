@@ -1,4 +1,4 @@
-/** The ten digits in cells of two by two, 9 wide and 12 high. */
+/** Ten digits, each 9 × 12 units, drawn in cells of 2 × 2. */
 const drawings = [
   '..#####..|.#######.|###...###|##.....##|##.....##|##.....##|##.....##|##.....##|##.....##|###...###|.#######.|..#####..',
   '....###..|..#####..|.######..|.##.###..|....###..|....###..|....###..|....###..|....###..|....###..|.#######.|.#######.',
@@ -12,37 +12,34 @@ const drawings = [
   '..#####..|.#######.|###...###|##.....##|##.....##|###...###|.########|..####.##|......###|.#...###.|.######..|..####...',
 ] as const
 
-/** Side of a cell in units. */
 const pitch = 10
-/** Cells from the start of a digit to the start of the next. */
 const advance = 20
 export const height = 24 * pitch
 export const measureDigits = (digits: number): number => (digits * advance - 2) * pitch
-/** Middle of the second of three digits, where the line comes down. */
+/** Center of the second of three digits, where the line ends. */
 export const middle = { x: measureDigits(3) / 2, y: height / 2 }
 
-/** Shapes of the cells, which the digits take in turn. */
+/** Cell shapes, which the digits use in turn. */
 const cellKinds = ['square', 'dot', 'plus', 'bar'] as const
 export type CellKind = (typeof cellKinds)[number]
 
 const shares = [0.5, 0.66, 0.8, 0.88] as const
 
-/** The same size for the same cell. */
-const sizeAt = (x: number, y: number) => {
+const getSize = (x: number, y: number) => {
   const wave = Math.sin((x * 31 + y * 7) * 127.1 + 11) * 43_758.5
   return Math.min(3, Math.floor((wave - Math.floor(wave)) * 5))
 }
 
-const cell = {
+const drawCell = {
   square: (x: number, y: number) => `M${x} ${y}h0`,
   dot: (x: number, y: number) => `M${x} ${y}h0`,
   bar: (x: number, y: number) => `M${x - 4} ${y}h8`,
   plus: (x: number, y: number, size: number) => `M${x - size / 2} ${y}h${size}M${x} ${y - size / 2}v${size}`,
 } satisfies Record<CellKind, (x: number, y: number, size: number) => string>
 
-const widthOfStroke = (kind: CellKind, size: number) => (kind === 'bar' ? size * 0.62 : kind === 'plus' ? 1.4 + size * 0.16 : size)
+const getStrokeWidth = (kind: CellKind, size: number) => (kind === 'bar' ? size * 0.62 : kind === 'plus' ? 1.4 + size * 0.16 : size)
 
-/** A digit as strokes, a path for each size. Cells in the way of the line are left out whole. */
+/** Draws a digit as one path for each stroke width. Cells in the way of the line are omitted. */
 export function drawStrokes(digit: number, at: number, kind: CellKind): { width: number; d: string }[] {
   const rows = drawings[digit]!.split('|')
   const cells = rows.flatMap((row, down) =>
@@ -55,9 +52,9 @@ export function drawStrokes(digit: number, at: number, kind: CellKind): { width:
   return shares.map((share, group) => {
     const size = Math.round(share * pitch)
     const d = cells
-      .filter(({ x, y }) => sizeAt(x, y) === group && !(Math.abs((x + 0.5) * pitch - middle.x) < pitch && (y + 0.5) * pitch < middle.y))
-      .map(({ x, y }) => cell[kind]((x + 0.5) * pitch, (y + 0.5) * pitch, size))
+      .filter(({ x, y }) => getSize(x, y) === group && !(Math.abs((x + 0.5) * pitch - middle.x) < pitch && (y + 0.5) * pitch < middle.y))
+      .map(({ x, y }) => drawCell[kind]((x + 0.5) * pitch, (y + 0.5) * pitch, size))
       .join('')
-    return { width: Number(widthOfStroke(kind, size).toFixed(1)), d }
+    return { width: Number(getStrokeWidth(kind, size).toFixed(1)), d }
   })
 }

@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { flexRow, mono } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, stretch, width } from './bend.ts'
 import { piece, share } from './ink.css.ts'
 
-/** Levels of a tree with eight leaves. */
 const depths = [0, 1, 2, 3]
 const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
 const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
@@ -23,9 +23,8 @@ export const root = style({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 35%) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
   gridTemplateRows: 'repeat(8, 2.0625rem)',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.75rem',
-  letterSpacing: 0,
   '@media': {
     [media.columns]: {
       gridTemplateColumns: `calc((100% + ${vars.layout.gutter}) / 3) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto`,
@@ -44,8 +43,7 @@ export const root = style({
 const leafBase = style({
   gridColumn: 1,
   '@container': { [cramped]: { gridColumn: '1 / -1' } },
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: '1px',
   minInlineSize: 0,
   '@media': { [media.columns]: { gap: '3px' } },
@@ -88,7 +86,6 @@ export const was = style({
 })
 export const word = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** Line from the cells of a leaf to its hash. */
 export const reach = style({
   flex: '1 0 0.375rem',
   position: 'relative',
@@ -142,7 +139,6 @@ export const elbow = {
   down: style([elbowBase, { insetBlockStart: `calc(25% - ${half})` }]),
   up: style([elbowBase, { insetBlockStart: `calc(50% - ${half})` }]),
 }
-/** Half of the elbow to the next level. */
 export const elbowHalf = depths.map((level) => redraw(level * stretch))
 
 const nodeBase = style({
@@ -194,7 +190,6 @@ export const hash = style({
 })
 export const rest = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-/** Caption below the tree, in the space beside the controls. */
 export const caption = depths.map((level) =>
   style({
     display: 'none',

@@ -6,25 +6,17 @@ import { elbows } from './bends.css.ts'
 import * as css from './HashTree.css.ts'
 
 export interface HashTreeProps {
-  /** Text below the leaves. */
   text: string
-  /** Displayed hashes, leaves first. */
   levels: Levels
-  /** Index of the leaf whose path to the root is drawn, from 0. */
   leaf: number
-  /** Byte that differs from the signed text. */
   change: Change | undefined
   /** Key of the path. A new key draws the path again. */
   path: string
-  /** Description of the drawing for screen readers. */
   label: string
-  /** Captions of the levels, leaves first. */
   captions: readonly string[]
-  /** Word before the signed character, such as “was”. */
   was: string
 }
 
-/** First digits of a hash: four in a narrow window, `wide` in a wide one. */
 function Digits({ hash, wide }: { hash: string; wide: number }) {
   return (
     <>
@@ -41,7 +33,6 @@ const Cell = ({ character, changed }: { character: Character; changed: boolean }
   </span>
 )
 
-/** Hash tree from its leaves, in cells of one character, to the root, with the path of one leaf highlighted. */
 export function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
   const characters = splitCharacters(text)
   const isChanged = ({ start, end }: Character) => change !== undefined && start <= change.offset && change.offset < end

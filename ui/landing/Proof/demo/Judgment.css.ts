@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { hairline, mono, wrappingRow } from '../../../elements/mixins.ts'
 import { lanes } from '../../../elements/Line/lanes.ts'
 import { half } from './bend.ts'
 import * as bends from './bends.css.ts'
 import { piece } from './ink.css.ts'
 import { behindTheChange } from './rejected.ts'
 
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 const gap = vars.space[5]
-const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 const besideStart = `calc(${lanes.start} * -1)`
 
 export const root = style([
@@ -36,9 +35,7 @@ export const checks = style({
   '@media': { [media.columns]: { fontSize: 'clamp(0.8125rem, 1.05vw, 0.9375rem)' } },
 })
 export const check = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   minBlockSize: '2.375rem',
@@ -102,7 +99,6 @@ export const roots = style({
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })
 
-/** Line from the end margin to the first check, in a narrow window. */
 export const back = style([
   piece,
   {
@@ -122,7 +118,6 @@ export const down = style({
 })
 /** Distance from the start of the twelve columns to the gutter before the verdict. */
 const toGutter = `3 * (100% + 2 * ${vars.stroke.line}) + 2.5 * ${vars.layout.gutter}`
-/** Line from the bottom of the verdict to the next section. */
 export const out = style([
   piece,
   {

@@ -11,7 +11,6 @@ export interface JudgmentProps {
   texts: ProofDemoTexts
 }
 
-/** Checks of a proof and the resulting verdict. */
 export function Judgment({ shown, texts }: JudgmentProps) {
   const { validate, engine, output } = texts
   const outcome = getOutcome(shown)

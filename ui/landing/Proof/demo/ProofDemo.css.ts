@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../../../elements/Layout/columns.ts'
+import { hairline, twelve } from '../../../elements/mixins.ts'
 import { lanes } from '../../../elements/Line/lanes.ts'
 import { redraw, half, stretch } from './bend.ts'
 import * as bends from './bends.css.ts'
@@ -11,9 +11,7 @@ import { behindTheChange } from './rejected.ts'
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, lineHeight: 1.5 } as const
 const head = vars.space[6]
 const beside = `calc(${lanes.start} * -1)`
-/** Distance from the edge of the tree to the center of the root, half of its width. */
 const toRoot = { narrow: '8.75rem', wide: '11rem' }
-/** Distance from the top of the checks to the center of the first one. */
 const toCheck = '1.375rem'
 
 export const root = style({
@@ -22,7 +20,6 @@ export const root = style({
   rowGap: vars.space[5],
   paddingBlockStart: head,
 })
-/** The input and the proof engine share rows. */
 export const proving = style({
   position: 'relative',
   display: 'grid',
@@ -44,7 +41,6 @@ const cell = (first: 1 | 4, last: number, row: number) => ({
 })
 export const inputHead = style([{ position: 'relative' }, cell(1, 3, 1)])
 export const engineHead = style(cell(4, 9, 1))
-/** Line from the header of the section to the field. */
 export const entry = style({
   insetBlock: `calc(${head} * -1) calc(${vars.space[3]} * -1)`,
   '@media': { [media.columns]: { insetBlockEnd: `calc(${vars.space[5]} * -1)` } },
@@ -73,8 +69,7 @@ export const field = style({
   minBlockSize: '4.75rem',
   resize: 'none',
   fieldSizing: 'content',
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[3],
+  padding: vars.space[3],
   border: `${vars.stroke.strong} solid ${vars.color.field.border}`,
   borderRadius: vars.radius.m,
   background: vars.color.sunken,
@@ -90,7 +85,7 @@ export const signed = style([
     columnGap: vars.space[5],
     alignContent: 'center',
     paddingInline: vars.space[4],
-    border: `${vars.stroke.thin} solid ${vars.color.line.default}`,
+    border: hairline,
     borderRadius: vars.radius.m,
     fontSize: 'clamp(0.8125rem, 1.1vw, 1rem)',
     color: vars.color.text.muted,
@@ -100,7 +95,6 @@ export const signed = style([
 export const value = style({ color: vars.color.text.default })
 export const tree = style([behindTheChange, { minInlineSize: 0 }, cell(1, 9, 3)])
 
-/** Line from the root up to the first check. */
 export const rise = style([
   piece,
   behindTheChange,
@@ -114,7 +108,6 @@ export const rise = style([
   },
 ])
 export const riseHalves = bends.elbows.up.map((part) => style([part, redraw(4 * stretch)]))
-/** Line from the root down along the end margin. */
 export const fall = style([
   piece,
   behindTheChange,
@@ -154,5 +147,4 @@ export const still = style([
   },
   cell(1, 3, 4),
 ])
-/** Takes no grid row. */
 export const announced = style({ position: 'absolute' })

@@ -20,7 +20,6 @@ export interface ProofDemoProps extends ProofDemoTexts {
   example: Example
 }
 
-/** Interactive proof: input, hash tree, checks and verdict. The reader can edit the input, change a byte and restore it. */
 export function ProofDemo({ example, ...texts }: ProofDemoProps) {
   const { input, engine, controls } = texts
   const id = useId()

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { mono, wrappingRow } from '../../../elements/mixins.ts'
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[2],
   minBlockSize: '1.75rem',
-  fontFamily: vars.font.mono,
+  ...mono,
   fontSize: '0.875rem',
-  letterSpacing: 0,
   lineHeight: 1.3,
 })
 export const number = style({

@@ -1,16 +1,12 @@
 import * as css from './StepHead.css.ts'
 
 export interface StepHeadProps {
-  /** Number of the step, from 1. */
   number: number
   label: string
-  /** Fact at the end of the heading line, such as the number of bytes. */
   fact?: string
-  /** Id of the fact. */
   factId?: string
 }
 
-/** Number and label of a step of the proof. */
 export function StepHead({ number, label, fact, factId }: StepHeadProps) {
   return (
     <div className={css.root}>

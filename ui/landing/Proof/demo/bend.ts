@@ -8,7 +8,6 @@ export const half = `${width} / 2`
 
 /** Duration of each of the five parts of a path in ms. The parts are drawn one after another. */
 export const stretch = 180
-/** Draws a part of the path after a delay in ms, if it appears because the reader changed the input. */
 export const redraw = (delay: number) =>
   style({
     '@media': {

@@ -13,7 +13,6 @@ const above = { insetBlockStart: 0, blockSize } as const
 const below = { insetBlockEnd: 0, blockSize } as const
 const start = { ...tight, drawnShare: firstHalf(share) } as const
 const finish = { ...tight, drawnShare: lastHalf(share) } as const
-/** Both halves of an elbow to a parent below or above. */
 export const elbows = {
   down: [style([bend('Start', 'End', start), first, above]), style([bend('End', 'Start', finish), last, below])],
   up: [style([bend('End', 'End', start), first, below]), style([bend('Start', 'Start', finish), last, above])],

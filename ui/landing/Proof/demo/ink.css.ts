@@ -1,12 +1,10 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { drawn } from '../../../elements/Line/drawn.ts'
 
-/** Drawn share of a part, from 0 to 1. */
 export const share = createVar({ syntax: '<number>', inherits: true, initialValue: '1' })
 
 export const drawing = keyframes({ from: { vars: { [share]: '0' } }, to: { vars: { [share]: '1' } } })
 
-/** Part of the progress line inside the demo. */
 export const piece = style({
   position: 'absolute',
   pointerEvents: 'none',

@@ -2,10 +2,8 @@ import { leafCount, type CheckName } from '../../merkle/evidence.ts'
 import { interpolate, type ProofDemoTexts } from './texts.ts'
 import type { Shown } from './useProof.ts'
 
-/** Returns the outcome of the proof. An empty input has none. */
 export const getOutcome = ({ text, verdict }: Shown) => (text === '' ? 'empty' : verdict.reason ? 'rejected' : 'verified')
 
-/** Returns the values of the placeholders. */
 const getValues = ({ change }: Shown) => ({
   leaves: leafCount,
   leaf: (change?.leaf ?? 0) + 1,
@@ -14,13 +12,11 @@ const getValues = ({ change }: Shown) => ({
   to: change?.to ?? '',
 })
 
-/** Returns the state and the text of a check. */
 export function getCheck(name: CheckName, shown: Shown, { validate }: ProofDemoTexts) {
   const state = shown.text === '' ? 'none' : shown.verdict[name].ok ? 'ok' : 'failed'
   return { state, text: state === 'none' ? validate.none : interpolate(validate.checks[name][state], getValues(shown)) } as const
 }
 
-/** Returns the text below the verdict. */
 export function getReason(shown: Shown, { output }: ProofDemoTexts): string {
   if (shown.text === '') return output.waiting
   if (shown.change) return interpolate(output.changed, getValues(shown))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { example } from '../example.fixture.ts'
-import { prover, type Result } from './prover.ts'
+import { createProver, type Result } from './prover.ts'
 
 const recorded = () => {
   const results: (Result | null)[] = []
-  return { results, ...prover(example, (result) => results.push(result)) }
+  return { results, ...createProver(example, (result) => results.push(result)) }
 }
 
 test('shows the result of the latest edit, whichever finishes first', async () => {
@@ -30,7 +30,7 @@ test('keeps the signature of the example, even after an edit', async () => {
 test('proves an example again if its evidence is invalid', async () => {
   const results: (Result | null)[] = []
   const evidence = { ...example.evidence, signature: example.evidence.signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }
-  await prover({ ...example, evidence }, (result) => results.push(result)).arrive(example.text)
+  await createProver({ ...example, evidence }, (result) => results.push(result)).arrive(example.text)
   expect(results).toMatchObject([{ verdict: { reason: null }, levels: example.evidence.levels }])
   expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
 })

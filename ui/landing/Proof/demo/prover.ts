@@ -6,17 +6,12 @@ import type { Levels } from '../../merkle/tree.ts'
 /** Cause of a result. Only the reader's own actions are announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
 
-/** Text with its tree and its verdict. */
 export interface Result {
   cause: Cause
-  /** Text that was checked. */
   text: string
-  /** Tree of that text. */
   levels: Levels
-  /** Evidence of the signed text. */
   evidence: Evidence
   verdict: Verdict
-  /** Difference from the signed text. */
   change?: Change
 }
 
@@ -25,19 +20,16 @@ interface Signed {
   evidence: Evidence
 }
 
-const maths = () => import('../../merkle/proof.ts')
+const loadProof = () => import('../../merkle/proof.ts')
 
-/**
- * Creates the operations of the demo. The cryptography loads with the first proof. Only the latest operation calls `show`, with null if it
- * failed. The example keeps its own evidence if the browser can check it.
- */
-export function prover(example: Example, show: (result: Result | null) => void) {
+/** Creates the demo's operations. Only the latest one calls `show`, with null if it failed. The first loads the cryptography. */
+export function createProver(example: Example, show: (result: Result | null) => void) {
   let latest = 0
   let changes = 0
   let signed: Promise<Signed> | undefined
 
   const createEvidence = async (text: string): Promise<Evidence> => {
-    const { prove, validate } = await maths()
+    const { prove, validate } = await loadProof()
     const known = text === example.text && (await validate(example.evidence, utf8(text))).reason === null
     return known ? example.evidence : prove(text)
   }
@@ -50,27 +42,24 @@ export function prover(example: Example, show: (result: Result | null) => void) 
     const result = await work().catch(() => null)
     if (mine === latest) show(result)
   }
-  const validated = async (cause: Cause, { text, evidence }: Signed, changed = text): Promise<Result> => {
-    const { buildTree, validate } = await maths()
+  const validateResult = async (cause: Cause, { text, evidence }: Signed, changed = text): Promise<Result> => {
+    const { buildTree, validate } = await loadProof()
     const data = utf8(changed)
     const [levels, verdict] = await Promise.all([buildTree(data), validate(evidence, data)])
     return { cause, text: changed, levels, evidence, verdict }
   }
   return {
-    /** Checks the initial text once. */
     arrive: async (text: string) => {
-      if (!signed) await run(async () => validated('arrival', await sign(text)))
+      if (!signed) await run(async () => validateResult('arrival', await sign(text)))
     },
-    /** Signs and checks another text. */
-    edit: (text: string) => run(async () => validated('edit', await sign(text))),
+    edit: (text: string) => run(async () => validateResult('edit', await sign(text))),
     /** Changes a byte after signing, a different one on each call. */
     tamper: (text: string) =>
       run(async () => {
         const original = await (signed ?? sign(text))
         const changed = changeByte(original.text, changes++)
-        return { ...(await validated('tamper', original, changed?.text)), change: changed?.change }
+        return { ...(await validateResult('tamper', original, changed?.text)), change: changed?.change }
       }),
-    /** Checks the signed text. */
-    restore: (text: string) => run(async () => validated('restore', await (signed ?? sign(text)))),
+    restore: (text: string) => run(async () => validateResult('restore', await (signed ?? sign(text)))),
   }
 }

@@ -1,7 +1,6 @@
 import type { CheckName } from '../../merkle/evidence.ts'
 
 interface StepTexts {
-  /** Label of the step, one or two words. */
   label: string
 }
 
@@ -15,19 +14,14 @@ interface CheckTexts {
 /** Texts of the demo. A name in braces is a placeholder for a value. */
 export interface ProofDemoTexts {
   input: StepTexts & {
-    /** Label of the text field. */
     field: string
     /** Size of the input, in the singular and in the plural with `{bytes}`. */
     read: Readonly<Record<'one' | 'other', string>>
-    /** Word before the signed character, such as “was”. */
     was: string
   }
   engine: StepTexts & {
-    /** Name of the hash algorithm. */
     hash: string
-    /** Label of the signed root. */
     root: string
-    /** Label of the signature. */
     signature: string
     /** Description of the tree for screen readers, with `{leaves}` and the chosen `{leaf}`. */
     tree: string
@@ -35,17 +29,12 @@ export interface ProofDemoTexts {
     levels: readonly [string, string, string, string]
   }
   validate: StepTexts & {
-    /** Checks by name. */
     checks: Readonly<Record<CheckName, CheckTexts>>
-    /** Result of every check of an empty input. */
     none: string
   }
   output: StepTexts & {
-    /** Verdict when every check passes. */
     verified: string
-    /** Verdict when a check fails. */
     rejected: string
-    /** Verdict when the input is empty. */
     empty: string
     /** Text below the verdict when the input is empty. */
     waiting: string
@@ -57,15 +46,11 @@ export interface ProofDemoTexts {
     changed: string
     /** Announcement after a change, with `{verdict}`, `{byte}` and `{leaf}`. */
     announced: string
-    /** Label of the root if all checks pass. */
     root: string
-    /** Label of the root of a changed input. */
     otherRoot: string
   }
   controls: {
-    /** Label of the control that changes a byte after signing. */
     tamper: string
-    /** Label of the control that restores the data. */
     restore: string
     /** Reason why nothing can be restored. */
     whole: string
@@ -76,9 +61,7 @@ export interface ProofDemoTexts {
   }
 }
 
-/** Replaces the placeholders of a text. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
-/** Shortens a long value to its start and end. */
 export const shorten = (hex: string): string => (hex.length > 12 ? `${hex.slice(0, 8)}…${hex.slice(-4)}` : hex)

@@ -3,25 +3,21 @@ import { isMotionAllowed } from '../../../elements/motion/reduced-motion.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
 import { splitCharacters } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
-import { prover, type Result } from './prover.ts'
+import { createProver, type Result } from './prover.ts'
 
 /** State of the demo: the worked example, or the reader's own proof. */
 export interface Shown extends Result {
   mode: 'example' | 'live' | 'still'
-  /** Index of the leaf whose path is drawn, from 0. */
   leaf: number
   /** True after the input changed. Draws the change from the leaf to the root. */
   moves: boolean
 }
 
-/** Leaf whose path is drawn initially. */
 const firstLeaf = 5
 
 const never = () => () => {}
 
-/**
- * Returns whether the browser has WebCrypto, undefined on the server. Pages on plain HTTP have none: https://www.w3.org/TR/WebCryptoAPI/
- */
+/** Pages on plain HTTP have no WebCrypto: https://www.w3.org/TR/WebCryptoAPI/. Returns 'unknown' on the server. */
 const useWebCrypto = () =>
   useSyncExternalStore<'unknown' | 'present' | 'missing'>(
     never,
@@ -29,8 +25,7 @@ const useWebCrypto = () =>
     () => 'unknown',
   )
 
-/** Returns the leaf of the character before the caret. */
-const leafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
+const findLeafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
 /** Proves the text of the field. The first proof starts when the field is near the viewport. */
@@ -44,14 +39,14 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     ...example,
   }))
   const [proof] = useState(() =>
-    prover(example, (result) => {
+    createProver(example, (result) => {
       const { current } = field
       if (result && current && result.cause !== 'edit') current.value = result.text
       setShown((before) =>
         result
           ? {
               mode: 'live',
-              leaf: result.change?.leaf ?? (result.cause === 'edit' && current ? leafAtCaret(current) : before.leaf),
+              leaf: result.change?.leaf ?? (result.cause === 'edit' && current ? findLeafAtCaret(current) : before.leaf),
               moves: result.cause !== 'arrival' && isMotionAllowed(),
               ...result,
             }
@@ -77,6 +72,6 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     arrive: now(proof.arrive),
     /** Draws the path of the leaf at the caret, unless a byte is changed. */
     select: () =>
-      setShown((before) => (before.change ? before : { ...before, leaf: leafAtCaret(field.current!), moves: isMotionAllowed() })),
+      setShown((before) => (before.change ? before : { ...before, leaf: findLeafAtCaret(field.current!), moves: isMotionAllowed() })),
   }
 }

@@ -1,22 +1,16 @@
 /** Scroll state of a page in px. `top` is relative to the top of the window. */
 export interface View {
   headings: readonly { id: string; top: number }[]
-  /** Height of the window. */
   height: number
-  /** Scroll position, and its maximum. */
   scrolled: number
   room: number
-  /** Height of the sticky header. */
   offset: number
-  /** Section that the reader requested by a link or an address, until the reader scrolls. */
+  /** Section that the reader requested by a link or a URL, until the reader scrolls. */
   asked?: string | undefined
 }
 
-/**
- * Returns the section being read: the last one above a line at 30 % of the window's height. The line moves to the bottom of the window
- * over the last screen of the page, so that short sections at the end also become current.
- */
-export function currentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
+/** Returns the last section above the reading line, which is at 30 % of the window and moves down at the end of the page. */
+export function findCurrentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)
   if (target && target.top >= -1 && target.top < height) return target.id
   const lastScreen = Math.min(room, height)

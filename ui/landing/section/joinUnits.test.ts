@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeFigures } from './whole-figures.ts'
+import { joinUnits } from './joinUnits.ts'
 
 test.each([
   ['a unit', 'storage · 1.2 TB', 'storage · 1.2\u00a0TB'],
@@ -7,4 +7,4 @@ test.each([
   ['a figure in a sentence', 'accepted in 0 ms, here', 'accepted in 0\u00a0ms, here'],
   ['no figure', 'by the day', 'by the day'],
   ['a number before a mark', 'job 7 · next', 'job 7 · next'],
-])('%s', (_, text, whole) => expect(wholeFigures(text)).toBe(whole))
+])('%s', (_, text, whole) => expect(joinUnits(text)).toBe(whole))

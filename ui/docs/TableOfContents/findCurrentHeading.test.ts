@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentHeading, type View } from './current-heading.ts'
+import { findCurrentHeading, type View } from './findCurrentHeading.ts'
 
 /** Page of 3000 px in a window of 800 px; its last two sections are shorter than the window. */
 const places = { request: 300, body: 900, response: 1700, errors: 2600, limits: 2800 }
@@ -13,29 +13,29 @@ const page = (scrolled: number, more: Partial<View> = {}): View => ({
 })
 
 test('starts with the first section', () => {
-  expect(currentHeading(page(0))).toBe('request')
+  expect(findCurrentHeading(page(0))).toBe('request')
 })
 
 test('makes a section current when its heading passes the reading line', () => {
-  expect(currentHeading(page(658))).toBe('request')
-  expect(currentHeading(page(660))).toBe('body')
-  expect(currentHeading(page(1390))).toBe('body')
+  expect(findCurrentHeading(page(658))).toBe('request')
+  expect(findCurrentHeading(page(660))).toBe('body')
+  expect(findCurrentHeading(page(1390))).toBe('body')
 })
 
 test('makes the last section current at the end of the page', () => {
-  expect(currentHeading(page(2200))).toBe('limits')
+  expect(findCurrentHeading(page(2200))).toBe('limits')
 })
 
 test('makes every section current in order', () => {
-  const seen = Array.from({ length: 2201 }, (_, scrolled) => currentHeading(page(scrolled)))
+  const seen = Array.from({ length: 2201 }, (_, scrolled) => findCurrentHeading(page(scrolled)))
   expect(seen.filter((id, at) => id !== seen[at - 1])).toEqual(Object.keys(places))
 })
 
 test('goes from the first to the last section on a page hardly longer than the window', () => {
   const short = (scrolled: number) =>
     page(scrolled, { room: 40, headings: [300, 500, 700].map((top, at) => ({ id: `${at}`, top: top - scrolled })) })
-  expect(currentHeading(short(0))).toBe('0')
-  expect(currentHeading(short(40))).toBe('2')
+  expect(findCurrentHeading(short(0))).toBe('0')
+  expect(findCurrentHeading(short(40))).toBe('2')
 })
 
 test('shows the first or the requested section on a page that does not scroll', () => {
@@ -48,16 +48,16 @@ test('shows the first or the requested section on a page that does not scroll', 
         { id: 'b', top: 400 },
       ],
     })
-  expect(currentHeading(still())).toBe('a')
-  expect(currentHeading(still('b'))).toBe('b')
+  expect(findCurrentHeading(still())).toBe('a')
+  expect(findCurrentHeading(still('b'))).toBe('b')
 })
 
 test('keeps the requested section current while it is visible, even if it cannot reach the top', () => {
-  expect(currentHeading(page(2200, { asked: 'errors' }))).toBe('errors')
-  expect(currentHeading(page(0, { asked: 'errors' }))).toBe('request')
-  expect(currentHeading(page(2200, { asked: 'unknown' }))).toBe('limits')
+  expect(findCurrentHeading(page(2200, { asked: 'errors' }))).toBe('errors')
+  expect(findCurrentHeading(page(0, { asked: 'errors' }))).toBe('request')
+  expect(findCurrentHeading(page(2200, { asked: 'unknown' }))).toBe('limits')
 })
 
 test('returns undefined for a page without sections', () => {
-  expect(currentHeading(page(0, { headings: [] }))).toBeUndefined()
+  expect(findCurrentHeading(page(0, { headings: [] }))).toBeUndefined()
 })

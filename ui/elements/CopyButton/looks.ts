@@ -1,2 +1,0 @@
-/** Looks of a copy button. */
-export const copyLooks = ['words', 'icon'] as const

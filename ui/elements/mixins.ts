@@ -1,0 +1,44 @@
+import { vars } from '@workspace/tokens/contract.css.ts'
+import { media } from '@workspace/tokens/media.ts'
+
+/** Maximum width of prose, about 75 characters. */
+export const measure = '33em'
+
+export const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+
+export const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
+
+export const flexRow = { display: 'flex', alignItems: 'center' } as const
+
+export const wrappingRow = { ...flexRow, flexWrap: 'wrap' } as const
+
+export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+export const pageWidth = {
+  maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.margin,
+} as const
+
+/** Twelve columns of a page. Everything starts at column line 1, 4, 7 or 10. */
+export const twelve = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.layout.gutter,
+} as const
+
+/** Full width in a narrow window, columns `first` to `last` where the columns fit. */
+export const span = (first: 1 | 4 | 7 | 10, last: number) =>
+  ({ gridColumn: '1 / -1', '@media': { [media.columns]: { gridColumn: `${first} / ${last + 1}` } } }) as const
+
+/** Selectors of a plain button that a disabled fieldset disables: dashed, as every unavailable control. */
+export const disabledButton = {
+  '&&:disabled': {
+    outline: `${vars.stroke.thin} dashed ${vars.color.field.border}`,
+    outlineOffset: `calc(${vars.stroke.thin} * -1)`,
+    borderColor: 'transparent',
+    background: 'transparent',
+    color: vars.color.text.muted,
+    cursor: 'not-allowed',
+  },
+} as const

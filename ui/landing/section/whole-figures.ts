@@ -1,2 +1,0 @@
-/** Joins each number and its unit with a no-break space. */
-export const wholeFigures = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
