@@ -14,7 +14,7 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
     const anchors = key.split(' ')
     let asked: string | undefined
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame = 0
       const { scrollHeight } = document.documentElement
       const headings = anchors.flatMap((id) => {
@@ -24,30 +24,30 @@ export function useCurrentHeading(ids: readonly string[]): [string | undefined, 
       const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
       setCurrent(findCurrentHeading({ headings, height: innerHeight, scrolled: scrollY, room: scrollHeight - innerHeight, offset, asked }))
     }
-    const soon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look)
+    const scheduleUpdate = () => {
+      if (frame === 0) frame = requestAnimationFrame(update)
     }
     const forget = () => {
       asked = undefined
     }
-    const fromAddress = () => {
+    const readAddress = () => {
       asked = parseFragment(location.hash)
-      soon()
+      scheduleUpdate()
     }
     setAsked.current = (id) => {
       asked = id
-      soon()
+      scheduleUpdate()
     }
-    fromAddress()
+    readAddress()
     for (const event of byHand) addEventListener(event, forget, { passive: true })
-    addEventListener('hashchange', fromAddress)
-    addEventListener('scroll', soon)
-    const unwatch = watchSize([document.documentElement], soon)
+    addEventListener('hashchange', readAddress)
+    addEventListener('scroll', scheduleUpdate)
+    const unwatch = watchSize([document.documentElement], scheduleUpdate)
     return () => {
       unwatch()
       for (const event of byHand) removeEventListener(event, forget)
-      removeEventListener('hashchange', fromAddress)
-      removeEventListener('scroll', soon)
+      removeEventListener('hashchange', readAddress)
+      removeEventListener('scroll', scheduleUpdate)
     }
   }, [key])
   return [current, (id) => setAsked.current(id)]
