@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -12,10 +12,6 @@ const folder = 'dist/validate'
 const unknown =
   '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|field-sizing|vector-effect)”: Property .*|“min-block-size”: The types are incompatible.*).*'
 
-if (!existsSync('dist/server/start.js')) {
-  console.error('The site is not built yet. Run npm run build first.')
-  process.exit(1)
-}
 if (spawnSync('java', ['-version']).error) {
   console.log('The validator is skipped: there is no Java on this machine. Install it with apt-get install default-jre-headless.')
   process.exit(0)
