@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Transformer } from '@napi-rs/image'
 import type { BrowserCommand } from 'vitest/node'
-import { getPicturePath, getPngPath } from './modes.ts'
+import { getPicturePath, pngFolder } from './modes.ts'
 
 /** Pictured part of the page, in px. */
 export interface Area {
@@ -14,9 +14,9 @@ export interface Area {
  * Returns whether the page draws the accepted picture. Otherwise Vitest compares again and shows both pictures, for which it needs the
  * accepted one as PNG. Its own comparison of equal pictures takes longer than drawing them.
  */
-export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area]> = async ({ page, project }, story, mode, area) => {
+export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ page, project }, name, area) => {
   const { root, snapshotOptions } = project.config
-  const file = resolve(root, getPicturePath(story, mode))
+  const file = resolve(root, getPicturePath(name))
   if (!existsSync(file)) return false
   const session = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, ...area, scale: 1 }
@@ -28,7 +28,7 @@ export const isAccepted: BrowserCommand<[story: string, mode: string, area: Area
   if (before.equals(after)) return true
   // An update writes the new picture to this path.
   if (snapshotOptions.updateSnapshot === 'all') return false
-  const png = resolve(root, getPngPath(story, mode))
+  const png = resolve(root, pngFolder, `${name}.png`)
   mkdirSync(dirname(png), { recursive: true })
   writeFileSync(png, await accepted.png())
   return false

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import { blankPicture } from '../checks/layout/blank-picture.ts'
 import type { Mode } from '../../ui/fixtures/modes.ts'
-import { listPictures } from './modes.ts'
+import { getPictureName, listPictures } from './modes.ts'
 import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
@@ -65,10 +65,10 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
   root.style.removeProperty('display')
 }
 
-async function compare(id: string, mode: string): Promise<void> {
+async function compare(name: string): Promise<void> {
   const { width, height } = document.documentElement.getBoundingClientRect()
-  if (await commands.isAccepted(id, mode, { width, height })) return
-  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
+  if (await commands.isAccepted(name, { width, height })) return
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name)
 }
 
 // All files of a worker share one page.
@@ -79,7 +79,7 @@ beforeEach(() => {
 })
 
 afterEach(async ({ task, story }) => {
-  if (!inject('pictures') || !story || task.result?.state === 'fail') return
+  if (!import.meta.env.PICTURES || !story || task.result?.state === 'fail') return
   const pictures = listPictures(story.id)
   if (pictures.length === 0) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -99,7 +99,7 @@ afterEach(async ({ task, story }) => {
         await ready()
       }
       differences.push(...blankPicture().map((fault) => `${name}: ${fault}`))
-      await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
+      await compare(getPictureName(story.id, name)).catch((error: Error) => differences.push(`${name}: ${error.message}`))
     }
   })
   restoreHeights()

@@ -7,7 +7,7 @@ import { startVitest } from 'vitest/node'
 import { isPinned } from '../../ops/testing/browser.ts'
 import ProgressReporter from '../../ops/testing/progress-reporter.ts'
 import { storyIndex } from '../checks/story-index.ts'
-import { getPicturePath, picturePaths, getPngPath } from './modes.ts'
+import { getPicturePath, listPicturePaths, pngFolder } from './modes.ts'
 
 const command = 'npm run test:visual --'
 const folder = 'dist/stories'
@@ -30,8 +30,7 @@ const pictures = () => globSync('.storybook/pictures/**/*.*')
 
 /** Stores a picture as accepted; its name has story and mode: `landing-hero.states.dark-1280`. */
 async function keep(name: string, png: string): Promise<string> {
-  const [component = '', story = '', mode = ''] = name.split('.')
-  const file = getPicturePath(`${component}--${story}`, mode)
+  const file = getPicturePath(name.replaceAll('.', '/'))
   mkdirSync(dirname(file), { recursive: true })
   const picture = new Transformer(readFileSync(png))
   const { height } = await picture.metadata()
@@ -44,22 +43,20 @@ async function keep(name: string, png: string): Promise<string> {
 
 /** Stores the pictures of this run; after a run of all stories it removes those of deleted stories. */
 async function tidy(): Promise<void> {
-  const folderOf = dirname(dirname(getPngPath('component--story', 'mode')))
-  const taken = globSync(`${folderOf}/**/*.png`)
+  const taken = globSync(`${pngFolder}/**/*.png`)
   const waiting = [...taken]
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let png = waiting.pop(); png; png = waiting.pop())
-        await keep(png.slice(folderOf.length + 1, -'.png'.length).replace('/', '.'), png)
+      for (let png = waiting.pop(); png; png = waiting.pop()) await keep(png.slice(pngFolder.length + 1, -'.png'.length), png)
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
-    const expected = new Set(picturePaths((await storyIndex()).map(({ id }) => id)))
+    const expected = new Set(listPicturePaths((await storyIndex()).map(({ id }) => id)))
     for (const file of pictures()) if (!expected.has(file)) rmSync(file)
   }
   const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(
-    `${taken.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them in ${folderOf}, then commit .storybook/pictures with the change.`,
+    `${taken.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them in ${pngFolder}, then commit .storybook/pictures with the change.`,
   )
 }
 
