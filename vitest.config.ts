@@ -13,23 +13,7 @@ import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
 const launchOptions = await browserOptions()
 
 /** Without this list the first run of the stories on an empty cache fails: Vite reloads the page when it discovers a dependency late. */
-const include = [
-  '@vanilla-extract/recipes/createRuntimeFn',
-  'axe-core',
-  'motion',
-  'motion/mini',
-  'radix-ui',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'react/jsx-dev-runtime',
-  'react-router-dom',
-  'storybook/test',
-  'storybook/theming/create',
-  'zod/mini',
-  'chromatic/isChromatic',
-]
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic']
 
 /** Storybook's plugin starts slowly, so runs that name other projects do without it. */
 const loadStorybook = async () => {
@@ -153,7 +137,7 @@ export default defineConfig({
             },
           },
         },
-        { plugins: [loadStorybook(), anyPath, besideStories], optimizeDeps: { include }, cacheDir: 'node_modules/.vite/stories' },
+        { plugins: [loadStorybook(), anyPath, besideStories], optimizeDeps: { include } },
       ),
     ],
   },
