@@ -10,8 +10,6 @@ import { samePicture } from './.storybook/visual/same-picture.ts'
 import { browserOptions, isPinned } from './ops/testing/browser.ts'
 import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
 
-const launchOptions = await browserOptions()
-
 /** Without this list the first run of the stories on an empty cache fails: Vite reloads the page when it discovers a dependency late. */
 const include = ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic']
 
@@ -121,7 +119,10 @@ export default defineConfig({
             screenshotFailures: false,
             connectTimeout: timeout,
             commands: { isAccepted },
-            provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 } }),
+            provider: playwright({
+              launchOptions: await browserOptions(),
+              contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 },
+            }),
             instances: [{ browser: 'chromium' }],
             expect: {
               toMatchScreenshot: {

@@ -76,7 +76,7 @@ export default definePreview({
     if (import.meta.env.MODE !== 'test') return
     motion?.end()
     motion = undefined
-    // Scripted motion is on where nothing may move.
+    // Scripted animations run under reduced motion, so that `watchMotion` catches each one that ignores the setting.
     MotionGlobalConfig.skipAnimations = !isReduced
     if (!isReduced) return
     await loadMotions()

@@ -5,6 +5,7 @@ import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { hydrate } from './frame/hydration/hydrate.ts'
 import { loadedRoutes } from './frame/hydration/loaded-routes.ts'
+import { firstHydration } from './frame/hydration/useHydrated.ts'
 import { errors } from './frame/words/errors.ts'
 import { PageDataProvider, takePageData } from './frame/page-data.tsx'
 import { prefetchPages } from './frame/prefetch.ts'
@@ -12,6 +13,12 @@ import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')!
 const data = takePageData()
+
+/** Replaces a part that failed. During the first hydration the whole page fails instead, so that the served form keeps its answers. */
+function FailedPart() {
+  if (firstHydration.runs) throw new Error(errors.part)
+  return errors.part
+}
 
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
@@ -23,15 +30,18 @@ async function start() {
   hydrate(
     root,
     <PageDataProvider value={data}>
-      <PartsProvider failed={errors.part}>
+      <PartsProvider failed={<FailedPart />}>
         <RouterProvider router={router} useTransitions={false} />
       </PartsProvider>
     </PageDataProvider>,
+    stayStatic,
   )
 }
 
-start().catch((error: unknown) => {
+/** Says that the page works without React. The portal adds the notice beside it. */
+function stayStatic(error: unknown) {
   console.error('This page stays without its script:', error)
-  // The static page works without React. The portal adds the notice beside it.
   createRoot(document.createDocumentFragment()).render(createPortal(<Notice message={errors.missing} />, document.body))
-})
+}
+
+start().catch(stayStatic)

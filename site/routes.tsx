@@ -36,6 +36,7 @@ const docs = Object.entries(import.meta.glob<DocsModule>('./docs/**/*.mdx')).map
 export const routes: RouteObject[] = [
   {
     element: <App />,
+    errorElement: <RouteError />,
     children: [
       {
         errorElement: <RouteError />,

@@ -42,11 +42,17 @@ afterEach(async ({ task, story }) => {
     await drawn()
     faults.push(...checkLayout(at === 0 ? 'all' : 'width').map((fault) => ({ ...fault, mode: name })))
   }
-  // Equals a zoom of 400 %.
-  if (document.querySelector('[role="dialog"], [role="tooltip"]')) {
-    await page.viewport(320, 256)
+  // The first equals a zoom of 400 %, the second a wide window above a keyboard or developer tools.
+  const low = document.querySelector('[role="dialog"], [role="tooltip"]')
+    ? ([
+        [320, 256],
+        [1024, 320],
+      ] as const)
+    : []
+  for (const [width, height] of low) {
+    await page.viewport(width, height)
     await drawn()
-    faults.push(...checkLayout('overlays').map((fault) => ({ ...fault, mode: '320 × 256' })))
+    faults.push(...checkLayout('overlays').map((fault) => ({ ...fault, mode: `${width} × ${height}` })))
   }
   root.dir = dir
   body.style.removeProperty('padding')

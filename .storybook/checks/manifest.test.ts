@@ -21,7 +21,7 @@ beforeAll(async () => {
   await promisify(execFile)('npm', ['run', '--silent', 'build:storybook', '--', `--output-dir=${folder}`, `--stats-json=${folder}`])
   const manifest = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as { components: Record<string, Component> }
   components = Object.fromEntries(Object.entries(manifest.components).filter(([id]) => /^(elements|form|landing|docs|shell)-/.test(id)))
-}, 300_000)
+}, 1_200_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,18 +1,29 @@
 import { describeElement } from './layout/fault.ts'
-import { hasRing } from './layout/focus-rings.ts'
+import { describeMarks, isBare } from './layout/focus-rings.ts'
 
 /** Checks that each element that a story focuses by keyboard shows its focus. */
 export function watchFocus(story: string): { check: () => void; end: () => void } {
   const bare = new Set<string>()
+  let last: { target: HTMLElement; marks: string } | undefined
   const hear = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0 || !target.matches(':focus-visible')) return
     // Guards of a focus trap are not tab stops.
     if (!target.checkVisibility({ opacityProperty: true })) return
-    if (!hasRing(target)) bare.add(describeElement(target))
+    last = { target, marks: describeMarks(target) }
+    if (last.marks === '') bare.add(describeElement(target))
+  }
+  const leave = ({ target }: Event) => {
+    if (last && target === last.target && last.target.isConnected && isBare(last.target, last.marks, describeMarks(last.target)))
+      bare.add(describeElement(last.target))
+    last = undefined
   }
   document.addEventListener('focusin', hear, true)
+  document.addEventListener('focusout', leave, true)
   return {
-    end: () => document.removeEventListener('focusin', hear, true),
+    end: () => {
+      document.removeEventListener('focusin', hear, true)
+      document.removeEventListener('focusout', leave, true)
+    },
     check: () => {
       if (bare.size > 0) throw new Error(`${story} shows no focus ring on ${[...bare].join(', ')}.`)
     },

@@ -1,14 +1,20 @@
 import { describeElement } from './layout/fault.ts'
 
 /** Calls `note` for each call of a method. Returns a function that restores the method. A spy would not work, because stories clear spies. */
-function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly [unknown?, number?]) => void): () => void {
+function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly unknown[]) => void): () => void {
   const original: (...args: unknown[]) => unknown = Reflect.get(owner, name)
-  Reflect.set(owner, name, function noted(this: unknown, ...args: [unknown?, number?]) {
+  Reflect.set(owner, name, function noted(this: unknown, ...args: unknown[]) {
     note(this, args)
     return Reflect.apply(original, this, args)
   })
   return () => void Reflect.set(owner, name, original)
 }
+
+const scrollers = [
+  ...(['scrollIntoView', 'scroll', 'scrollTo', 'scrollBy'] as const).map((name) => [Element.prototype, name] as const),
+  ...(['scroll', 'scrollTo', 'scrollBy'] as const).map((name) => [window, name] as const),
+]
+const isSmooth = (how: unknown) => typeof how === 'object' && how !== null && 'behavior' in how && how.behavior === 'smooth'
 
 /** Records motion that starts under reduced motion, by script, style or timer. */
 export function watchMotion(story: string): { check: () => Promise<void>; end: () => void } {
@@ -19,8 +25,9 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
       'animate',
       (element) => element instanceof Element && begun.add(`${describeElement(element)} moves by a script`),
     ),
+    ...scrollers.map(([owner, name]) => noteCalls(owner, name, (_, [how]) => isSmooth(how) && begun.add('the page scrolls smoothly'))),
     // Queries of a play function poll with short timers.
-    noteCalls(window, 'setInterval', (_, [, ms = 0]) => ms >= 1000 && begun.add(`something changes every ${ms} ms`)),
+    noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${Number(ms)} ms`)),
   ]
   const hear = ({ type, target }: Event) => {
     if (target instanceof Element && getComputedStyle(target).getPropertyValue('animation-timeline') === 'auto')
@@ -41,7 +48,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
     /** Fails if anything has started to move since the story was rendered. */
     check: async () => {
       move()
-      // Waits for motion that a module starts after loading, or an observer in the next frame.
+      // A module may start motion after it loads, and an observer may start motion in the next frame. Wait for both.
       await new Promise((done) => setTimeout(done))
       for (const _ of ['observed', 'begun', 'heard']) await new Promise(requestAnimationFrame)
       end()

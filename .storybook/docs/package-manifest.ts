@@ -26,7 +26,7 @@ const pageText = (content: string): string =>
 const map = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
-/** Rewrites a component for an app that has only the package: one import, complete snippets without spies, and unions with their values. */
+/** Rewrites a component's manifest entry for apps that install the package. It has a single import, complete snippets without spies, and unions that list their values. */
 export function forPackage({ subcomponents, docs, stories, ...component }: Component): Component {
   const names = [...new Set(importedNames(component.import ?? ''))].sort()
   const seen = new Set<string>()

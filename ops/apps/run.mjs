@@ -49,7 +49,7 @@ async function checkParts(page, app, { margin }) {
   await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'dark')
   await page.screenshot({ path: `${pictures}/${app}-dialog.png` })
   await page.keyboard.press('Escape')
-  // The dialog returns the focus to its trigger, which would take it from the tooltip.
+  // Wait until the closed dialog has returned focus to its trigger. Otherwise it would take focus from the tooltip's button.
   await expect(trigger).toBeFocused()
   await page.getByRole('button', { name: 'Price' }).focus()
   await expect(page.getByRole('tooltip')).toHaveCSS('color-scheme', 'dark')

@@ -84,7 +84,7 @@ When not to use it, and what to use instead: \`Text\`.
 
 ## Keyboard
 
-It takes no focus.
+It is not focusable.
 
 ## Accessibility
 

@@ -22,7 +22,7 @@ describe('the cost explainer', () => {
     })
   })
 
-  it('charges the epoch begun at 17:55 to a VM deleted at 18:00, the second worked example', () => {
+  it('charges a VM deleted at 18:00 for the epoch that began at 17:55, as in the second worked example', () => {
     expect(times('2026-01-13T18:00:00Z', '18:00')).toEqual(['01-13T18:00', '01-14T17:55'])
   })
 

@@ -22,7 +22,7 @@ const faces = () =>
 
 let fonts: ReturnType<typeof faces> | undefined
 
-// A fifth fewer bytes than without a filter, in the same time.
+// Makes the file a fifth smaller without taking more time.
 const png = { filterType: FilterType.Up }
 
 /** Draws an element with inline styles as a PNG. */

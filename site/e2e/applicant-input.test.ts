@@ -196,6 +196,11 @@ const lacks = {
         },
       })
   },
+  'listeners of a media query': () => Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) }),
+  Reflect: () => Object.defineProperty(window, 'Reflect', { value: undefined }),
+  'String.replaceAll': () => Reflect.deleteProperty(String.prototype, 'replaceAll'),
+  'String.normalize': () => Reflect.deleteProperty(String.prototype, 'normalize'),
+  validity: () => Reflect.deleteProperty(HTMLInputElement.prototype, 'validity'),
   fetch: () => Object.defineProperty(window, 'fetch', { value: undefined }),
   'FormData in a script, and a truthful navigator.onLine': () => {
     Object.defineProperty(window, 'FormData', { value: undefined })

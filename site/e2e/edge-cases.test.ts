@@ -83,7 +83,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     await sound(phone)
   })
 
-  test.runIf(when === 'before React')('the landing page is all there, before anybody touches it', async () => {
+  test.runIf(when === 'before React')('the landing page is complete before the first interaction', async () => {
     const visited = await open('/')
     await expect.poll(() => visited.page.locator('main h2').count()).toBeGreaterThan(5)
     for (const tab of await visited.page.locator('main').getByRole('tab').all()) await tab.click()

@@ -11,7 +11,7 @@ const here = session()
 interface CheckedPage {
   path: string
   widths: readonly number[]
-  /** Themes in which axe looks at the page, the first at the largest width, the second at the next smaller one. */
+  /** Themes that axe checks: the first at the largest width, the second at the next smaller width. */
   themes: readonly ('light' | 'dark')[]
 }
 
@@ -34,7 +34,7 @@ test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as 
   async (_, tour) => {
     const { page, console } = await here.blank()
     const browser = await page.context().newCDPSession(page)
-    // Scripts answer a resize by the next frame.
+    // Scripts react to a resize by the next frame.
     const resize = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -55,7 +55,7 @@ test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as 
         const found = await layoutIn(page, 'checkLayout', width === widths.at(-1) ? 'all' : 'width')
         faults.push(...found.map((fault) => ({ ...fault, mode: `${width}` })))
       }
-      // As a reader sets it in the browser: media queries in em follow.
+      // Changes the font size in the browser's settings, which also changes media queries in em.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
       await resize(390)
       faults.push(...(await layoutIn(page, 'checkLayout', 'room')).map((fault) => ({ ...fault, mode: '390, text at 200 %' })))

@@ -7,6 +7,7 @@ import { errors, home } from './words/errors.ts'
 import { backHeader } from './words/site.ts'
 import { Frame } from './Frame.tsx'
 import { Head } from './Head.tsx'
+import { firstHydration } from './hydration/useHydrated.ts'
 import { PageLoadError } from './page-load-error.ts'
 
 function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
@@ -29,6 +30,8 @@ const DocumentLink = ({ children, ...props }: InternalLinkProps) => (
  */
 export function RouteError() {
   const error = useRouteError()
+  // The page that the server sent comes back instead of an error screen.
+  if (firstHydration.runs && error instanceof Error) throw error
   const [reloads] = useState(() => error instanceof PageLoadError && navigator.onLine)
   const [waits] = useState(() => error instanceof PageLoadError && !navigator.onLine)
   useEffect(() => {

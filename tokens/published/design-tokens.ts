@@ -106,7 +106,7 @@ function typography({ size, font, weight = 'regular', leading: lineHeight, track
   }
 }
 
-/** Returns the text styles of a screen with a fluid size, or those with a fixed size. */
+/** Returns the text styles for a screen: those with a fluid font size, or those with a fixed one. */
 const styles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(

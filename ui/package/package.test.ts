@@ -165,11 +165,13 @@ test('no two files differ only by case, and none is a story or a test', () => {
   expect(files.filter((file) => /stories|\.test\.|fixture|node_modules/.test(file))).toEqual([])
 })
 
-test('every class name contains the version, so that two versions work on one page', () => {
+test('every class, animation and property has the version in its name, so that two versions work on one page', () => {
   const classes = new Set(read('styles.css').match(/(?<=\.)onenode-\w+/g))
+  const others = read('styles.css').match(/(?<=@keyframes |@property --)[\w-]+/g) ?? []
   const version = String(manifest['version']).replaceAll('.', '_')
-  expect([...classes].filter((name) => !name.startsWith(`onenode-${version}_`))).toEqual([])
+  expect([...classes, ...others].filter((name) => !name.startsWith(`onenode-${version}_`))).toEqual([])
   expect(classes.size).toBeGreaterThan(300)
+  expect(others.length).toBeGreaterThan(5)
 })
 
 test('an optional property accepts undefined, even in a nested type or as a function', () => {

@@ -151,7 +151,7 @@ test('the node of a shared card leaves room for a longer label', () => {
   expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
 })
 
-test('the title of a shared card is as large as it fits, in lines of whole words', () => {
+test('the title of a social card uses the largest size that fits and wraps only between words', () => {
   const [width, sizes] = [400, [80, 40, 20]]
   expect(fit('Order a machine', { width, height: 80, sizes })).toEqual({ size: 40, lines: ['Order a machine'] })
   expect(fit('Order a machine', { width, height: 160, sizes })).toEqual({ size: 80, lines: ['Order a', 'machine'] })

@@ -13,22 +13,53 @@ function measureRing(element: Element): { outer: Box; middle: Box } | undefined 
   return { outer: grown(px(outlineOffset) + px(outlineWidth)), middle: grown(px(outlineOffset) + px(outlineWidth) / 2) }
 }
 
-const seen = (color: string) => parseAlpha(color) > 0.5
+/** Least contrast of a focus ring with the background around it: WCAG 1.4.11. */
+const leastContrast = 3
 
-/** Returns whether an element or one of its pseudo-elements draws an outline or a shadow. */
-const isMarked = (element: Element) =>
-  [undefined, '::before', '::after'].some((part) => {
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow, content } = getComputedStyle(element, part)
-    if (part && content === 'none') return false
-    return (outlineStyle !== 'none' && px(outlineWidth) > 0 && seen(outlineColor)) || boxShadow !== 'none'
-  })
-
-/** Returns whether a focused element or one of its parents, such as the label of a radio, draws a ring. */
-export function hasRing(element: Element): boolean {
-  for (let [up, steps]: [Element | null, number] = [element, 0]; up && steps < 3; up = up.parentElement, steps++)
-    if (isMarked(up)) return true
-  return false
+/** Relative luminance of a computed color, or `undefined` for a color that is not in sRGB. */
+function measureLuminance(color: string): number | undefined {
+  const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(color)?.slice(1)
+  const [red = 0, green = 0, blue = 0] = channels?.map((each) => (Number(each) / 255) ** 2.2) ?? []
+  return channels && 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+/** Returns the color behind an outline at this distance from an element, or `undefined` for a picture. */
+function getGround(element: Element, offset: number): string | undefined {
+  const { left, right } = element.getBoundingClientRect()
+  for (let up = offset < 0 ? element : element.parentElement; up; up = up.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(up)
+    if (backgroundImage !== 'none') return undefined
+    const box = up.getBoundingClientRect()
+    const reaches = box.left <= left - offset && box.right >= right + offset
+    if (parseAlpha(backgroundColor) > 0.5 && reaches) return backgroundColor
+  }
+  return 'rgb(255, 255, 255)'
+}
+
+function isSeen(color: string, ground: string | undefined): boolean {
+  const [own, behind] = [measureLuminance(color), ground && measureLuminance(ground)]
+  if (parseAlpha(color) <= 0.5) return false
+  if (own === undefined || typeof behind !== 'number') return true
+  return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05) >= leastContrast
+}
+
+/** Describes the visible outlines and the shadows of an element and its next two parents, such as the label of a radio. */
+export function describeMarks(element: Element): string {
+  const marks: string[] = []
+  for (let [up, steps]: [Element | null, number] = [element, 0]; up && steps < 3; up = up.parentElement, steps++)
+    for (const part of [undefined, '::before', '::after']) {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow, content } = getComputedStyle(up, part)
+      if (part && content === 'none') continue
+      if (outlineStyle !== 'none' && px(outlineWidth) > 0 && isSeen(outlineColor, getGround(up, px(outlineOffset))))
+        marks.push(`${steps}${part ?? ''} ${outlineStyle} ${outlineWidth} ${outlineColor}`)
+      if (boxShadow !== 'none') marks.push(`${steps}${part ?? ''} ${boxShadow}`)
+    }
+  return marks.join('; ')
+}
+
+/** Returns whether the focus changes no mark. A decoration that is there without the focus is no ring, except where a story shows the focus. */
+export const isBare = (element: Element, focused: string, before: string) =>
+  focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))
 
 /** Returns the box of all content of a scrolling element, in window coordinates. */
 function measureContent({ element, box, x, y }: Clip): Box {
@@ -122,16 +153,17 @@ function findCover({ left, top, right, bottom }: Box, element: Element): Element
 const stop = (event: Event) => event.stopImmediatePropagation()
 const events = ['focus', 'blur', 'focusin', 'focusout'] as const
 
-/** Focuses each element in turn, hidden from the page's listeners, then restores focus and scroll positions. */
-function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElement) => void): void {
+/** Focuses each element in turn, hidden from the page's listeners, then restores focus and scroll positions. `judge` gets its marks before. */
+function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElement, before: string) => void): void {
   const before = document.activeElement
   const at = { left: scrollX, top: scrollY, behavior: 'instant' } as const
   for (const name of events) window.addEventListener(name, stop, true)
   try {
     if (before instanceof HTMLElement) before.blur()
     for (const element of elements) {
+      const marks = describeMarks(element)
       element.focus({ preventScroll: true })
-      if (document.activeElement === element && element.matches(':focus-visible')) judge(element)
+      if (document.activeElement === element && element.matches(':focus-visible')) judge(element, marks)
       element.blur()
     }
   } finally {
@@ -153,13 +185,14 @@ export function focusRings(reading: Reading): Fault[] {
       !element.closest('[inert]') &&
       getVisiblePart(reading.getBox(element), reading.getClips(element)) !== undefined,
   )
-  focusEach(elements, (element) => {
+  focusEach(elements, (element, before) => {
     const first = element.getBoundingClientRect()
     // The browser scrolls a focused element away from sticky headers, but not inside a dialog.
     const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
     const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd) || 0]
     if (first.top < start || first.bottom > innerHeight - end) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
-    if (!hasRing(element)) faults.push(toFault('no focus ring', element, 'nothing shows its focus'))
+    const marks = describeMarks(element)
+    if (isBare(element, marks, before)) faults.push(toFault('no focus ring', element, 'nothing shows its focus'))
     const ring = measureRing(element)
     if (!ring || getWidth(ring.outer) < 4 || getHeight(ring.outer) < 4) return
     const { left, top, right, bottom } = element.getBoundingClientRect()

@@ -16,7 +16,7 @@ describe('fields that the specification names are marked as confirmed', () => {
   })
 
   it.each<[Call, string[]]>([
-    // The specification asks for a list of VMs without the name of the list.
+    // The specification asks for a list of VMs but does not name the field that contains it.
     [vmCall.orderVms, ['vms']],
     [vmCall.listVms, []],
     [vmCall.listSshKeys, []],

@@ -5,7 +5,7 @@ import { parseCommand, parseCommands } from './cli-parse.ts'
 import { vmCalls } from '../vm/vm.ts'
 
 describe('the command grammar', () => {
-  it.each(commands.map(({ name, example }) => [name, example]))('takes the example of %s', (name, example) => {
+  it.each(commands.map(({ name, example }) => [name, example]))('accepts the documented example of %s', (name, example) => {
     expect(parseCommand(example)).toMatchObject({ ok: true, command: name })
   })
 

@@ -59,7 +59,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
 
-  /** Checks the table without waiting for a lock. Another program may hold the lock briefly, but not for longer than the sender has been idle. */
+  /** Checks the table without waiting for a lock. A locked table passes only if the sender has looked for due rows in the last 10 s. */
   const probe = () =>
     database
       .commit(() => sql.probeTable(database), 'now')

@@ -17,8 +17,8 @@ const serverOptions = {
 }
 
 /**
- * Maximum number of connections. A proxy needs one for each request in progress, a browser six. An unfinished request takes 60 kB of memory,
- * and an unread response takes up to its length, so the process stays far below the MemoryMax of the systemd unit.
+ * Maximum number of connections. A proxy needs one for each request in progress, and a browser needs six. An unfinished request takes 60 kB
+ * of memory, and an unread response takes at most its own size. With this limit, the process stays far below the MemoryMax of the systemd unit.
  */
 const maxConnections = 1_000
 

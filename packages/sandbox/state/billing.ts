@@ -13,7 +13,7 @@ export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'prov
 /** Charges every VM at each 5:55 PM UTC until `now`, and ends a VM that the balance does not cover. */
 export const bill = (account: Account, now: number): void => {
   for (let at = getNextBilling(account.billedUntil); at <= now; at = getNextBilling(at)) {
-    // A VM that its owner terminated is paid until the end of this epoch.
+    // A VM that its owner terminated is paid for until the end of this epoch, so remove it now.
     account.vms = account.vms.filter(({ ended }) => ended?.by !== 'user')
     for (const vm of account.vms.filter(({ ended }) => !ended)) {
       if (account.balance >= vm.price) account.balance -= vm.price

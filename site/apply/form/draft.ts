@@ -14,7 +14,7 @@ const key = 'cloud-host-application'
 export function readDraft(): Draft {
   const { values, attempt } = readStoredObject<Draft>('session', key)
   const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  // The server refuses another id, and the page could never send.
+  // The server refuses any other id, so the page could never send.
   const isAttempt = isReference(attempt?.id) && typeof attempt?.content === 'string'
   return { values: Object.fromEntries(texts), ...(isAttempt && { attempt }) }
 }

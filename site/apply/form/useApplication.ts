@@ -92,8 +92,9 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
         mark(element, current)
         answers.set(current)
       } catch (error) {
-        // The form works without the preview.
-        console.warn('The preview does not follow the form:', error)
+        // The server validates the answers when the browser cannot.
+        console.warn('The answers are not validated:', error)
+        answers.set({ values: strings(element), faults: {} })
       }
     },
     [answers],

@@ -1,7 +1,18 @@
+import type { Call } from '@workspace/api/call.ts'
 import { lookup, type Attributes, type Reading } from '../compile/shapes/block.ts'
 import { docs } from '../words/docs.ts'
-import { listHeaders } from './shared/headers.ts'
-import { readFields, type FieldTableData } from './shared/field-table.tsx'
+import { readFields, type FieldTableData, type FlatField } from './shared/field-table.tsx'
+
+const keys: Readonly<Record<Call['auth'], readonly [name: string, meaning: string]>> = {
+  bearer: ['Authorization', 'The word Bearer, a space and your API key.'],
+  apiKey: ['X-API-KEY', 'Your API key.'],
+}
+
+/** Lists the required headers of a call. */
+function listHeaders({ auth, request }: Call): FlatField[] {
+  const header = (name: string, meaning: string): FlatField => ({ name, type: 'string', required: true, meaning, constraints: '' })
+  return [header(...keys[auth]), ...(request ? [header('Content-Type', 'application/json')] : [])]
+}
 
 export const read = (attributes: Attributes, reading: Reading): FieldTableData => {
   const documented = reading.contract.findCall(attributes)

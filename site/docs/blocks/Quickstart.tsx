@@ -5,7 +5,7 @@ import { docs } from '../words/docs.ts'
 import { start } from '../words/start.ts'
 
 interface QuickstartData extends RequestData {
-  /** Price of the answer. */
+  /** Price in the example response. */
   price: string
 }
 

@@ -97,7 +97,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     })),
   )
   const titles = new Set(records.map(({ page, section }) => toPlainName(section ?? page)))
-  // The longest message first: it says most.
+  // Sorts the longest message first, because it is the most specific.
   const errors = records
     .flatMap(({ messages = [] }, id) => messages.map((message) => ({ id, ...compileExcerpt(message) })))
     .toSorted((a, b) => b.letters - a.letters)

@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepInput } from './keep-input.ts'
+import { firstHydration } from './useHydrated.ts'
 
 /** Browsers that translate a page wrap texts in `font` elements. */
 const isTranslated = () => document.querySelector('font') !== null
 
-/** Hydrates the page. React renders the parts again that a translation or an extension has changed. */
-export function hydrate(root: Element, page: ReactNode): void {
+/**
+ * Hydrates the page. React renders the parts again that a translation or an extension has changed. If the page fails, the HTML that the
+ * server sent comes back, and `keepInput` copies the answers into it, so that the browser can send the form without React.
+ * @param onFailure Called after the page has come back.
+ */
+export function hydrate(root: Element, page: ReactNode, onFailure: (error: unknown) => void): void {
   keepInput(root)
+  const served = root.cloneNode(true)
   const wasTranslated = isTranslated()
+  firstHydration.runs = true
+  // Errors of the first effects are handled before the next task.
+  addEventListener('hydrated', () => setTimeout(() => (firstHydration.runs = false)), { once: true })
   hydrateRoot(root, page, {
     onRecoverableError: (error) => {
       if (!wasTranslated && !isTranslated()) console.warn('Hydration:', error)
+    },
+    onUncaughtError: (error) => {
+      if (!firstHydration.runs) return reportError(error)
+      // React empties the root after this call.
+      setTimeout(() => {
+        root.replaceChildren(...served.childNodes)
+        onFailure(error)
+      })
     },
   })
 }

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 
+/** Whether the page is being hydrated for the first time, or runs its first effects. */
+export const firstHydration = { runs: false }
+
 /** Returns true after hydration. */
 export const isHydrated = () => document.documentElement.dataset.hydrated === ''
 

@@ -20,8 +20,11 @@ const button = {
 const hovered = { [media.hover]: { ':hover': { borderColor: vars.color.line.strong } } } as const
 const onPhone = { [media.stacked]: { minBlockSize: '2.75rem' } } as const
 
+const anchor = '--onenode-page-actions'
+const anchored = '(position-area: self-block-end span-self-inline-start)'
 export const root = style({
   position: 'relative',
+  '@supports': { [anchored]: { position: 'static' } },
   display: 'flex',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -40,7 +43,7 @@ export const copy = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { ...hovered, ...onPhone, [media.noScript]: { display: 'none' } },
 })
-export const menu = style({ flex: 'none', display: 'flex' })
+export const menu = style({ flex: 'none', display: 'flex', anchorName: anchor, anchorScope: anchor })
 export const opener = style({
   ...button,
   justifyContent: 'center',
@@ -62,6 +65,17 @@ export const list = style({
   border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
+  // Where the menu would leave the window, it takes the other side of its button, or as much of both as it needs.
+  '@supports': {
+    [anchored]: {
+      inset: 'auto',
+      alignSelf: 'unsafe start',
+      marginBlockStart: vars.space[2],
+      positionAnchor: anchor,
+      positionArea: 'self-block-end span-self-inline-start',
+      positionTryFallbacks: 'self-block-end span-self-inline-end, self-block-end span-all',
+    },
+  },
 })
 export const action = style({
   display: 'grid',

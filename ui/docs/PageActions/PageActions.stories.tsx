@@ -60,6 +60,10 @@ export const Keyboard: Story = {
   }),
 }
 
+const places = (['ltr', 'rtl'] as const).flatMap((dir) =>
+  (['flex-start', 'center', 'flex-end'] as const).map((justifyContent) => ({ dir, justifyContent })),
+)
+
 /** The menu closes on a click elsewhere. */
 export const Open: Story = {
   render: (args) => (
@@ -80,6 +84,39 @@ export const Open: Story = {
     await expect(menu.open).toBe(false)
     await expect(opener).not.toHaveFocus()
     await userEvent.click(opener)
+  },
+}
+
+/** Wherever the buttons are, and with text of double size, the menu is inside a narrow window, below its button. */
+export const OpenAnywhere: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (args) => (
+    <>
+      {places.map(({ dir, justifyContent }) => (
+        <div key={`${dir} ${justifyContent}`} dir={dir} style={{ display: 'flex', justifyContent }}>
+          <PageActions {...args} />
+        </div>
+      ))}
+      <PageActions {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { style } = document.documentElement
+    for (const size of ['100%', '200%']) {
+      style.fontSize = size
+      for (const menu of canvasElement.querySelectorAll('details')) {
+        menu.open = true
+        const [list, opener] = [menu.querySelector('ul')!, menu.querySelector('summary')!].map((each) => each.getBoundingClientRect())
+        await expect(list!.left).toBeGreaterThanOrEqual(0)
+        await expect(list!.right).toBeLessThanOrEqual(innerWidth)
+        await expect(list!.top).toBeGreaterThanOrEqual(opener!.bottom)
+        await expect(Math.min(list!.right, opener!.right) - Math.max(list!.left, opener!.left)).toBeGreaterThan(opener!.width / 2)
+        menu.open = false
+      }
+    }
+    style.removeProperty('font-size')
+    canvasElement.querySelector('details')!.open = true
   },
 }
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { disabledButton } from '../../elements/disabledButton.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
@@ -35,7 +36,7 @@ export const button = style({
     // The search needs scripts.
     [media.noScript]: { display: 'none' },
   },
-  selectors: { '&[data-wide]': asField },
+  selectors: { '&[data-wide]': asField, ...disabledButton },
 })
 const wide = `${button}[data-wide] &`
 export const glass = style({

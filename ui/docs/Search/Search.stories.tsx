@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys, type KeyContext } from '../../fixtures/keyboard.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { inDisabledFieldset, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { stay } from '../DocHeading/stay.fixture.ts'
 import { find, search } from './fixture.ts'
@@ -426,6 +426,7 @@ export const States: Story = {
           </div>
         ),
       })),
+      inDisabledFieldset(<Search {...args} />),
     ],
     { wide: true },
   ),

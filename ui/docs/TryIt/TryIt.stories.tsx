@@ -195,17 +195,19 @@ export const OneAtATime: Story = {
   },
 }
 
-/** On a narrow screen the panel is a modal sheet. A click outside closes it, and so does its button. */
+/** On a narrow screen the panel is a modal sheet. A click outside closes it, and so does its button. A part that clips its content does not cut it. */
 export const Sheet: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   render: (args) => (
-    <TryItToggle
-      texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
-      call={{ method: 'POST', path: '/machines' }}
-      load={loadForm}
-      content={args}
-    />
+    <div style={{ transform: 'translateX(0)', overflow: 'hidden', padding: 8 }}>
+      <TryItToggle
+        texts={{ label: 'Try it', failed: 'Not loaded.', close: 'Close' }}
+        call={{ method: 'POST', path: '/machines' }}
+        load={loadForm}
+        content={args}
+      />
+    </div>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Try it POST /machines' })
@@ -221,6 +223,8 @@ export const Sheet: Story = {
     }
     const panel = await open()
     await expect(panel).toHaveAttribute('aria-modal', 'true')
+    await expect(panel.getBoundingClientRect().bottom).toBe(innerHeight)
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     await userEvent.click(within(panel).getByTitle('Close'))
     await expectClosed()
     await open()

@@ -1,16 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { layer } from '../../elements/portal/modal.css.ts'
 
-const fixed = { position: 'fixed', zIndex: layer } as const
 const edge = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 
-export const backdrop = style({ ...fixed, inset: 0, background: vars.color.backdrop })
 export const root = style({
-  ...fixed,
-  // Radix turns pointer events off for the body, and on for the sheet one render later: a click in between would be lost.
-  pointerEvents: 'auto',
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
@@ -26,6 +20,7 @@ export const root = style({
   selectors: {
     // Covers the right column, below the header.
     '&[data-docked]': {
+      position: 'fixed',
       zIndex: 15,
       insetBlockStart: vars.layout.header,
       insetInlineStart: 'auto',
@@ -38,7 +33,6 @@ export const root = style({
   },
   '@media': { [media.print]: { display: 'none' } },
 })
-globalStyle(`html:has(${root}:not([data-docked]))`, { overflow: 'hidden' })
 export const head = style({
   flex: 'none',
   display: 'flex',

@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { matchesMedia, watchMedia } from '../../elements/media.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import { leaveToInputMethod } from '../../elements/keys.ts'
+import { ModalContent, ModalLayer } from '../../elements/portal/ModalLayer.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { CodeCall } from '../CodeBlock/CodeFrame.tsx'
 import { CallPath } from '../Method/CallPath.tsx'
@@ -33,22 +33,21 @@ const useDocked = () =>
 /** Panel beside the text, or a modal sheet at the bottom of a narrow screen. */
 export function TryItPanel({ texts, call, opener, onClose, children }: TryItPanelProps) {
   const isDocked = useDocked()
+  const Layer = isDocked ? ModalContent : ModalLayer
   const box = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open modal={!isDocked} onOpenChange={(open) => !open && onClose()}>
-      {!isDocked && <div className={css.backdrop} />}
-      <Radix.Content
+      <Layer
         className={css.root}
+        place={opener}
+        isModal={!isDocked}
         ref={box}
         aria-label={`${texts.label} ${call.method} ${call.path}`}
-        aria-modal={isDocked ? undefined : true}
         data-docked={isDocked || undefined}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
         }}
-        onCloseAutoFocus={() => opener.current?.focus()}
-        onEscapeKeyDown={leaveToInputMethod}
         // The page beside a docked panel stays usable.
         onInteractOutside={(event) => isDocked && event.preventDefault()}
       >
@@ -64,7 +63,7 @@ export function TryItPanel({ texts, call, opener, onClose, children }: TryItPane
           </button>
         </div>
         {children}
-      </Radix.Content>
+      </Layer>
     </Radix.Root>
   )
 }

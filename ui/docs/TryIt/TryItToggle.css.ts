@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { disabledButton } from '../../elements/disabledButton.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -21,7 +22,7 @@ export const trigger = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   cursor: 'pointer',
-  selectors: { '&[data-state="open"]': { background: vars.color.surface, color: vars.color.accent.default } },
+  selectors: { '&[data-state="open"]': { background: vars.color.surface, color: vars.color.accent.default }, ...disabledButton },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([data-state="open"])': { background: vars.color.accent.hover } } },
     [media.stacked]: { minBlockSize: '2.75rem' },

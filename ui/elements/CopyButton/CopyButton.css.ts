@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { disabledButton } from '../disabledButton.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({
@@ -30,6 +31,7 @@ export const button = style({
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },
   ':active': { background: vars.color.sunken },
+  selectors: disabledButton,
   '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
 })
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
@@ -43,6 +45,7 @@ export const tool = style({
   selectors: {
     '&[data-state="copied"]': { color: vars.color.status.success },
     '&:focus-visible': { outlineOffset: '-2px' },
+    ...disabledButton,
   },
   ':active': { background: vars.color.sunken },
   '@media': {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { expectLooks, inLooks, states } from '../../fixtures/states.tsx'
+import { inDisabledFieldset, expectLooks, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { copyTexts, spyOnClipboard, keepCopyResults, refuseClipboard } from './clipboard.fixture.ts'
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx'
@@ -47,6 +47,9 @@ export const Keyboard: Story = {
   }),
 }
 
+/** Icon for the head of a code sample, with the confirmation beside it. */
+export const AsIcon: Story = { args: { look: 'icon' } }
+
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -61,6 +64,12 @@ export const States: Story = {
     ...inLooks('before', () => <CopyButton {...args} />),
     ...(['copied', 'failed'] as const).flatMap((state) =>
       inLooks(state, (look) => <CopyButton {...args} subject={`${state}, ${look}`} />, ['rest', 'focus']),
+    ),
+    inDisabledFieldset(
+      <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
+        <CopyButton {...args} />
+        <CopyButton {...args} look="icon" />
+      </div>,
     ),
   ]),
   play: async ({ canvas, canvasElement }) => {

@@ -243,6 +243,24 @@ export const LongOnAPhone: Story = {
   },
 }
 
+/** The page keeps room for its scrollbar, so that it does not become wider. The test browser has no scrollbars, so the story feigns one. */
+export const BesideAScrollbar: Story = {
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const root = document.documentElement
+    const width = spyOn(window, 'innerWidth', 'get').mockReturnValue(root.clientWidth + 15)
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    width.mockRestore()
+    await expect(getComputedStyle(root).scrollbarGutter).toBe('stable')
+    await userEvent.keyboard('{Escape}')
+    await expect(getComputedStyle(root).scrollbarGutter).toBe('auto')
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    await expect(getComputedStyle(root).scrollbarGutter).toBe('auto')
+  },
+}
+
 /** As on a page at 400 % zoom, with a title of many lines. */
 export const LongInALowWindow: Story = {
   tags: ['!autodocs'],
@@ -305,6 +323,45 @@ export const OpenerGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+const steps = ['Terminate all?', 'Their disks, too?', 'Their backups, too?']
+
+function Steps() {
+  const [open, setOpen] = useState<number>()
+  return (
+    <>
+      <Button onClick={() => setOpen(0)}>Terminate all</Button>
+      {steps.map((title, step) => (
+        <Dialog
+          key={title}
+          title={title}
+          closeLabel="Close"
+          open={open === step}
+          onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
+          actions={step < 2 && <Button onClick={() => setOpen(step + 1)}>Next</Button>}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Each dialog replaces the one before. The last one returns the focus to the button that opened the first. */
+export const OneAfterAnother: Story = {
+  tags: ['!autodocs'],
+  render: () => <Steps />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Terminate all' })
+    await userEvent.click(button)
+    for (const name of steps) {
+      const dialog = await screen.findByRole('dialog', { name })
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+      const next = within(dialog).queryByRole('button', { name: 'Next' })
+      if (next) await userEvent.click(next)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

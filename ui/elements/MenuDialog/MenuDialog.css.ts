@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { disabledButton } from '../disabledButton.ts'
 import { pageWidth } from '../Layout/page-width.ts'
 import { media } from '@workspace/tokens/media.ts'
 
@@ -20,6 +21,7 @@ export const button = style({
   // An outer ring would be hidden by the header or by the bar of the open menu.
   ':focus-visible': { outlineOffset: '-2px' },
   ':active': { background: vars.color.sunken },
+  selectors: disabledButton,
   '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
 })
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { inDisabledFieldset, inLooks, states } from '../../fixtures/states.tsx'
 import { Link } from '../Link/Link.tsx'
 import { LinkProvider, type InternalLinkProps } from '../Link/LinkProvider.tsx'
 import { MenuDialog } from './MenuDialog.tsx'
@@ -281,7 +281,10 @@ export const BadExample: Story = {
 }
 
 /** Only the button, because an open menu covers the page. See `From The Top` and `From The Start`. */
-export const States: Story = states((args) => inLooks('button', () => <MenuDialog {...args} />))
+export const States: Story = states((args) => [
+  ...inLooks('button', () => <MenuDialog {...args} />),
+  inDisabledFieldset(<MenuDialog {...args} />),
+])
 
 export const Stress: Story = stressOpen(({ word, title }) => (
   <MenuDialog label={title} closeLabel={word} head={word}>

@@ -34,7 +34,7 @@ const Stillness = createContext(false)
 /** Sections without behavior, whose links are plain anchors: they keep the HTML of the server, and React hydrates nothing inside. */
 export const Still = ({ children }: { children: ReactNode }) => <Stillness value>{children}</Stillness>
 
-/** Returns the props for the content of an element, which keeps the HTML of the server inside `Still`. */
+/** Returns props that set an element's content. Inside `Still`, a hydrated element keeps the server's HTML instead. */
 export function useContent(children: ReactNode): { children: ReactNode } {
   const isServed = useIsServed()
   return use(Stillness) && isServed ? servedHtml : { children }

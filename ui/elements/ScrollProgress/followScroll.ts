@@ -1,6 +1,6 @@
 import { scroll } from 'motion'
 
-/** Draws a bar as long as the reader has scrolled. Returns a function that removes it. */
+/** Scales a bar to the reader's scroll progress. Returns a function that stops and resets the bar. */
 export function followScroll(bar: HTMLElement): () => void {
   const stop = scroll((progress: number) => {
     bar.style.transform = `scaleX(${progress.toFixed(4)})`

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { disabledButton } from '../disabledButton.ts'
 
 /** Windows of the smallest phones. */
 const tiny = 'screen and (max-width: 22em)'
@@ -72,6 +73,8 @@ export const tab = recipe({
         fontWeight: vars.weight.semibold,
       },
       '&:focus-visible': { outlineOffset: '-2px' },
+      ...disabledButton,
+      '&&:disabled[data-state="active"]': { borderBlockEndColor: vars.color.field.border },
     },
     '@media': {
       [media.hover]: { ':hover': { color: vars.color.text.default } },
@@ -79,7 +82,11 @@ export const tab = recipe({
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         outlineColor: 'Highlight',
-        selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight', color: 'CanvasText' } },
+        selectors: {
+          '&[data-state="active"]': { borderBlockEndColor: 'Highlight', color: 'CanvasText' },
+          '&&:disabled': { borderBlockEndColor: 'transparent', outlineColor: 'GrayText', color: 'GrayText' },
+          '&&:disabled[data-state="active"]': { borderBlockEndColor: 'GrayText' },
+        },
       },
     },
   },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { getTabKeys } from './Tabs.fixture.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { inDisabledFieldset, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { hebrew } from '../../fixtures/world.ts'
@@ -152,6 +152,7 @@ export const States: Story = states(
         />
       ),
     },
+    inDisabledFieldset(<Tabs {...args} />),
   ],
   { wide: true },
 )
@@ -268,6 +269,49 @@ export const TabsThatChange: Story = {
     await expectOneOpen(canvas, 'TypeScript')
     await toggle('cURL')
     await expectOneOpen(canvas, 'TypeScript')
+  },
+}
+
+function Arriving({ items, ...args }: TabsArgs) {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const shown = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  return (
+    <>
+      <Tabs {...args} items={shown} />
+      {items.map(({ id, label }) => (
+        <button key={id} onClick={() => setIds((before) => (before.includes(id) ? before.filter((one) => one !== id) : [id, ...before]))}>
+          Toggle {label}
+        </button>
+      ))}
+      <button onClick={() => setIds((before) => before.toReversed())}>Reverse</button>
+    </>
+  )
+}
+
+/** An item that arrives late, and a new order of the items, leave the open tab as it is. */
+export const TabsThatArrive: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, args }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await press('Toggle Python')
+    await expectOneOpen(canvas, 'Python')
+    await press('Toggle TypeScript')
+    await expectOneOpen(canvas, 'Python')
+    await press('Reverse')
+    await expectOneOpen(canvas, 'Python')
+    await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
+    await press('Toggle cURL')
+    await expectOneOpen(canvas, 'TypeScript')
+    // The tab in the place of a removed one stays open, too.
+    await press('Toggle TypeScript')
+    await expectOneOpen(canvas, 'Python')
+    await press('Reverse')
+    await expectOneOpen(canvas, 'Python')
+    canvas.getByRole('tab', { name: 'Python' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expectOneOpen(canvas, 'cURL')
+    await expect(mocked(args.onTabChange!).mock.calls.flat()).toEqual(['ts', 'curl'])
   },
 }
 

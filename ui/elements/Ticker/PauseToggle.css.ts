@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { disabledButton } from '../disabledButton.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({
@@ -8,6 +9,7 @@ export const root = style({
   border: `${vars.stroke.thin} solid transparent`,
   color: vars.color.text.muted,
   fontSize: vars.size.label,
+  selectors: disabledButton,
   '@media': {
     [media.hover]: { ':hover': { borderColor: vars.color.field.border, color: vars.color.text.default } },
     [media.still]: { display: 'none' },

@@ -51,7 +51,11 @@ export const Pointer: Story = {
   tags: ['!autodocs'],
   decorators: [
     (Story) => (
-      <div data-theme="dark" ref={(nested) => nested?.style.setProperty('--onenode-accent-dark', '#6fe3a5')}>
+      <div
+        data-theme="dark"
+        style={{ padding: 8, background: 'var(--onenode-color-canvas)' }}
+        ref={(nested) => nested?.style.setProperty('--onenode-accent-dark', '#6fe3a5')}
+      >
         <Story />
       </div>
     ),

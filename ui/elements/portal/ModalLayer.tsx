@@ -27,32 +27,41 @@ function returnFocus(event: Event, ...places: (Element | null | undefined)[]): v
   main.focus({ preventScroll: true })
 }
 
-interface ModalLayerProps extends ElementProps<'div'> {
+interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentProps, 'onOpenAutoFocus' | 'onInteractOutside'> {
   className: string
   /** Element that opened the layer, whose theme the layer uses. */
   place: RefObject<HTMLElement | null>
   /** Returns true to leave the focus where it is when the layer closes. */
   keepsFocus?: () => boolean
+  /** Says that the layer locks the page. @default true */
+  isModal?: boolean
   children: ReactNode
 }
 
-/** Content of an open dialog. Its first render reads the page before the dialog locks it. */
-function Content({ className, place, keepsFocus, ...rest }: ModalLayerProps) {
-  const [before] = useState(() => ({
-    focus: document.activeElement,
-    hasScrollbar: innerWidth > document.documentElement.clientWidth,
-  }))
+/** Element outside of dialogs that had the focus before the open dialogs. A dialog that replaces another one returns the focus there. */
+let focusOutside: Element | null = null
+const isInDialog = (element: Element | null) => Boolean(element?.closest('[role="dialog"]'))
+
+/** Content of an open dialog, without portal and backdrop. Its first render reads the page before the dialog locks it. */
+export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
+  const [before] = useState(() => {
+    const { activeElement: focus, body, documentElement: root } = document
+    // The focus is on the body when this dialog replaces one that is already gone.
+    if (focus !== body && !isInDialog(focus)) focusOutside = focus
+    return { focus, focusOutside, hasScrollbar: innerWidth > root.clientWidth }
+  })
   return (
     <Radix.Content
       aria-describedby={undefined}
-      aria-modal
+      aria-modal={isModal || undefined}
       onEscapeKeyDown={leaveToInputMethod}
       {...rest}
-      className={`${css.modal} ${className}`}
+      className={isModal ? `${css.modal} ${className}` : className}
       data-scrollbar={before.hasScrollbar ? '' : undefined}
       onCloseAutoFocus={(event) => {
         if (keepsFocus?.()) event.preventDefault()
-        else returnFocus(event, before.focus, place.current)
+        else returnFocus(event, before.focus, place.current, before.focusOutside)
+        if (!isInDialog(document.activeElement)) focusOutside = null
       }}
     />
   )
@@ -65,7 +74,7 @@ export function ModalLayer(props: ModalLayerProps) {
       <div ref={useSurroundings(props.place)} {...keepFormEvents}>
         {/* Not Radix's overlay, which writes a style element that a strict content security policy blocks. */}
         <div className={css.backdrop} />
-        <Content {...props} />
+        <ModalContent {...props} />
       </div>
     </Radix.Portal>
   )

@@ -5,6 +5,11 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../../elements/Button/Button.tsx'
+import { CopyButton } from '../../elements/CopyButton/CopyButton.tsx'
+import { copyLooks } from '../../elements/CopyButton/looks.ts'
+import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
+import { tabsVariants } from '../../elements/Tabs/variants.ts'
+import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
@@ -175,6 +180,23 @@ export const InAFieldsetThatIsOff: Story = {
           <Button>Send</Button>
           <Button variant="outline">Outline</Button>
           <Button variant="text">Text</Button>
+          {copyLooks.map((look) => (
+            <CopyButton key={look} look={look} texts={{ label: 'Copy', copied: 'Copied', failed: 'Not copied' }} read={() => 'text'} />
+          ))}
+          <MenuDialog label="Menu" closeLabel="Close" head="OneNode">
+            Offers
+          </MenuDialog>
+          {tabsVariants.map((variant) => (
+            <Tabs
+              key={variant}
+              variant={variant}
+              label="Language"
+              items={[
+                { id: 'curl', label: 'cURL', content: 'curl' },
+                { id: 'ts', label: 'TypeScript', content: 'fetch' },
+              ]}
+            />
+          ))}
         </fieldset>
       ))}
     </>
@@ -182,8 +204,8 @@ export const InAFieldsetThatIsOff: Story = {
   play: async ({ canvasElement }) => {
     const looks = [...canvasElement.querySelectorAll('fieldset[aria-label]')].map((set) =>
       [...set.querySelectorAll('input, select, button')].map((control) => {
-        const { color, backgroundColor, borderColor, borderStyle, cursor } = getComputedStyle(control)
-        return { name: control.outerHTML, cursor, face: [color, backgroundColor, borderColor, borderStyle].join(' ') }
+        const { color, backgroundColor, borderColor, borderStyle, outlineStyle, cursor } = getComputedStyle(control)
+        return { name: control.outerHTML, cursor, face: [color, backgroundColor, borderColor, borderStyle, outlineStyle].join(' ') }
       }),
     )
     await expect(looks[1]!.filter(({ face }, at) => face === looks[0]![at]!.face)).toEqual([])

@@ -93,7 +93,7 @@ export const Keyboard: Story = {
 
 /** A link to an answer opens it, closes the other one, and scrolls to it. */
 export const DeepLink: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'reduced-motion'],
   args: { openId: 'questions-refund' },
   render: (args) => (
     <div style={{ paddingBlockStart: '100vh' }}>

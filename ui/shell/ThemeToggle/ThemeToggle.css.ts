@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { disabledButton } from '../../elements/disabledButton.ts'
 
 export const root = style({
   flex: 'none',
@@ -14,6 +15,7 @@ export const root = style({
   background: 'transparent',
   color: vars.color.text.default,
   cursor: 'pointer',
+  selectors: disabledButton,
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.accent.default } },
     // It does nothing without scripts.

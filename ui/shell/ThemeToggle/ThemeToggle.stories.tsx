@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
-import { inLooks, states } from '../../fixtures/states.tsx'
+import { inDisabledFieldset, inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
@@ -118,9 +118,10 @@ export const BrowserBars: Story = {
 }
 
 /** The disc turns with the theme of the page; the toolbar shows both. */
-export const States: Story = states((args) =>
-  inLooks('in the theme of the page', () => <ThemeToggle {...args} />, ['rest', 'hover', 'focus']),
-)
+export const States: Story = states((args) => [
+  ...inLooks('in the theme of the page', () => <ThemeToggle {...args} />, ['rest', 'hover', 'focus']),
+  inDisabledFieldset(<ThemeToggle {...args} />),
+])
 
 /** The label is visually hidden, so its neighbor does not squeeze it. */
 export const Stress: Story = stress(({ title, text }) => (

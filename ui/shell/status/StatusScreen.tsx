@@ -10,7 +10,7 @@ export interface StatusScreenProps extends ElementProps<'section'> {
   /** Reads the status to a screen reader before the title. */
   announced?: boolean
   title: string
-  /** The line breaks at its end. */
+  /** Draws the end of the progress line as broken, for a page that failed. @default false */
   broken?: boolean
   /** Text and actions beside the title. */
   children: ReactNode

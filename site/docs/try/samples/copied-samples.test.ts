@@ -125,7 +125,7 @@ describe.concurrent('a script works as copied', () => {
   })
 })
 
-describe.concurrent('a terminal works down a page', () => {
+describe.concurrent('the samples of a page run one after the other in one terminal', () => {
   const isProjectFile = ({ kind, listing }: Copyable) => kind === 'file' && listing.label.endsWith('.yml')
   const isCurl = (copyable: Copyable) => copyable.kind === 'request' && getLanguage(copyable) === 'curl'
   const pages = [...new Set(all.filter((copyable) => !isWalk(copyable)).map(({ page }) => page))].map((page) => ({
@@ -163,7 +163,7 @@ describe.concurrent('a terminal works down a page', () => {
   })
 })
 
-describe.concurrent('a walk-through works from its first step to its last', () => {
+describe.concurrent('a walk-through works from the first step to the last', () => {
   const languages = (['curl', 'typescript', 'python'] as const).filter((language) => hasPython || language !== 'python')
 
   it.each(Object.entries(walkNames).flatMap(([page, name]) => languages.map((language) => ({ page, name, language }))))(
