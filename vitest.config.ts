@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
 import { pngFolder } from './.storybook/visual/modes.ts'
-import { samePicture } from './.storybook/visual/same-picture.ts'
-import { browserOptions, isPinned } from './ops/testing/browser.ts'
+import { comparePictures } from './.storybook/visual/compare-pictures.ts'
+import { getBrowserOptions, isPinned } from './ops/testing/browser.ts'
 import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
 
 /** Without this list the first run of the stories on an empty cache fails: Vite reloads the page when it discovers a dependency late. */
@@ -120,14 +120,14 @@ export default defineConfig({
             connectTimeout: timeout,
             commands: { isAccepted },
             provider: playwright({
-              launchOptions: await browserOptions(),
+              launchOptions: await getBrowserOptions(),
               contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 },
             }),
             instances: [{ browser: 'chromium' }],
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'same-picture',
-                comparators: { 'same-picture': samePicture },
+                comparators: { 'same-picture': comparePictures },
                 // Repeats until two pictures in a row are equal. The test's own timeout ends it.
                 timeout: 0,
                 // ui/fixtures/test-page.ts stops both once for all pictures of a story.

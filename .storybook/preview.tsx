@@ -9,16 +9,16 @@ import { StrictMode } from 'react'
 import { configure, within } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
-import { fixSigningKey } from './visual/fixed-signing-key.ts'
+import { fixSigningKey } from './visual/fix-signing-key.ts'
 import { systemTheme } from './toolbar/toolbar-theme.ts'
-import { copyable } from './docs/copyable.ts'
+import { toCopyableCode } from './docs/copyable-code.ts'
 import { blocks } from './docs/blocks.tsx'
 import './docs/docs-page.css.ts'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
 import { assertNothingEndless } from './checks/endless.ts'
-import { hearErrors } from './checks/hear-errors.ts'
+import { collectErrors } from './checks/collect-errors.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
@@ -38,7 +38,7 @@ function removePauseStyles(): void {
 }
 
 let stay: ReturnType<typeof stayOnPage> | undefined
-let heard: ReturnType<typeof hearErrors> | undefined
+let errors: ReturnType<typeof collectErrors> | undefined
 let focus: ReturnType<typeof watchFocus> | undefined
 let motion: ReturnType<typeof watchMotion> | undefined
 
@@ -64,8 +64,8 @@ export default definePreview({
       removePauseStyles()
       stay?.end()
       stay = stayOnPage(id)
-      heard?.end()
-      heard = hearErrors(id)
+      errors?.end()
+      errors = collectErrors(id)
       focus?.end()
       focus = watchFocus(id)
     }
@@ -87,7 +87,7 @@ export default definePreview({
     await stay?.check()
     await motion?.check()
     MotionGlobalConfig.skipAnimations = true
-    heard?.check()
+    errors?.check()
     focus?.check()
     await assertNothingEndless(context.id)
     // The built site's tests look at whole pages: site/e2e/layout.test.ts.
@@ -129,7 +129,7 @@ export default definePreview({
         contentsSelector: '.sbdocs-content',
         ignoreSelector: '.sb-unstyled *, .docs-story *',
       },
-      source: { transform: copyable },
+      source: { transform: toCopyableCode },
     },
     layout: 'padded',
     options: {

@@ -32,7 +32,7 @@ export function fixViewportHeights(): () => void {
 }
 
 /** Visible end of a box that an ancestor may clip. */
-function seenBottom(element: Element): number {
+function measureVisibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()
   let { position } = getComputedStyle(element)
   for (let above = element.parentElement; above && position !== 'fixed'; above = above.parentElement) {
@@ -44,7 +44,7 @@ function seenBottom(element: Element): number {
 }
 
 /** End of the lowest visible box, in a dialog too. */
-export function contentBottom(): number {
+export function measureContentBottom(): number {
   let lowest = 0
   for (const element of document.body.querySelectorAll('*')) {
     const { width, height, bottom } = element.getBoundingClientRect()
@@ -52,7 +52,7 @@ export function contentBottom(): number {
       continue
     // The ground of a dialog covers the window, however little content it has.
     if (height >= innerHeight && getComputedStyle(element).position === 'fixed') continue
-    lowest = Math.max(lowest, seenBottom(element))
+    lowest = Math.max(lowest, measureVisibleBottom(element))
   }
   return Math.ceil(lowest)
 }

@@ -6,7 +6,7 @@ import { losslessCompressPng, Transformer } from '@napi-rs/image'
 import { startVitest } from 'vitest/node'
 import { isPinned } from '../../ops/testing/browser.ts'
 import ProgressReporter from '../../ops/testing/progress-reporter.ts'
-import { storyIndex } from '../checks/story-index.ts'
+import { readStoryIndex } from '../checks/story-index.ts'
 import { getPicturePath, listPicturePaths, pngFolder } from './modes.ts'
 
 const command = 'npm run test:visual --'
@@ -51,7 +51,7 @@ async function tidy(): Promise<void> {
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
-    const expected = new Set(listPicturePaths((await storyIndex()).map(({ id }) => id)))
+    const expected = new Set(listPicturePaths((await readStoryIndex()).map(({ id }) => id)))
     for (const file of pictures()) if (!expected.has(file)) rmSync(file)
   }
   const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0)

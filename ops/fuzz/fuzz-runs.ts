@@ -1,5 +1,5 @@
 /** Returns the number of requests and the seed of a fuzz test. `FUZZ_RUNS` sends more from a new seed, `FUZZ_SEED` repeats a run. */
-export function fuzzRuns(usual: { runs: number; seed: number }): { runs: number; seed: number } {
+export function readFuzzRuns(usual: { runs: number; seed: number }): { runs: number; seed: number } {
   const { FUZZ_RUNS, FUZZ_SEED } = process.env
   const runs = Number(FUZZ_RUNS ?? usual.runs)
   const seed = Number(FUZZ_SEED ?? (FUZZ_RUNS === undefined ? usual.seed : Math.floor(Math.random() * 2 ** 31)))

@@ -85,7 +85,7 @@ async function installPlaywrightBuild(): Promise<void> {
  * Returns the launch options of the test browser: `CHROMIUM_PATH`, otherwise the pinned build on Linux x64, otherwise Playwright's own
  * build. On Linux it gets fixed fonts, home folder, language and time zone, so that results do not depend on the machine.
  */
-export async function browserOptions(): Promise<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>> {
+export async function getBrowserOptions(): Promise<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>> {
   const executablePath = process.env.CHROMIUM_PATH ?? (onPinnedPlatform ? join(unpacked, 'chromium') : undefined)
   if (isPinned) await fillOnce(unpacked, unpackPinned)
   else if (!executablePath) await installPlaywrightBuild()

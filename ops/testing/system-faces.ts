@@ -2,12 +2,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright'
-import { browserOptions, fallbackFiles } from './browser.ts'
+import { getBrowserOptions, fallbackFiles } from './browser.ts'
 
 /** Font file with the names under which a page asks for it. */
 type Face = readonly [file: string, fullName: string, postScriptName: string]
 
-const pair = ([regular, bold]: readonly string[], fullName: string, postScriptName: string) =>
+const toPair = ([regular, bold]: readonly string[], fullName: string, postScriptName: string) =>
   [
     [regular!, fullName, postScriptName],
     [bold!, `${fullName} Bold`, `${postScriptName}-Bold`],
@@ -22,15 +22,15 @@ const cousine = 'node_modules/@expo-google-fonts/cousine/400Regular/Cousine_400R
  * Selawik for Segoe UI, Arimo for Helvetica and for Liberation Sans.
  */
 export const systemFaces: Readonly<Record<string, readonly [regular: Face, bold: Face, mono: Face]>> = {
-  'Roboto, Android': [...pair(roboto, 'Roboto', 'Roboto'), [cousine, 'Droid Sans Mono', 'DroidSansMono']],
+  'Roboto, Android': [...toPair(roboto, 'Roboto', 'Roboto'), [cousine, 'Droid Sans Mono', 'DroidSansMono']],
   'Segoe UI, Windows': [
     ['ops/testing/selawik/regular.ttf', 'Segoe UI', 'SegoeUI'],
     ['ops/testing/selawik/semibold.ttf', 'Segoe UI Semibold', 'SegoeUI-Semibold'],
     [cousine, 'Courier New', 'CourierNewPSMT'],
   ],
-  'Helvetica, macOS': [...pair(fallbackFiles, 'Helvetica', 'Helvetica'), [cousine, 'Courier New', 'CourierNewPSMT']],
-  'Liberation Sans, Linux': [...pair(fallbackFiles, 'Liberation Sans', 'LiberationSans'), [cousine, 'Liberation Mono', 'LiberationMono']],
-  'DejaVu Sans, Linux': [...pair(dejaVu, 'DejaVu Sans', 'DejaVuSans'), [dejaVu[2]!, 'DejaVu Sans Mono', 'DejaVuSansMono']],
+  'Helvetica, macOS': [...toPair(fallbackFiles, 'Helvetica', 'Helvetica'), [cousine, 'Courier New', 'CourierNewPSMT']],
+  'Liberation Sans, Linux': [...toPair(fallbackFiles, 'Liberation Sans', 'LiberationSans'), [cousine, 'Liberation Mono', 'LiberationMono']],
+  'DejaVu Sans, Linux': [...toPair(dejaVu, 'DejaVu Sans', 'DejaVuSans'), [dejaVu[2]!, 'DejaVu Sans Mono', 'DejaVuSansMono']],
 }
 
 /** Fontconfig tests that match the regular, the bold and the mono file, in this order. */
@@ -63,7 +63,7 @@ export async function launchWithFaces(faces: readonly Face[]): Promise<Browser> 
 </fontconfig>
 `,
   )
-  const options = await browserOptions()
+  const options = await getBrowserOptions()
   return chromium.launch({
     ...options,
     env: { ...options.env, FONTCONFIG_FILE: settings, XDG_DATA_HOME: home, XDG_DATA_DIRS: home, XDG_CACHE_HOME: join(home, 'cache') },

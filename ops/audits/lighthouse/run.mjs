@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserOptions } from '../../testing/browser.ts'
+import { getBrowserOptions } from '../../testing/browser.ts'
 import { start } from '../../testing/built-site.ts'
 
 const report = 'dist/lighthouse.json'
@@ -9,7 +9,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 // The site's default port, because Lighthouse reports canonical links to another origin.
 const { url, stop } = await start({ env: { PORT: '4173' } })
-const { executablePath, args, env } = await browserOptions()
+const { executablePath, args, env } = await getBrowserOptions()
 const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', ...args], envVars: env })
 try {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { browserOptions } from '../../testing/browser.ts'
+import { getBrowserOptions } from '../../testing/browser.ts'
 import { start } from '../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
@@ -20,7 +20,7 @@ if (spawnSync('java', ['-version']).error) {
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await start()
-const browser = await chromium.launch(await browserOptions())
+const browser = await chromium.launch(await getBrowserOptions())
 try {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname)
