@@ -37,10 +37,8 @@ function removePauseStyles(): void {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
-let stay: ReturnType<typeof stayOnPage> | undefined
-let errors: ReturnType<typeof collectErrors> | undefined
-let focus: ReturnType<typeof watchFocus> | undefined
-let motion: ReturnType<typeof watchMotion> | undefined
+/** Checks that run during the current story and end when the next one starts. */
+let watchers: { check: () => void | Promise<void>; end: () => void }[] = []
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
@@ -62,33 +60,24 @@ export default definePreview({
     forgetGroups()
     if (import.meta.env.MODE === 'test') {
       removePauseStyles()
-      stay?.end()
-      stay = stayOnPage(id)
-      errors?.end()
-      errors = collectErrors(id)
-      focus?.end()
-      focus = watchFocus(id)
+      for (const { end } of watchers) end()
+      watchers = [stayOnPage(id), collectErrors(id), watchFocus(id)]
     }
     const isPictured = import.meta.env.MODE === 'test' ? listPictures(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)
     if (import.meta.env.MODE !== 'test') return
-    motion?.end()
-    motion = undefined
     // Scripted animations run under reduced motion, so that `watchMotion` catches each one that ignores the setting.
     MotionGlobalConfig.skipAnimations = !isReduced
     if (!isReduced) return
     await loadMotions()
-    motion = watchMotion(id)
+    watchers.unshift(watchMotion(id))
   },
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
-    await stay?.check()
-    await motion?.check()
+    for (const { check } of watchers) await check()
     MotionGlobalConfig.skipAnimations = true
-    errors?.check()
-    focus?.check()
     await assertNothingEndless(context.id)
     // The built site's tests look at whole pages: site/e2e/layout.test.ts.
     if (context.id.startsWith('pages-') || !isNewDocument()) return

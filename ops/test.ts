@@ -99,18 +99,14 @@ function planStages(): Stage[] {
   }
   if (positionals.length > 0) {
     const isLong = matches(longTests)
-    return [
-      ...(matches(siteTests) || isLong ? [[[build, ...(isLong ? [buildEdge] : [])]]] : []),
-      [
-        [
-          unit,
-          ...(matches(storyTests) ? [stories] : []),
-          ...(matches(packageTests) ? [library] : []),
-          ...(matches(siteTests) ? [site] : []),
-          ...(isLong ? [longPart] : []),
-        ],
-      ],
+    const builds = isLong ? [build, buildEdge] : matches(siteTests) ? [build] : []
+    const optional = [
+      ...(matches(storyTests) ? [stories] : []),
+      ...(matches(packageTests) ? [library] : []),
+      ...(matches(siteTests) ? [site] : []),
+      ...(isLong ? [longPart] : []),
     ]
+    return [[builds], [[unit, ...optional]]]
   }
   return [
     [[build], source, [unit]],
