@@ -23,12 +23,12 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Files of stories to run: `Card` is the component of that name alone, not `SocialCard` too; anything else is a part of a path. */
-const asked = positionals.map((name) => globSync(`{ui,site,.storybook}/**/${name}.stories.tsx`)[0] ?? name)
+/** Test files to run. The name of a component selects only that component, so `Card` does not run `SocialCard`. Other arguments match parts of paths. */
+const filters = positionals.map((name) => globSync(`{ui,site,.storybook}/**/${name}.stories.tsx`)[0] ?? name)
 
-const pictures = () => globSync('.storybook/pictures/**/*.*')
+const listAccepted = () => globSync('.storybook/pictures/**/*.*')
 
-/** Stores a picture as accepted; its name has story and mode: `landing-hero.states.dark-1280`. */
+/** Stores a picture as accepted. A name such as `landing-hero.states.dark-1280` contains the story and the mode. */
 async function keep(name: string, png: string): Promise<string> {
   const file = getPicturePath(name.replaceAll('.', '/'))
   mkdirSync(dirname(file), { recursive: true })
@@ -41,7 +41,7 @@ async function keep(name: string, png: string): Promise<string> {
   return file
 }
 
-/** Stores the pictures of this run; after a run of all stories it removes those of deleted stories. */
+/** Stores the pictures of this run. After a run of all stories, it also removes pictures of deleted stories. */
 async function tidy(): Promise<void> {
   const taken = globSync(`${pngFolder}/**/*.png`)
   const waiting = [...taken]
@@ -52,9 +52,9 @@ async function tidy(): Promise<void> {
   )
   if (positionals.length === 0 && !values['test-name']) {
     const expected = new Set(listPicturePaths((await readStoryIndex()).map(({ id }) => id)))
-    for (const file of pictures()) if (!expected.has(file)) rmSync(file)
+    for (const file of listAccepted()) if (!expected.has(file)) rmSync(file)
   }
-  const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0)
+  const size = listAccepted().reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(
     `${taken.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them in ${pngFolder}, then commit .storybook/pictures with the change.`,
   )
@@ -83,7 +83,7 @@ if (!isPinned && !values.behavior) {
   process.exit(1)
 }
 rmSync(folder, { recursive: true, force: true })
-const vitest = await startVitest('test', asked, {
+const vitest = await startVitest('test', filters, {
   project: ['stories'],
   watch: false,
   update: values.update ? 'all' : 'none',

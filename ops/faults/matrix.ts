@@ -92,9 +92,10 @@ const runCell = async (
   // An applicant who sees the error tries again. The outbox retries a stored application.
   for (let again = 0; !accepted && again < 500; again++) accepted = [200, 202].includes(await click())
   // The longest wait is one day, until the next daily quota.
-  for (let hours = 0; outbox && outbox.figures().waiting + outbox.figures().parked > 0 && hours < 48; hours++) {
-    outbox.clock.advance(hour)
-    await outbox.sendDue()
+  const countOpen = () => (outbox ? outbox.figures().waiting + outbox.figures().parked : 0)
+  for (let hours = 0; countOpen() > 0 && hours < 48; hours++) {
+    outbox?.clock.advance(hour)
+    await outbox?.sendDue()
   }
   const dead = outbox?.figures().dead ?? 0
   await outbox?.close()
