@@ -1,43 +1,21 @@
 import type { Parameters } from 'storybook/internal/csf'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
-import { getPngPath } from './.storybook/visual/modes.ts'
-import { samePicture } from './.storybook/visual/same-picture.ts'
-import { browserOptions, isPinned } from './ops/testing/browser.ts'
+import { pngFolder } from './.storybook/visual/modes.ts'
+import { comparePictures } from './.storybook/visual/compare-pictures.ts'
+import { getBrowserOptions, isPinned } from './ops/testing/browser.ts'
 import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
 
-const launchOptions = await browserOptions()
-
 /** Without this list the first run of the stories on an empty cache fails: Vite reloads the page when it discovers a dependency late. */
-const include = [
-  '@vanilla-extract/recipes/createRuntimeFn',
-  'axe-core',
-  'motion',
-  'motion/mini',
-  'radix-ui',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'react/jsx-dev-runtime',
-  'react-router-dom',
-  'storybook/test',
-  'storybook/theming/create',
-  'zod/mini',
-  'chromatic/isChromatic',
-]
+const include = ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic']
 
-/** Projects that the command line names. Empty means all projects. */
-const { project: named = [] } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values
-
-/** Loads the Storybook plugin. Skipped for runs that need no stories, because it starts slowly. */
-const startStorybook = async () => {
-  if (named.length > 0 && named.every((name) => ['unit', 'long', 'deploy', 'library', 'e2e'].includes(String(name)))) return []
+/** Storybook's plugin starts slowly, so runs that name other projects do without it. */
+const loadStorybook = async () => {
+  if (process.argv.includes('--project') && !process.argv.includes('stories')) return []
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   return storybookTest({ configDir: '.storybook', disableAddonDocs: false })
 }
@@ -62,25 +40,19 @@ const freshStyles: Plugin = {
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
 }
 
-/** Maps `component/story/mode`, the name that .storybook/visual/take-pictures.ts passes, to a file path. */
-const toPicturePath = (root: string, arg: string) => {
-  const [component, story, mode] = arg.split('/')
-  return `${root}/${getPngPath(`${component}--${story}`, mode!)}`
-}
-
 /** Folder for the pictures of failed comparisons, which `npm run test:visual -- --accept` reads. */
-const attachments = 'dist/stories/attachments'
+const attachmentsDir = 'dist/stories/attachments'
 
-/** Timeouts that only end a hanging test. They are far above what a test needs on a busy machine. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
+/** Ends only hanging tests. It is far above what a test needs on a busy machine. */
+const timeout = 240_000
 
-/** One worker more than cores, because a test file with a browser mostly waits. */
-const waitingWorkers = availableParallelism() + 1
+const project = (name: string, test: TestProjectInlineConfiguration['test'], options: TestProjectInlineConfiguration = {}) => ({
+  extends: './vite.config.ts' as const,
+  ...options,
+  test: { name, testTimeout: timeout, hookTimeout: timeout, expect: { poll: { timeout: timeout / 2 } }, ...test },
+})
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    pictures: boolean
-  }
   interface TestContext {
     /** Story that the test runs. Set by Storybook's addon. */
     story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }
@@ -95,7 +67,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    isAccepted: (story: string, mode: string, area: Area) => Promise<boolean>
+    isAccepted: (name: string, area: Area) => Promise<boolean>
   }
   interface ScreenshotComparatorRegistry {
     'same-picture': Record<string, never>
@@ -104,65 +76,33 @@ declare module 'vitest/browser' {
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // One worker more than cores, because a test file with a browser mostly waits.
+    maxWorkers: availableParallelism() + 1,
     // The accessibility trees of stories are in .storybook, like their pictures.
     resolveSnapshotPath: (test, extension) =>
       test.endsWith('.stories.tsx')
         ? resolve('.storybook/trees', basename(test).replace('.stories.tsx', extension))
         : `${dirname(test)}/__snapshots__/${basename(test)}${extension}`,
     projects: [
-      {
-        extends: './vite.config.ts',
-        plugins: [freshStyles],
-        test: {
-          name: 'unit',
-          ...patience,
-          environment: 'node',
-          maxWorkers: waitingWorkers,
-          sequence: { groupOrder: 0 },
+      project(
+        'unit',
+        {
           // Importing takes most of the time, so files share their modules. Tests restore what they change.
           isolate: false,
           include: ['{tokens,ui,site,packages,ops,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', browserTests, ...siteTests, ...packageTests, ...longTests],
         },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'long',
-          ...patience,
-          environment: 'node',
-          include: [...longTests, 'site/e2e/layout.test.ts'],
-          env: { ALL_WIDTHS: '1' },
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: { name: 'deploy', ...patience, environment: 'node', include: ['ops/deploy/**/*.test.ts'] },
-      },
-      {
-        extends: false,
-        test: {
-          name: 'library',
-          ...patience,
-          environment: 'node',
-          include: packageTests,
-          exclude: longTests,
-          globalSetup: 'ui/package/setup.ts',
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        plugins: [startStorybook(), anyPath, besideStories],
-        optimizeDeps: { include },
-        cacheDir: 'node_modules/.vite/stories',
-        test: {
-          name: 'stories',
-          ...patience,
+        { plugins: [freshStyles] },
+      ),
+      project('long', { include: [...longTests, 'site/e2e/layout.test.ts'], env: { ALL_WIDTHS: '1' } }),
+      project('deploy', { include: ['ops/deploy/*.test.ts'] }),
+      project('library', { include: packageTests, exclude: longTests, globalSetup: 'ui/package/setup.ts' }, { extends: false }),
+      // Files of a worker share their modules, Playwright above all, and the browser.
+      project('e2e', { isolate: false, include: siteTests, exclude: longTests }),
+      project(
+        'stories',
+        {
           isolate: false,
-          maxWorkers: waitingWorkers,
-          // Vitest requires different group orders for projects with different numbers of workers.
-          sequence: { groupOrder: 1 },
           setupFiles: [
             '.storybook/real-keys.ts',
             '.storybook/checks/check-layout.ts',
@@ -170,46 +110,36 @@ export default defineConfig({
             '.storybook/checks/tree.ts',
             '.storybook/checks/references.ts',
           ],
-          attachmentsDir: attachments,
+          attachmentsDir,
           // Other browser builds draw other pixels.
-          provide: { pictures: isPinned && !process.argv.includes('--behavior') },
+          env: isPinned && !process.argv.includes('--behavior') ? { PICTURES: '1' } : {},
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            connectTimeout: patience.testTimeout,
+            connectTimeout: timeout,
             commands: { isAccepted },
-            provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 } }),
-            instances: [{ browser: 'chromium' as const }],
+            provider: playwright({
+              launchOptions: await getBrowserOptions(),
+              contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 },
+            }),
+            instances: [{ browser: 'chromium' }],
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'same-picture',
-                comparators: { 'same-picture': samePicture },
+                comparators: { 'same-picture': comparePictures },
                 // Repeats until two pictures in a row are equal. The test's own timeout ends it.
                 timeout: 0,
                 // ui/fixtures/test-page.ts stops both once for all pictures of a story.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
-                resolveScreenshotPath: ({ arg, root }) => toPicturePath(root, arg),
-                resolveDiffPath: ({ arg, root }) => `${root}/${attachments}/${arg.replaceAll('/', '.')}.png`,
+                resolveScreenshotPath: ({ arg, root }) => resolve(root, pngFolder, `${arg}.png`),
+                resolveDiffPath: ({ arg, root }) => resolve(root, attachmentsDir, `${arg.replaceAll('/', '.')}.png`),
               },
             },
           },
         },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'e2e',
-          ...patience,
-          environment: 'node',
-          // Files of a worker share their modules, Playwright above all, and the browser.
-          isolate: false,
-          include: siteTests,
-          exclude: longTests,
-          maxWorkers: waitingWorkers,
-          sequence: { groupOrder: 2 },
-        },
-      },
+        { plugins: [loadStorybook(), anyPath, besideStories], optimizeDeps: { include } },
+      ),
     ],
   },
 })

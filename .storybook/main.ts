@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../tokens/favicon.ts'
 import { toViteConstants } from '../packages/host/configuration/public-configuration.ts'
-import { withoutReadonlyArrays, withVariants } from './docs/docgen-types.ts'
-import { forPackage, type Component } from './docs/package-manifest.ts'
-import { tokenUses } from './docs/token-uses.ts'
+import { removeReadonly, inlineVariants } from './docs/docgen-types.ts'
+import { toPackageComponent, type Component } from './docs/package-manifest.ts'
+import { listTokenUses } from './docs/list-token-uses.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
 
@@ -14,10 +14,10 @@ const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
 
 /** Folder with the site's icon and fonts, for Storybook's own pages. */
-const house = 'node_modules/.cache/storybook-house'
-mkdirSync(`${house}/house`, { recursive: true })
-writeFileSync(`${house}/favicon.svg`, faviconSvg)
-for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${house}/house/${face}.woff2`)
+const assets = 'node_modules/.cache/storybook-house'
+mkdirSync(`${assets}/house`, { recursive: true })
+writeFileSync(`${assets}/favicon.svg`, faviconSvg)
+for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${assets}/house/${face}.woff2`)
 
 const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === 'object' && plugin !== null && 'name' in plugin
 
@@ -42,21 +42,21 @@ function readArrays(plugin: PluginOption): PluginOption {
   return {
     ...plugin,
     transform(code, id, ...rest) {
-      return transform.call(this, withVariants(withoutReadonlyArrays(code)), id, ...rest)
+      return transform.call(this, inlineVariants(removeReadonly(code)), id, ...rest)
     },
   }
 }
 
 /** Writes the theme colors into the head, before any stylesheet. */
-const withColors = (head = ''): string =>
+const insertColors = (head = ''): string =>
   head.replace(
     /%(light|dark)\.(canvas|sunken)%/g,
     (_, theme: 'light' | 'dark', role: 'canvas' | 'sunken') => ({ light, dark })[theme][role],
   )
 
-async function flat(plugins: PluginOption): Promise<PluginOption[]> {
+async function flattenPlugins(plugins: PluginOption): Promise<PluginOption[]> {
   const known = await plugins
-  return Array.isArray(known) ? (await Promise.all(known.map(flat))).flat() : [known]
+  return Array.isArray(known) ? (await Promise.all(known.map(flattenPlugins))).flat() : [known]
 }
 
 /** Rewrites the manifest for apps that install the package. Storybook's types do not have this hook yet. */
@@ -67,7 +67,7 @@ const forAgents = {
       components: {
         ...manifests.components,
         components: Object.fromEntries(
-          Object.entries(manifests.components.components).map(([id, component]) => [id, forPackage(component)]),
+          Object.entries(manifests.components.components).map(([id, component]) => [id, toPackageComponent(component)]),
         ),
       },
     }),
@@ -87,21 +87,21 @@ export default {
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   ...forAgents,
   framework: '@storybook/react-vite',
-  staticDirs: [`../${house}`, { from: `../${tokens}`, to: '/tokens' }],
+  staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
   // The environments of vite.config.ts are those of the site's build.
   viteFinal: async ({ builder: _builder, environments: _environments, ...config }) => ({
     ...config,
-    plugins: (await flat(config.plugins))
+    plugins: (await flattenPlugins(config.plugins))
       .filter((plugin) => !isPlugin(plugin) || !siteOnly.includes(plugin.name))
       .map(divideMdx)
       .map(readArrays),
     define: {
       ...config.define,
-      TOKEN_USES: JSON.stringify(tokenUses()),
+      TOKEN_USES: JSON.stringify(listTokenUses()),
       ...toViteConstants({ siteOrigin: 'https://site.example', readers: 3, retentionDays: 30 }),
     },
   }),
-  managerHead: withColors,
-  previewHead: withColors,
+  managerHead: insertColors,
+  previewHead: insertColors,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

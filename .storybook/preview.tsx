@@ -9,16 +9,16 @@ import { StrictMode } from 'react'
 import { configure, within } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
-import { fixSigningKey } from './visual/fixed-signing-key.ts'
+import { fixSigningKey } from './visual/fix-signing-key.ts'
 import { systemTheme } from './toolbar/toolbar-theme.ts'
-import { copyable } from './docs/copyable.ts'
+import { toCopyableCode } from './docs/copyable-code.ts'
 import { blocks } from './docs/blocks.tsx'
 import './docs/docs-page.css.ts'
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
 import { assertNothingEndless } from './checks/endless.ts'
-import { hearErrors } from './checks/hear-errors.ts'
+import { collectErrors } from './checks/collect-errors.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
@@ -37,10 +37,8 @@ function removePauseStyles(): void {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
-let stay: ReturnType<typeof stayOnPage> | undefined
-let heard: ReturnType<typeof hearErrors> | undefined
-let focus: ReturnType<typeof watchFocus> | undefined
-let motion: ReturnType<typeof watchMotion> | undefined
+/** Checks that run during the current story and end when the next one starts. */
+let watchers: { check: () => void | Promise<void>; end: () => void }[] = []
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
@@ -62,33 +60,24 @@ export default definePreview({
     forgetGroups()
     if (import.meta.env.MODE === 'test') {
       removePauseStyles()
-      stay?.end()
-      stay = stayOnPage(id)
-      heard?.end()
-      heard = hearErrors(id)
-      focus?.end()
-      focus = watchFocus(id)
+      for (const { end } of watchers) end()
+      watchers = [stayOnPage(id), collectErrors(id), watchFocus(id)]
     }
     const isPictured = import.meta.env.MODE === 'test' ? listPictures(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)
     if (import.meta.env.MODE !== 'test') return
-    motion?.end()
-    motion = undefined
     // Scripted animations run under reduced motion, so that `watchMotion` catches each one that ignores the setting.
     MotionGlobalConfig.skipAnimations = !isReduced
     if (!isReduced) return
     await loadMotions()
-    motion = watchMotion(id)
+    watchers.unshift(watchMotion(id))
   },
   afterEach: async (context) => {
     if (import.meta.env.MODE !== 'test') return
-    await stay?.check()
-    await motion?.check()
+    for (const { check } of watchers) await check()
     MotionGlobalConfig.skipAnimations = true
-    heard?.check()
-    focus?.check()
     await assertNothingEndless(context.id)
     // The built site's tests look at whole pages: site/e2e/layout.test.ts.
     if (context.id.startsWith('pages-') || !isNewDocument()) return
@@ -129,7 +118,7 @@ export default definePreview({
         contentsSelector: '.sbdocs-content',
         ignoreSelector: '.sb-unstyled *, .docs-story *',
       },
-      source: { transform: copyable },
+      source: { transform: toCopyableCode },
     },
     layout: 'padded',
     options: {

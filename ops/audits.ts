@@ -8,17 +8,16 @@ interface Audit {
   env?: Readonly<Record<string, string>>
 }
 
-/** Describes an audit with its own package under `ops/audits/`, which is installed on demand. */
+const build = ['npm', 'run', '--silent', 'build'] as const
+
+/** Describes an audit of the built site with its own package under `ops/audits/`, which is installed on demand. */
 const toolAudit = (name: string, finds: string): Audit => ({
   finds,
-  run: [
-    ['npm', 'ci', '--prefix', `ops/audits/${name}`, '--ignore-scripts', '--silent'],
-    ['node', `ops/audits/${name}/run.mjs`],
-  ],
+  run: [build, ['npm', 'ci', '--prefix', `ops/audits/${name}`, '--ignore-scripts', '--silent'], ['node', `ops/audits/${name}/run.mjs`]],
 })
 
 const audits: Readonly<Record<string, Audit>> = {
-  engines: toolAudit('engines', 'what fails in Firefox and WebKit'),
+  firefox: toolAudit('firefox', 'what fails in Firefox, with and without scripts'),
   validate: toolAudit('validate', 'invalid HTML, by the Nu validator'),
   lighthouse: toolAudit('lighthouse', 'where Lighthouse gives less than 100 on a phone'),
   apps: {
@@ -30,10 +29,7 @@ const audits: Readonly<Record<string, Audit>> = {
   },
   deploy: {
     finds: 'what fails behind nginx, Caddy and systemd, and in the Dockerfile',
-    run: [
-      ['npm', 'run', '--silent', 'build'],
-      ['npm', 'exec', '--', 'vitest', 'run', '--project', 'deploy'],
-    ],
+    run: [build, ['npm', 'exec', '--', 'vitest', 'run', '--project', 'deploy']],
     env: { SITE_ORIGIN: 'https://onenode.example' },
   },
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../packages/host/configuration/command.ts'
@@ -16,12 +16,6 @@ interface Part {
   command: readonly string[]
   /** Command that fixes what the part reports. */
   fix?: string
-}
-
-const bin = (name: string) => {
-  const manifest: { bin: string | Record<string, string> } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-  const path = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name]!
-  return `node_modules/${name}/${path}`
 }
 
 const options = {
@@ -49,48 +43,29 @@ function readArguments() {
 const { values, positionals } = readArguments()
 const { check, long, since, 'test-name': testName } = values
 
-const lint: Part = {
-  name: 'Types, lint and boundaries',
-  usual: 15,
-  // With --type-check the linter also reports compiler errors, so that `tsc` need not run.
-  command: [bin('oxlint'), '--type-aware', '--type-check', '--ignore-pattern', 'ops/{apps,audits}/**'],
-}
-const lintTools: Part = { name: 'Lint of untyped tools', usual: 3, command: [bin('oxlint'), '--type-aware', 'ops/apps', 'ops/audits'] }
-const format: Part = { name: 'Format', usual: 2, command: [bin('oxfmt'), '--check'], fix: 'npm run format' }
-const unused: Part = { name: 'Unused code', usual: 4, command: [bin('knip'), '--no-config-hints'] }
-const source = [lint, lintTools, format, unused]
-const build: Part = { name: 'Build of the site', usual: 20, command: [bin('vite'), 'build', '--logLevel', 'warn'] }
-const buildEdge: Part = { name: 'Build of the worker', usual: 5, command: [bin('vite'), 'build', '--mode', 'edge', '--logLevel', 'warn'] }
-
-const testPart = (name: string, project: string, usual: number, filters: readonly string[] = positionals): Part => ({
+const toPart = (name: string, usual: number, command: string, ...args: readonly string[]): Part => ({
   name,
   usual,
-  command: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter',
-    'ops/testing/progress-reporter.ts',
-    '--passWithNoTests',
-    ...filters,
-    ...(testName ? ['--testNamePattern', testName] : []),
-  ],
+  command: [...command.split(' '), ...args],
 })
-const unit = testPart('Unit tests', 'unit', 30)
-const site = testPart('Built site', 'e2e', 150)
-const library = testPart('Package', 'library', 20)
-const longPart = testPart('Long tests', 'long', 240)
-const stories: Part = {
-  name: 'Stories',
-  usual: 180,
-  command: [
-    '.storybook/visual/test-stories.ts',
-    ...positionals,
-    ...(isPinned ? [] : ['--behavior']),
-    ...(testName ? ['--test-name', testName] : []),
-  ],
-}
+// With --type-check the linter also reports compiler errors, so that `tsc` need not run.
+const lintCode = 'node_modules/oxlint/bin/oxlint --type-aware --type-check --ignore-pattern ops/{apps,audits}/**'
+const source = [
+  toPart('Types, lint and boundaries', 15, lintCode),
+  toPart('Lint of untyped tools', 3, 'node_modules/oxlint/bin/oxlint --type-aware ops/apps ops/audits'),
+  { ...toPart('Format', 2, 'node_modules/oxfmt/bin/oxfmt --check'), fix: 'npm run format' },
+  toPart('Unused code', 4, 'node_modules/knip/bin/knip.js --no-config-hints'),
+]
+const build = toPart('Build of the site', 20, 'node_modules/vite/bin/vite.js build --logLevel warn')
+const buildEdge = toPart('Build of the worker', 5, 'node_modules/vite/bin/vite.js build --mode edge --logLevel warn')
+
+const vitest = 'node_modules/vitest/vitest.mjs run --reporter ops/testing/progress-reporter.ts --passWithNoTests --project'
+const filters = [...positionals, ...(testName ? ['-t', testName] : [])]
+const unit = toPart('Unit tests', 30, `${vitest} unit`, ...filters)
+const site = toPart('Built site', 150, `${vitest} e2e`, ...filters)
+const library = toPart('Package', 20, `${vitest} library`, ...filters)
+const longPart = toPart('Long tests', 240, `${vitest} long`, ...filters)
+const stories = toPart('Stories', 180, '.storybook/visual/test-stories.ts', ...filters, ...(isPinned ? [] : ['--behavior']))
 
 /** Lanes of parts. Lanes run in parallel, and the parts of a lane one after another. */
 type Stage = readonly (readonly Part[])[]
@@ -124,18 +99,14 @@ function planStages(): Stage[] {
   }
   if (positionals.length > 0) {
     const isLong = matches(longTests)
-    return [
-      ...(matches(siteTests) || isLong ? [[[build, ...(isLong ? [buildEdge] : [])]]] : []),
-      [
-        [
-          unit,
-          ...(matches(storyTests) ? [stories] : []),
-          ...(matches(packageTests) ? [library] : []),
-          ...(matches(siteTests) ? [site] : []),
-          ...(isLong ? [longPart] : []),
-        ],
-      ],
+    const builds = isLong ? [build, buildEdge] : matches(siteTests) ? [build] : []
+    const optional = [
+      ...(matches(storyTests) ? [stories] : []),
+      ...(matches(packageTests) ? [library] : []),
+      ...(matches(siteTests) ? [site] : []),
+      ...(isLong ? [longPart] : []),
     ]
+    return [[builds], [[unit, ...optional]]]
   }
   return [
     [[build], source, [unit]],

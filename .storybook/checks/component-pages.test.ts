@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listSubpaths } from '../../ui/package/subpaths.ts'
-import { storyIndex } from './story-index.ts'
+import { readStoryIndex } from './story-index.ts'
 
 interface Stories {
   Keyboard?: { play?: (context: object) => Promise<void> }
@@ -9,7 +9,7 @@ interface Stories {
 
 const pages = globSync('ui/**/*.mdx').map((file) => [file.replace(/^.*\/|\.mdx$/g, ''), readFileSync(file, 'utf8'), file] as const)
 const stories = import.meta.glob<Stories>('../../ui/**/*.stories.tsx', { eager: true })
-const entries = await storyIndex()
+const entries = await readStoryIndex()
 
 test('every component has a page', () => {
   const attached = new Set(entries.filter(({ tags = [] }) => tags.includes('attached-mdx')).map(({ id }) => id.replace(/--docs$/, '')))

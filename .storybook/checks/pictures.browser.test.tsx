@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLooksToDiffer } from '../../ui/fixtures/looks.ts'
-import { contentBottom, fixViewportHeights, windowHeight } from '../visual/page-height.ts'
+import { measureContentBottom, fixViewportHeights, windowHeight } from '../visual/page-height.ts'
 
 const aside = document.head.appendChild(document.createElement('style'))
 aside.append('[data-aside] { display: none !important }')
@@ -34,16 +34,16 @@ test('accepts states that differ only in a ring outside the element', async () =
 test('a page with the height of its window does not grow with the window of the picture', async () => {
   await show('<p style="margin: 0; block-size: 30px"></p><div style="min-block-size: calc(100dvh - 10px)"></div>')
   const restore = fixViewportHeights()
-  expect(contentBottom()).toBe(820)
+  expect(measureContentBottom()).toBe(820)
   await page.viewport(390, 1200)
-  expect(contentBottom()).toBe(820)
+  expect(measureContentBottom()).toBe(820)
   restore()
-  expect(contentBottom()).toBe(1220)
+  expect(measureContentBottom()).toBe(1220)
 })
 
 test('a picture ends at the last visible element', async () => {
   await show(`
     <div style="block-size: 100px; overflow: hidden"><p style="block-size: 900px"></p></div>
     <p style="position: absolute; inset-block-start: 500px; visibility: hidden">Hidden</p>`)
-  expect(contentBottom()).toBe(100)
+  expect(measureContentBottom()).toBe(100)
 })

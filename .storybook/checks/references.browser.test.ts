@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { lostReferences } from './references.ts'
+import { findLostReferences } from './references.ts'
 
 test('reports a name, a description and a label that refer to no element', () => {
   const box = document.createElement('div')
   document.body.append(box)
   box.innerHTML =
     '<p id="here">Lagos</p><article aria-labelledby="here"></article><input id="field" aria-describedby="here gone"><label for="field"></label><label for="none"></label>'
-  expect(lostReferences(box)).toEqual(['input aria-describedby="gone"', 'label for="none"'])
+  expect(findLostReferences(box)).toEqual(['input aria-describedby="gone"', 'label for="none"'])
   box.remove()
 })

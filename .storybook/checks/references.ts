@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest'
 const leading = ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-activedescendant', 'for', 'list', 'headers']
 
 /** Finds references to ids that no element has. */
-export const lostReferences = (root: ParentNode): string[] =>
+export const findLostReferences = (root: ParentNode): string[] =>
   leading.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]:not(.sb-wrapper *)`)].flatMap((element) =>
       element
@@ -17,5 +17,5 @@ export const lostReferences = (root: ParentNode): string[] =>
 
 afterEach(({ task, story }) => {
   if (!story || task.result?.state === 'fail') return
-  expect(lostReferences(document.body), 'These lead to no element of the page.').toEqual([])
+  expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
 })

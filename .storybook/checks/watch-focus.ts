@@ -5,7 +5,7 @@ import { describeMarks, isBare } from './layout/focus-rings.ts'
 export function watchFocus(story: string): { check: () => void; end: () => void } {
   const bare = new Set<string>()
   let last: { target: HTMLElement; marks: string } | undefined
-  const hear = ({ target }: Event) => {
+  const recordFocus = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0 || !target.matches(':focus-visible')) return
     // Guards of a focus trap are not tab stops.
     if (!target.checkVisibility({ opacityProperty: true })) return
@@ -17,11 +17,11 @@ export function watchFocus(story: string): { check: () => void; end: () => void 
       bare.add(describeElement(last.target))
     last = undefined
   }
-  document.addEventListener('focusin', hear, true)
+  document.addEventListener('focusin', recordFocus, true)
   document.addEventListener('focusout', leave, true)
   return {
     end: () => {
-      document.removeEventListener('focusin', hear, true)
+      document.removeEventListener('focusin', recordFocus, true)
       document.removeEventListener('focusout', leave, true)
     },
     check: () => {

@@ -29,18 +29,18 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
     // Queries of a play function poll with short timers.
     noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${Number(ms)} ms`)),
   ]
-  const hear = ({ type, target }: Event) => {
+  const recordEvent = ({ type, target }: Event) => {
     if (target instanceof Element && getComputedStyle(target).getPropertyValue('animation-timeline') === 'auto')
       begun.add(`${describeElement(target)}: ${type}`)
   }
   const events = ['transitionrun', 'animationstart']
-  for (const type of events) document.addEventListener(type, hear, true)
+  for (const type of events) document.addEventListener(type, recordEvent, true)
   // Scripted motion loads with the first scroll or input.
   const move = () => dispatchEvent(new WheelEvent('wheel'))
   document.addEventListener('keydown', move, { capture: true, once: true })
   const end = () => {
     for (const one of restore) one()
-    for (const type of events) document.removeEventListener(type, hear, true)
+    for (const type of events) document.removeEventListener(type, recordEvent, true)
     document.removeEventListener('keydown', move, true)
   }
   return {

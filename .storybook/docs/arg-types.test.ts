@@ -10,8 +10,8 @@ import type { InputType } from 'storybook/internal/types'
 import { expect, test, vi } from 'vitest'
 import { readableArgTypes, startingValues, withContents } from './arg-types.tsx'
 import { listEdits } from './control-edits.fixture.ts'
-import { editable, shaped } from './editable.ts'
-import { withoutReadonlyArrays, withVariants } from './docgen-types.ts'
+import { toEditable, restoreShape } from './editable.ts'
+import { removeReadonly, inlineVariants } from './docgen-types.ts'
 
 interface Docgen {
   name: string
@@ -33,7 +33,7 @@ const docgen = plugins
  * table needs a built Storybook, so only this test finds a prop without a type early.
  */
 async function readArgTypes(file: string, own: object): Promise<[name: string, argTypes: Record<string, InputType>][]> {
-  const found = await docgen.transform(withVariants(withoutReadonlyArrays(readFileSync(file, 'utf8'))), resolve(file))
+  const found = await docgen.transform(inlineVariants(removeReadonly(readFileSync(file, 'utf8'))), resolve(file))
   return [...(found?.code ?? '').matchAll(/;(\w+)\.__docgenInfo=(.+?)(?=;\w+\.__docgenInfo=|$)/gs)].map(([, name, info]) => [
     name!,
     enhance({ argTypes: combineParameters(extractArgTypes({ __docgenInfo: JSON.parse(info!) as object }) ?? {}, own), initialArgs: {} }),
@@ -83,15 +83,15 @@ test('a prop with a list of values has a control to choose one', () => {
 
 test('editing keeps elements and functions, and restores a deleted part', () => {
   const own = [{ id: 'a', content: createElement('p', {}, 'In ', createElement('b', {}, 'cURL')), onClick: () => {}, lines: ['x'] }]
-  expect(editable(own)).toEqual([{ ...own[0], content: 'In cURL' }])
+  expect(toEditable(own)).toEqual([{ ...own[0], content: 'In cURL' }])
   const edited = [{ id: 'b', content: 'In cURL' }, { id: 7, content: 'New' }, {}, null]
-  expect(shaped(edited, own)).toEqual([
+  expect(restoreShape(edited, own)).toEqual([
     { ...own[0], id: 'b' },
     { ...own[0], id: '7', content: 'New' },
     { ...own[0], id: '', content: '' },
     own[0],
   ])
-  expect(shaped(null, own)).toBe(own)
+  expect(restoreShape(null, own)).toBe(own)
 })
 
 test('no value of a control crashes a component', () => {

@@ -2,9 +2,9 @@ import type { Decorator } from '@storybook/react-vite'
 import { isValidElement } from 'react'
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType, StrictInputType } from 'storybook/internal/types'
 import { Button, ButtonLink } from '../../ui/elements/Button/Button.tsx'
-import { editable, hasElement, shaped, textOf } from './editable.ts'
+import { toEditable, hasElement, restoreShape, getText } from './editable.ts'
 
-const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))
+const quote = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))
 
 /** Fields that react-docgen adds to a type and that Storybook's types lack. */
 interface Documented {
@@ -14,16 +14,16 @@ interface Documented {
   value?: unknown
 }
 
-const documented = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? type : undefined)
+const getDocgenType = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? type : undefined)
 
 /** Placeholders of react-docgen for types whose text is in `raw`. */
 const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
 
 /** Returns the type as written in the source. */
 function getSummary(found: InputType): string | undefined {
-  const { name, raw, value } = documented(found) ?? {}
-  if (found.options) return found.options.map(quoted).join(' | ')
-  if (name === 'enum' && Array.isArray(value)) return value.map(quoted).join(' | ')
+  const { name, raw, value } = getDocgenType(found) ?? {}
+  if (found.options) return found.options.map(quote).join(' | ')
+  if (name === 'enum' && Array.isArray(value)) return value.map(quote).join(' | ')
   const summary = found.table?.type?.summary
   return summary && placeholders.includes(summary) ? (raw ?? summary) : summary
 }
@@ -56,14 +56,14 @@ const isText = (found: InputType) =>
 
 /** Returns whether the panel would show an empty JSON editor, in which every first edit would be incomplete. */
 const isBare = (found: InputType, value: unknown) =>
-  value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(documented(found)?.name ?? '')
+  value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(getDocgenType(found)?.name ?? '')
 
-function readable(row: StrictInputType, value: unknown): StrictInputType {
+function toReadable(row: StrictInputType, value: unknown): StrictInputType {
   // react-docgen keeps the @default tag of a single-line comment in the description.
   const found = { ...row, ...(row.description && { description: row.description.replace(/\s*@default.*/s, '') }) }
   const summary = getSummary(found)
   const shown = summary === undefined ? found : { ...found, table: { ...found.table, type: { ...found.table?.type, summary } } }
-  const { required = false } = documented(found) ?? {}
+  const { required = false } = getDocgenType(found) ?? {}
   if (isElement(found)) {
     const mapping = { ...(isValidElement(value) && { [ownElement]: value }), ...elements }
     return { ...shown, control: { type: 'select' }, options: Object.keys(mapping), mapping }
@@ -75,7 +75,7 @@ function readable(row: StrictInputType, value: unknown): StrictInputType {
 /** Improves the props table: real types, text fields for text, choices for elements, and no `ref`. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, readable(found, initialArgs[name])]])),
+    Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, toReadable(found, initialArgs[name])]])),
   )
 
 /** Returns the default that a control can show: a value of a list, a number or a boolean. */
@@ -94,7 +94,7 @@ export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
     const value: unknown = initialArgs[name]
     if (value === undefined) return [[name, getDefault(found)]]
     if (!hasElement(value)) return []
-    return [[name, isElement(found) ? ownElement : isContent(found) ? textOf(value) || undefined : editable(value)]]
+    return [[name, isElement(found) ? ownElement : isContent(found) ? getText(value) || undefined : toEditable(value)]]
   })
   own.set(id, { ...Object.fromEntries(starts.map(([name]) => [name, undefined])), ...initialArgs })
   return Object.fromEntries(starts.filter(([name, value]) => value !== undefined || initialArgs[name] !== undefined))
@@ -107,7 +107,7 @@ export const withContents: Decorator = (Story, { id, args, argTypes, initialArgs
     if (!(name in before) || isValidElement(value)) return [name, value]
     if (Object.is(value, initialArgs[name])) return [name, before[name]]
     if (argTypes[name] && isContent(argTypes[name])) return [name, value === '' ? before[name] : value]
-    return [name, before[name] === undefined ? value : shaped(value, before[name])]
+    return [name, before[name] === undefined ? value : restoreShape(value, before[name])]
   })
   return <Story args={Object.fromEntries(values.filter(([, value]) => value !== undefined))} />
 }

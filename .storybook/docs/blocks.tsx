@@ -2,7 +2,7 @@ import { Markdown, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { vars } from '../../tokens/contract.css.ts'
 import * as toolbar from '../toolbar/preview.css.ts'
-import { toolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
+import { getToolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import * as css from './docs-page.css.ts'
 
 interface StoryFrameProps {
@@ -78,7 +78,7 @@ function Example({ verdict, because, children }: ExampleProps & { verdict: keyof
 
 function Framed({ of, verdict }: { of: object; verdict: string }) {
   const { story } = useOf(of, ['story'])
-  return <StoryFrame id={story.id} title={`${verdict}: ${story.name}`} theme={useSyncExternalStore(watchTheme, toolbarTheme)} inert />
+  return <StoryFrame id={story.id} title={`${verdict}: ${story.name}`} theme={useSyncExternalStore(watchTheme, getToolbarTheme)} inert />
 }
 
 const asBlock = (verdict: keyof typeof verdicts) =>

@@ -8,7 +8,7 @@ const lists = new Map(
 )
 
 /** Replaces the type of a variant list with its union, because react-docgen reports `unknown[number]`. */
-export const withVariants = (code: string): string =>
+export const inlineVariants = (code: string): string =>
   code.replace(
     /\(typeof (\w+)\)\[number\](?!\[)/g,
     (whole, name: string) =>
@@ -19,4 +19,4 @@ export const withVariants = (code: string): string =>
   )
 
 /** Removes `readonly` from array types, which react-docgen reports as `unknown`. Spaces replace it to keep source positions. */
-export const withoutReadonlyArrays = (code: string): string => code.replace(/(?<=[:<|(=,] )readonly(?= [\w{([])/g, '        ')
+export const removeReadonly = (code: string): string => code.replace(/(?<=[:<|(=,] )readonly(?= [\w{([])/g, '        ')

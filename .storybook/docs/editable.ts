@@ -1,10 +1,10 @@
 import { isValidElement } from 'react'
 
 /** Returns the text in a value that React renders, from its children. */
-export function textOf(node: unknown): string {
+export function getText(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
-  if (Array.isArray(node)) return node.map(textOf).join('')
-  return isValidElement<{ children?: unknown }>(node) ? textOf(node.props.children) : ''
+  if (Array.isArray(node)) return node.map(getText).join('')
+  return isValidElement<{ children?: unknown }>(node) ? getText(node.props.children) : ''
 }
 
 type Fields = Record<string, unknown>
@@ -15,30 +15,30 @@ export const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasElement))
 
 /** Replaces React elements by their texts, so that a control can edit the value. */
-export function editable(value: unknown): unknown {
-  if (isValidElement(value)) return textOf(value)
+export function toEditable(value: unknown): unknown {
+  if (isValidElement(value)) return getText(value)
   if (!hasElement(value)) return value
-  if (Array.isArray(value)) return value.map(editable)
-  return isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, editable(part)])) : value
+  if (Array.isArray(value)) return value.map(toEditable)
+  return isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toEditable(part)])) : value
 }
 
 /**
  * Restores the shape of the story's own value in an edited one: functions, elements whose text is unchanged, and parts with a wrong type,
  * such as a deleted list. New items of a list get the shape of its first item.
  */
-export function shaped(edited: unknown, own: unknown, isNew = false): unknown {
+export function restoreShape(edited: unknown, own: unknown, isNew = false): unknown {
   if (typeof own === 'function') return own
   if (isValidElement(own)) {
-    if (typeof edited === 'string' && edited !== '' && edited !== textOf(own)) return edited
+    if (typeof edited === 'string' && edited !== '' && edited !== getText(own)) return edited
     return isNew ? '' : own
   }
   if (Array.isArray(own)) {
     if (!Array.isArray(edited)) return own
-    return own.length === 0 ? edited : edited.map((item, at) => shaped(item, own[at] ?? own[0], at >= own.length))
+    return own.length === 0 ? edited : edited.map((item, at) => restoreShape(item, own[at] ?? own[0], at >= own.length))
   }
   if (isFields(own)) {
     if (!isFields(edited)) return own
-    return { ...edited, ...Object.fromEntries(Object.entries(own).map(([name, part]) => [name, shaped(edited[name], part, isNew)])) }
+    return { ...edited, ...Object.fromEntries(Object.entries(own).map(([name, part]) => [name, restoreShape(edited[name], part, isNew)])) }
   }
   if (typeof own === 'string') return ['string', 'number', 'boolean'].includes(typeof edited) ? String(edited) : ''
   if (typeof own === 'number') return typeof edited === 'number' && Number.isFinite(edited) ? edited : own

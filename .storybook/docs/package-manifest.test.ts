@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forPackage } from './package-manifest.ts'
+import { toPackageComponent } from './package-manifest.ts'
 
 const ours = "import { Button } from '@onenode/design-system';"
 
@@ -8,11 +8,11 @@ test.each([
   ['takes no fixture', `${ours}\nimport { search } from './fixture.ts';`, ours],
   ['takes no spy', `${ours}\nimport { fn } from 'storybook/test';`, ours],
 ])('an import %s', (_what, before, after) => {
-  expect(forPackage({ import: before, stories: [] }).import).toBe(after)
+  expect(toPackageComponent({ import: before, stories: [] }).import).toBe(after)
 })
 
 test('each snippet is complete, has no spy, and appears once', () => {
-  const { stories } = forPackage({
+  const { stories } = toPackageComponent({
     stories: [
       { snippet: 'const Default = () => <Button onClick={fn()}>Deploy</Button>;' },
       { snippet: 'const Presses = () => <Button onClick={fn()}>Deploy</Button>;' },
@@ -30,7 +30,7 @@ test('each snippet is complete, has no spy, and appears once', () => {
 
 test('a page keeps its text, its examples and its keyboard table', () => {
   const content = `import { Meta } from '@storybook/addon-docs/blocks'\nimport { Button } from './Button.tsx'\n\n<Meta of={S} />\n\n<Title />\n\nIt acts.\n\n<Do because="Why.">\n  <Button />\n</Do>\n\n<Controls />\n\n<Keys>\n\n| Tab | Goes on. |\n\n</Keys>\n`
-  expect(forPackage({ docs: { page: { content } } }).docs!.page!.content).toBe(
+  expect(toPackageComponent({ docs: { page: { content } } }).docs!.page!.content).toBe(
     '\nIt acts.\n\n<Do because="Why.">\n  <Button />\n</Do>\n\n<Keys>\n\n| Tab | Goes on. |\n\n</Keys>\n',
   )
 })

@@ -1,5 +1,5 @@
 import manifest from '../../ui/package.json' with { type: 'json' }
-import { withVariants } from './docgen-types.ts'
+import { inlineVariants } from './docgen-types.ts'
 
 const { name: packageName } = manifest
 
@@ -12,29 +12,29 @@ export interface Component {
 }
 
 /** Returns the names that a component's stories import from the package. */
-const importedNames = (code: string): string[] =>
+const listImportedNames = (code: string): string[] =>
   [...code.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)]
     .flatMap(([, names = '', from]) => (from === packageName ? names.split(',') : []))
     .map((name) => name.trim())
 
 /** Removes relative imports and Storybook's blocks from a page, which mean nothing outside Storybook. */
-const pageText = (content: string): string =>
+const cleanPage = (content: string): string =>
   content
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')
     .replace(/^<(?:Meta|Title|Primary|Description|Controls|Stories)\b.*\/>\n+/gm, '')
 
-const map = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
+const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
 /** Rewrites a component's manifest entry for apps that install the package. It has a single import, complete snippets without spies, and unions that list their values. */
-export function forPackage({ subcomponents, docs, stories, ...component }: Component): Component {
-  const names = [...new Set(importedNames(component.import ?? ''))].sort()
+export function toPackageComponent({ subcomponents, docs, stories, ...component }: Component): Component {
+  const names = [...new Set(listImportedNames(component.import ?? ''))].sort()
   const seen = new Set<string>()
-  const whole = {
+  const rewritten = {
     ...component,
     ...(names.length > 0 && { import: `import { ${names.join(', ')} } from '${packageName}';` }),
-    ...(subcomponents && { subcomponents: map(subcomponents, ({ error: _error, ...rest }) => rest) }),
-    ...(docs && { docs: map(docs, (page) => (page.content ? { ...page, content: pageText(page.content) } : page)) }),
+    ...(subcomponents && { subcomponents: mapValues(subcomponents, ({ error: _error, ...rest }) => rest) }),
+    ...(docs && { docs: mapValues(docs, (page) => (page.content ? { ...page, content: cleanPage(page.content) } : page)) }),
     stories: stories?.map(({ snippet, warning, ...story }) => {
       const code = snippet?.replace(/\bfn(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/g, (_, own: string) => own || '() => {}')
       const body = code?.slice(code.indexOf('=')) ?? ''
@@ -45,5 +45,5 @@ export function forPackage({ subcomponents, docs, stories, ...component }: Compo
     }),
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same object with other texts
-  return JSON.parse(withVariants(JSON.stringify(whole)).replaceAll('"unknown[number]"', '"union"')) as Component
+  return JSON.parse(inlineVariants(JSON.stringify(rewritten)).replaceAll('"unknown[number]"', '"union"')) as Component
 }

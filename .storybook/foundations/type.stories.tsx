@@ -5,7 +5,7 @@ import { scale } from '../../tokens/scale.ts'
 import { withoutCode } from './without-code.ts'
 
 type Size = keyof typeof scale.size
-/** Names of the tokens that set a size; without one, letters stand as the font has them. */
+/** Names of the tokens that a text size uses. Without `tracking`, the font's own letter spacing applies. */
 interface Setting {
   weight: keyof typeof scale.weight
   tracking?: keyof typeof scale.tracking
@@ -33,7 +33,7 @@ const settings: Record<Size, Setting> = {
 const label = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0, color: vars.color.text.muted } as const
 
 const sizes = Object.keys(settings) as Size[]
-const facts = (size: Size) => {
+const describeSize = (size: Size) => {
   const { weight, tracking, leading } = settings[size]
   return [
     scale.size[size],
@@ -70,7 +70,7 @@ function Scale({ sample }: { sample: string }) {
           <div key={size} style={{ display: 'grid', gap: 8, paddingBlock: 20, borderBlockEnd: `1px solid ${vars.color.line.default}` }}>
             <dt style={label}>
               <strong style={{ color: vars.color.text.default }}>{size}</strong> <Measured of={size} /> in this window
-              <span style={{ display: 'block' }}>{facts(size)}</span>
+              <span style={{ display: 'block' }}>{describeSize(size)}</span>
             </dt>
             <dd
               style={{

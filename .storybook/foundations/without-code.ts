@@ -1,2 +1,2 @@
-/** Docs parameters of stories that show values, not a component: their code teaches nothing. */
+/** Docs parameters of stories that show values instead of a component. Their code is not worth reading. */
 export const withoutCode = { canvas: { sourceState: 'none' as const } }

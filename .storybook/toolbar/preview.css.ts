@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 
-/** Part of the page in its own theme, for documentation pages and guide examples. */
+/** Part of a documentation page that has its own theme. */
 export const themed = style({
   minInlineSize: 0,
   background: vars.color.canvas,
@@ -10,7 +10,7 @@ export const themed = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
 })
-/** Part that holds a section as wide as the window, made as small as the room: its styles ask for the width of the window. */
+/** Container that shows a section at the full width of the window, scaled down to fit the page. */
 export const window = style({ containerType: 'inline-size', overflow: 'hidden' })
 export const asWindow = style({ boxSizing: 'border-box', inlineSize: '100vw', zoom: 'tan(atan2(100cqi, 100vw))' })
 export const inset = style({ padding: vars.space[4] })

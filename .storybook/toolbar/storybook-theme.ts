@@ -5,7 +5,7 @@ import { drawShapes, tallMark } from '../../tokens/mark.ts'
 
 const mark = `<svg viewBox="${tallMark.viewBox}" width="20" height="28" fill="none" stroke="currentColor" aria-hidden="true">${drawShapes(tallMark)}</svg>`
 
-const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
+const createTheme = (base: 'light' | 'dark', colors: ThemeColors) =>
   create({
     base,
     brandTitle: `<span style="display:inline-flex;align-items:center;gap:10px;color:${colors.accent.default}">${mark}<span style="color:${colors.text.default};font-size:19px;font-weight:600;letter-spacing:-0.02em">${brand.name}</span></span>`,
@@ -38,4 +38,4 @@ const dress = (base: 'light' | 'dark', colors: ThemeColors) =>
   })
 
 /** Themes of Storybook's own pages, from the tokens. */
-export const storybookThemes = { light: dress('light', light), dark: dress('dark', dark) }
+export const storybookThemes = { light: createTheme('light', light), dark: createTheme('dark', dark) }

@@ -3,10 +3,10 @@ import type { GlobalTypes } from 'storybook/internal/types'
 import { Remountable } from '../../ui/fixtures/remount.tsx'
 import { StoryFrame } from '../docs/blocks.tsx'
 import { systemTheme, readTheme } from './toolbar-theme.ts'
-import { emulateReducedMotion } from './emulated-reduced-motion.ts'
+import { emulateReducedMotion } from './emulate-reduced-motion.ts'
 import * as css from './preview.css.ts'
 
-const menu = (
+const createMenu = (
   description: string,
   title: string,
   icon: 'contrast' | 'transfer' | 'zoom' | 'play',
@@ -18,10 +18,10 @@ const menu = (
 
 /** Menus of the toolbar. */
 export const toolbars: GlobalTypes = {
-  theme: menu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark' }),
-  direction: menu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  textSize: menu('Text size of the browser', 'Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
-  motion: menu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (imitated)' }),
+  theme: createMenu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark' }),
+  direction: createMenu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  textSize: createMenu('Text size of the browser', 'Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  motion: createMenu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (imitated)' }),
 }
 
 interface ToolbarGlobals {

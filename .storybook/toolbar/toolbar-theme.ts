@@ -8,7 +8,8 @@ const asked = createStore<unknown>(
   typeof location === 'undefined' ? undefined : /[?&]globals=[^&]*theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1],
 )
 
-export function setToolbarTheme(theme: unknown): void {
+/** Stores the theme that an event of the toolbar carries. */
+export function setToolbarTheme({ globals: { theme } }: { globals: { theme?: unknown } }): void {
   if (theme !== asked.get()) asked.set(theme)
 }
 
@@ -17,7 +18,7 @@ export const readTheme = (choice: unknown): 'light' | 'dark' =>
   choice === 'dark' || (choice !== 'light' && systemIsDark().matches) ? 'dark' : 'light'
 
 /** Current theme of Storybook's own pages. */
-export const toolbarTheme = (): 'light' | 'dark' => readTheme(asked.get())
+export const getToolbarTheme = (): 'light' | 'dark' => readTheme(asked.get())
 
 /** Calls a listener when the toolbar or the system changes the theme; returns the unsubscribe function. */
 export function watchTheme(listener: () => void): () => void {

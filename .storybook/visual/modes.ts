@@ -60,20 +60,22 @@ export function listPictures(id: string): [name: string, mode: Mode][] {
   }
 }
 
-const nameOf = (id: string, mode: string) => `${id.replace('--', '/')}.${mode}`
+/** Returns the name of a picture, such as `elements-button/states/dark-1280`. */
+export const getPictureName = (id: string, mode: string) => `${id.replace('--', '/')}/${mode}`
 
 /** Pictures above the 16,383 px limit of a WebP file. */
-const tall = new Set(['pages-landing/default.light-390'])
+const tall = new Set(['pages-landing/default/light-390'])
 
-/** Path of an accepted picture, from the root of the repository. */
-export const getPicturePath = (id: string, mode: string) =>
-  `.storybook/pictures/${nameOf(id, mode)}.${tall.has(nameOf(id, mode)) ? 'png' : 'webp'}`
+/** Returns the path of an accepted picture, from the root of the repository. */
+export const getPicturePath = (name: string) =>
+  `.storybook/pictures/${name.replace(/\/(?=[^/]+$)/, '.')}.${tall.has(name) ? 'png' : 'webp'}`
 
-/** Path of a run's picture. Vitest compares only PNG files. */
-export const getPngPath = (id: string, mode: string) => `dist/stories/pictures/${nameOf(id, mode)}.png`
+/** Folder of a run's pictures. Vitest compares only PNG files. */
+export const pngFolder = 'dist/stories/pictures'
 
-/** Lists the paths of all pictures of the given stories. */
-export const picturePaths = (ids: readonly string[]) => ids.flatMap((id) => listPictures(id).map(([mode]) => getPicturePath(id, mode)))
+/** Lists the paths of all accepted pictures of the given stories. */
+export const listPicturePaths = (ids: readonly string[]) =>
+  ids.flatMap((id) => listPictures(id).map(([mode]) => getPicturePath(getPictureName(id, mode))))
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

@@ -2,48 +2,37 @@
 export const windowHeight = 800
 
 const viewportUnit = /(\d*\.?\d+)[dsl]?vh\b/g
-const isFree = new WeakMap<CSSStyleSheet, number>()
 
-function styleRules(rules: CSSRuleList): CSSStyleRule[] {
-  return [...rules].flatMap((rule) => [
-    ...(rule instanceof CSSStyleRule ? [rule] : []),
-    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? styleRules(rule.cssRules) : []),
+const listStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule.style] : []),
+    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? listStyles(rule.cssRules) : []),
   ])
-}
 
 /**
- * Replaces lengths in `vh` by pixels of a window of `windowHeight`; returns the function that restores them. A picture needs a window as
- * high as the page; a page as high as its window would then grow without end.
+ * Replaces lengths in `vh` by pixels of a window of `windowHeight` and returns the function that restores them. A picture needs a window
+ * as high as the page, in which a page as high as its window would grow without end.
  */
 export function fixViewportHeights(): () => void {
-  const changed: [style: CSSStyleDeclaration, name: string, value: string, priority: string][] = []
-  const fix = (style: CSSStyleDeclaration) => {
-    for (const name of style) {
-      const value = style.getPropertyValue(name)
-      if (value.search(viewportUnit) === -1) continue
-      const priority = style.getPropertyPriority(name)
-      changed.push([style, name, value, priority])
-      style.setProperty(
-        name,
-        value.replace(viewportUnit, (_, part: string) => `${(Number(part) * windowHeight) / 100}px`),
-        priority,
-      )
-    }
-  }
-  for (const sheet of document.styleSheets) {
-    if (isFree.get(sheet) === sheet.cssRules.length) continue
-    const before = changed.length
-    for (const { style } of styleRules(sheet.cssRules)) fix(style)
-    if (changed.length === before) isFree.set(sheet, sheet.cssRules.length)
-  }
-  for (const { style } of document.querySelectorAll<HTMLElement>('[style*="vh"]')) fix(style)
+  const inSheets = [...document.styleSheets].flatMap((sheet) => listStyles(sheet.cssRules))
+  const inElements = [...document.querySelectorAll<HTMLElement>('[style*="vh"]')].map(({ style }) => style)
+  const changes = [...inSheets, ...inElements]
+    .filter(({ cssText }) => cssText.search(viewportUnit) >= 0)
+    .flatMap((style) => [...style].map((name) => [style, name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const))
+    .filter(([, , value]) => value.search(viewportUnit) >= 0)
+  for (const [style, name, value, priority] of changes)
+    style.setProperty(
+      name,
+      value.replace(viewportUnit, (_, part: string) => `${(Number(part) * windowHeight) / 100}px`),
+      priority,
+    )
   return () => {
-    for (const [style, name, value, priority] of changed) style.setProperty(name, value, priority)
+    for (const [style, name, value, priority] of changes) style.setProperty(name, value, priority)
   }
 }
 
 /** Visible end of a box that an ancestor may clip. */
-function seenBottom(element: Element): number {
+function measureVisibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()
   let { position } = getComputedStyle(element)
   for (let above = element.parentElement; above && position !== 'fixed'; above = above.parentElement) {
@@ -55,7 +44,7 @@ function seenBottom(element: Element): number {
 }
 
 /** End of the lowest visible box, in a dialog too. */
-export function contentBottom(): number {
+export function measureContentBottom(): number {
   let lowest = 0
   for (const element of document.body.querySelectorAll('*')) {
     const { width, height, bottom } = element.getBoundingClientRect()
@@ -63,7 +52,7 @@ export function contentBottom(): number {
       continue
     // The ground of a dialog covers the window, however little content it has.
     if (height >= innerHeight && getComputedStyle(element).position === 'fixed') continue
-    lowest = Math.max(lowest, seenBottom(element))
+    lowest = Math.max(lowest, measureVisibleBottom(element))
   }
   return Math.ceil(lowest)
 }

@@ -1,12 +1,12 @@
 import { globSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { storyIndex } from '../checks/story-index.ts'
-import { picturePaths } from './modes.ts'
+import { readStoryIndex } from '../checks/story-index.ts'
+import { listPicturePaths } from './modes.ts'
 
 const files = globSync('.storybook/pictures/**/*.*')
 
 test('every picture belongs to a story', async () => {
-  const expected = new Set(picturePaths((await storyIndex()).map(({ id }) => id)))
+  const expected = new Set(listPicturePaths((await readStoryIndex()).map(({ id }) => id)))
   expect(
     files.filter((file) => !expected.has(file)),
     'remove them, or run npm run test:visual -- -u',

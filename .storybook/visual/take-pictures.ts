@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import { blankPicture } from '../checks/layout/blank-picture.ts'
 import type { Mode } from '../../ui/fixtures/modes.ts'
-import { listPictures } from './modes.ts'
-import { contentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
+import { getPictureName, listPictures } from './modes.ts'
+import { measureContentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
 
@@ -28,13 +28,13 @@ testPage.reduceMotion = async (on) => {
 
 testPage.forceColors = (on) => emulate(on ? 'active' : undefined)
 
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-async function ready(): Promise<void> {
+async function waitUntilReady(): Promise<void> {
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  await drawn()
+  await waitForDraw()
 }
 
 /** Sets the mode's width, and the height of window and document to the height of the content. */
@@ -44,13 +44,13 @@ async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: num
   root.style.fontSize = textSize ? '200%' : ''
   root.style.removeProperty('block-size')
   await page.viewport(viewport, windowHeight)
-  await ready()
+  await waitUntilReady()
   // Content that draws itself in view may make the page higher again.
-  for (let tries = 0; tries < 3 && contentBottom() + padding > innerHeight; tries++) {
-    await page.viewport(viewport, contentBottom() + padding)
-    await ready()
+  for (let tries = 0; tries < 3 && measureContentBottom() + padding > innerHeight; tries++) {
+    await page.viewport(viewport, measureContentBottom() + padding)
+    await waitUntilReady()
   }
-  root.style.setProperty('block-size', `${Math.min(contentBottom() + padding, innerHeight)}px`)
+  root.style.setProperty('block-size', `${Math.min(measureContentBottom() + padding, innerHeight)}px`)
 }
 
 async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
@@ -58,7 +58,7 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors, mode.media)
   // Themes change only colors. Any other setting of a mode can change the height.
-  if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await ready()
+  if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await waitUntilReady()
   else await fit(mode, padding)
   // Forces a new layout, because a sticky element keeps the layer from scrolling, in which text lands on other pixels.
   root.style.setProperty('display', 'none')
@@ -66,10 +66,10 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
   root.style.removeProperty('display')
 }
 
-async function compare(id: string, mode: string): Promise<void> {
+async function compare(name: string): Promise<void> {
   const { width, height } = document.documentElement.getBoundingClientRect()
-  if (await commands.isAccepted(id, mode, { width, height })) return
-  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${id.replace('--', '/')}/${mode}`)
+  if (await commands.isAccepted(name, { width, height })) return
+  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name)
 }
 
 // All files of a worker share one page.
@@ -80,7 +80,7 @@ beforeEach(() => {
 })
 
 afterEach(async ({ task, story }) => {
-  if (!inject('pictures') || !story || task.result?.state === 'fail') return
+  if (!import.meta.env.PICTURES || !story || task.result?.state === 'fail') return
   const pictures = listPictures(story.id)
   if (pictures.length === 0) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -97,10 +97,10 @@ afterEach(async ({ task, story }) => {
       await pose(mode, pictures[at - 1]?.[1], padding)
       if (story.parameters.settled) {
         await story.parameters.settled(within(document.body))
-        await ready()
+        await waitUntilReady()
       }
       differences.push(...blankPicture().map((fault) => `${name}: ${fault}`))
-      await compare(story.id, name).catch((error: Error) => differences.push(`${name}: ${error.message}`))
+      await compare(getPictureName(story.id, name)).catch((error: Error) => differences.push(`${name}: ${error.message}`))
     }
   })
   restoreHeights()

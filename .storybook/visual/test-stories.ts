@@ -2,12 +2,12 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { availableParallelism } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { losslessCompressPng, Transformer } from '@napi-rs/image'
 import { startVitest } from 'vitest/node'
 import { isPinned } from '../../ops/testing/browser.ts'
 import ProgressReporter from '../../ops/testing/progress-reporter.ts'
-import { storyIndex } from '../checks/story-index.ts'
-import { compress } from './accepted.ts'
-import { getPicturePath, picturePaths, getPngPath } from './modes.ts'
+import { readStoryIndex } from '../checks/story-index.ts'
+import { getPicturePath, listPicturePaths, pngFolder } from './modes.ts'
 
 const command = 'npm run test:visual --'
 const folder = 'dist/stories'
@@ -23,39 +23,40 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Files of stories to run: `Card` is the component of that name alone, not `SocialCard` too; anything else is a part of a path. */
-const asked = positionals.map((name) => globSync(`{ui,site,.storybook}/**/${name}.stories.tsx`)[0] ?? name)
+/** Test files to run. The name of a component selects only that component, so `Card` does not run `SocialCard`. Other arguments match parts of paths. */
+const filters = positionals.map((name) => globSync(`{ui,site,.storybook}/**/${name}.stories.tsx`)[0] ?? name)
 
-const pictures = () => globSync('.storybook/pictures/**/*.*')
+const listAccepted = () => globSync('.storybook/pictures/**/*.*')
 
-/** Stores a picture as accepted; its name has story and mode: `landing-hero.states.dark-1280`. */
+/** Stores a picture as accepted. A name such as `landing-hero.states.dark-1280` contains the story and the mode. */
 async function keep(name: string, png: string): Promise<string> {
-  const [component = '', story = '', mode = ''] = name.split('.')
-  const file = getPicturePath(`${component}--${story}`, mode)
+  const file = getPicturePath(name.replaceAll('.', '/'))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.part`, await compress(readFileSync(png), file))
+  const picture = new Transformer(readFileSync(png))
+  const { height } = await picture.metadata()
+  const isTall = file.endsWith('.png')
+  if (!isTall && height > 16_383) throw new Error(`${file} is too high for WebP: add it to tall in .storybook/visual/modes.ts.`)
+  writeFileSync(`${file}.part`, await (isTall ? losslessCompressPng(readFileSync(png)) : picture.webpLossless()))
   renameSync(`${file}.part`, file)
   return file
 }
 
-/** Stores the pictures of this run; after a run of all stories it removes those of deleted stories. */
+/** Stores the pictures of this run. After a run of all stories, it also removes pictures of deleted stories. */
 async function tidy(): Promise<void> {
-  const folderOf = dirname(dirname(getPngPath('component--story', 'mode')))
-  const taken = globSync(`${folderOf}/**/*.png`)
+  const taken = globSync(`${pngFolder}/**/*.png`)
   const waiting = [...taken]
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let png = waiting.pop(); png; png = waiting.pop())
-        await keep(png.slice(folderOf.length + 1, -'.png'.length).replace('/', '.'), png)
+      for (let png = waiting.pop(); png; png = waiting.pop()) await keep(png.slice(pngFolder.length + 1, -'.png'.length), png)
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
-    const expected = new Set(picturePaths((await storyIndex()).map(({ id }) => id)))
-    for (const file of pictures()) if (!expected.has(file)) rmSync(file)
+    const expected = new Set(listPicturePaths((await readStoryIndex()).map(({ id }) => id)))
+    for (const file of listAccepted()) if (!expected.has(file)) rmSync(file)
   }
-  const size = pictures().reduce((sum, file) => sum + statSync(file).size, 0)
+  const size = listAccepted().reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(
-    `${taken.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them in ${folderOf}, then commit .storybook/pictures with the change.`,
+    `${taken.length} pictures written, ${(size / 1e6).toFixed(1)} MB in all. Next: look at them in ${pngFolder}, then commit .storybook/pictures with the change.`,
   )
 }
 
@@ -82,7 +83,7 @@ if (!isPinned && !values.behavior) {
   process.exit(1)
 }
 rmSync(folder, { recursive: true, force: true })
-const vitest = await startVitest('test', asked, {
+const vitest = await startVitest('test', filters, {
   project: ['stories'],
   watch: false,
   update: values.update ? 'all' : 'none',

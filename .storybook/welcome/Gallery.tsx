@@ -13,11 +13,7 @@ const pictures = import.meta.glob<string>(
     '../pictures/*/default.{large-390,light-1280}.webp',
     '../pictures/{elements-dialog,elements-menudialog,elements-pausetoggle,elements-tooltip}/states.light-390.webp',
   ],
-  {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  },
+  { eager: true, query: '?url', import: 'default' },
 )
 const components = getComponents(import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' }))
 const foundations: readonly Place[] = ['Color', 'Type', 'Space', 'Layout', 'Motion', 'Motion rules', 'Tokens'].map((name) => ({
@@ -27,16 +23,11 @@ const foundations: readonly Place[] = ['Color', 'Type', 'Space', 'Layout', 'Moti
 }))
 const places = [...components, ...foundations]
 const getName = (id: string) => places.find((place) => place.id === id)?.name ?? id
-const getPath = (id: string) => `?path=/docs/${id}--docs`
-
-/** Links to the pages of some components, with a separator between them. */
-const Links = ({ ids, between }: { ids: readonly string[]; between: string }) =>
-  ids.map<ReactNode>((id, at) => [
-    at > 0 && between,
-    <AnchorMdx key={id} href={getPath(id)} target="_self">
-      {getName(id)}
-    </AnchorMdx>,
-  ])
+const PageLink = ({ id }: { id: string }) => (
+  <AnchorMdx href={`?path=/docs/${id}--docs`} target="_self">
+    {getName(id)}
+  </AnchorMdx>
+)
 
 const findPicture = (id: string) => Object.entries(pictures).findLast(([file]) => file.startsWith(`../pictures/${id}/`))?.[1]
 
@@ -44,17 +35,15 @@ const findPicture = (id: string) => Object.entries(pictures).findLast(([file]) =
 export const Tiles = ({ names }: { names: string }) => (
   <Unstyled>
     <ul className={css.grid}>
-      {components
-        .filter(({ name }) => names.split(' ').includes(name))
-        .toSorted((a, b) => names.split(' ').indexOf(a.name) - names.split(' ').indexOf(b.name))
-        .map(({ id, name }) => (
+      {names
+        .split(' ')
+        .flatMap((name) => components.find((component) => component.name === name) ?? [])
+        .map(({ id }) => (
           <li key={id} className={css.tile}>
             <span className={css.picture} data-theme="light">
               <img src={findPicture(id)} alt="" loading="lazy" />
             </span>
-            <AnchorMdx href={getPath(id)} target="_self">
-              {name}
-            </AnchorMdx>
+            <PageLink id={id} />
             <span className={css.room}>{id.split('-')[0]}</span>
           </li>
         ))}
@@ -62,26 +51,13 @@ export const Tiles = ({ names }: { names: string }) => (
   </Unstyled>
 )
 
-function Results({ query }: { query: string }) {
-  const { ids, instead } = find(query, places, otherNames)
-  return (
-    <>
-      {instead.map(({ names, take, note }) => (
-        <p key={names[0]}>
-          {note ?? `Other systems say ${names.join(', ')}.`} Take <Links ids={take} between=" or " />.
-        </p>
-      ))}
-      <Tiles names={ids.map(getName).join(' ')} />
-      {ids.length === 0 && <p>Nothing has this name or purpose. Search for what the reader does, such as “choose”.</p>}
-    </>
-  )
-}
-
 /** Search field for all components. Shows its children while the query is empty. `/` focuses it, Escape clears it, Enter opens the best match. */
 export function Gallery({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const [best] = find(query, places, otherNames).ids
+  const { ids, instead } = find(query, places, otherNames)
+  const [best] = ids
+  const isSearching = query.trim() !== ''
   useEffect(() => {
     // Storybook's own handler opens the search of the sidebar.
     const focusField = (event: KeyboardEvent) => {
@@ -101,7 +77,7 @@ export function Gallery({ children }: { children: ReactNode }) {
             role="search"
             onSubmit={(event) => {
               event.preventDefault()
-              if (query.trim() && best) addons.getChannel().emit(NAVIGATE_URL, getPath(best))
+              if (isSearching && best) addons.getChannel().emit(NAVIGATE_URL, `?path=/docs/${best}--docs`)
             }}
           >
             <label htmlFor="gallery-search">Search by name, purpose, or what another system calls it</label>
@@ -117,13 +93,21 @@ export function Gallery({ children }: { children: ReactNode }) {
               onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
             />
             <p role="status" className={css.room}>
-              {query.trim() ? (best ? `Enter opens ${getName(best)}.` : 'Nothing found.') : `${components.length} components`}
+              {isSearching ? (best ? `Enter opens ${getName(best)}.` : 'Nothing found.') : `${components.length} components`}
             </p>
           </form>
-          {query.trim() && <Results query={query} />}
+          {isSearching &&
+            instead.map(({ names, take, note }) => (
+              <p key={names[0]}>
+                {note ?? `Other systems say ${names.join(', ')}.`} Take{' '}
+                {take.map<ReactNode>((id, at) => [at > 0 && ' or ', <PageLink key={id} id={id} />])}.
+              </p>
+            ))}
+          {isSearching && <Tiles names={ids.map(getName).join(' ')} />}
+          {!best && <p>Nothing has this name or purpose. Search for what the reader does, such as “choose”.</p>}
         </div>
       </Unstyled>
-      {!query.trim() && children}
+      {!isSearching && children}
     </>
   )
 }

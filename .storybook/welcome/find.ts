@@ -30,37 +30,29 @@ export const getComponents = (pages: Readonly<Record<string, string>>): Place[] 
     return { id: `${room}-${name}`.toLowerCase(), name, use: /<Title \/>\s+(.+)/.exec(text)?.[1] ?? '' }
   })
 
-export interface Found {
-  /** Ids, best match first. */
-  ids: readonly string[]
-  /** Matching names of other design systems. */
-  instead: readonly OtherName[]
-}
-
 const plain = (text: string) =>
   text
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-const joined = (text: string) => plain(text).replaceAll(' ', '')
+const join = (text: string) => plain(text).replaceAll(' ', '')
 const startsIn = (text: string, words: string) => ` ${plain(text)}`.includes(` ${words}`)
 
 /** Finds components by name, by names in other design systems, and by purpose, in this order. */
-export function find(query: string, places: readonly Place[], otherNames: readonly OtherName[]): Found {
+export function find(query: string, places: readonly Place[], otherNames: readonly OtherName[]): { ids: string[]; instead: OtherName[] } {
   const words = plain(query)
   if (!words) return { ids: places.map(({ id }) => id), instead: [] }
-  const is = (name: string) => joined(name) === joined(query)
-  const begins = (name: string) => joined(name).startsWith(joined(query)) || startsIn(name, words)
+  const is = (name: string) => join(name) === join(query)
+  const begins = (name: string) => join(name).startsWith(join(query)) || startsIn(name, words)
   // Names that start with the query come first, then shorter names.
-  const rank = ({ name }: Place) => name.length + (joined(name).startsWith(joined(query)) ? 0 : 100)
+  const rank = ({ name }: Place) => name.length + (join(name).startsWith(join(query)) ? 0 : 100)
   const named = places.filter(({ name }) => begins(name)).sort((a, b) => rank(a) - rank(b))
   const exact = otherNames.filter(({ names }) => names.some(is))
   const instead = exact.length > 0 ? exact : otherNames.filter(({ names }) => names.some(begins))
-  const meant = instead.flatMap(({ take }) => take)
-  const byName = named.map(({ id }) => id)
+  const lists = [named.map(({ id }) => id), instead.flatMap(({ take }) => take)]
+  if (exact.length > 0 && !named.some(({ name }) => is(name))) lists.reverse()
   const purposeful = places.filter(({ use }) => words.length > 2 && startsIn(use, words)).map(({ id }) => id)
-  const first = exact.length > 0 && !named.some(({ name }) => is(name)) ? [...meant, ...byName] : [...byName, ...meant]
-  const ids = [...new Set([...first, ...purposeful])]
+  const ids = [...new Set([...lists.flat(), ...purposeful])]
   return ids.length === 0 && words.endsWith('s') ? find(words.slice(0, -1), places, otherNames) : { ids, instead }
 }

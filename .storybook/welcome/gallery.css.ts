@@ -19,8 +19,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
   gap: vars.space[4],
-  margin: 0,
-  marginBlockStart: vars.space[4],
+  margin: `${vars.space[4]} 0 0`,
   padding: 0,
   listStyle: 'none',
 })

@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { expect } from 'playwright/test'
 import { buildLibrary } from '../../ui/package/build.ts'
-import { browserOptions } from '../testing/browser.ts'
-import { freePort } from '../testing/free-port.ts'
+import { getBrowserOptions } from '../testing/browser.ts'
+import { findFreePort } from '../testing/free-port.ts'
 
 const home = resolve('ops/apps')
 const modules = join(home, 'node_modules')
@@ -92,7 +92,7 @@ async function tryApp(browser, name) {
   const { bin, serve, check } = apps[name]
   const options = { cwd: join(home, name), env }
   execFileSync(process.execPath, [join(modules, bin), 'build'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
-  const port = await freePort()
+  const port = await findFreePort()
   const server = spawn(process.execPath, [join(modules, bin), ...serve, '127.0.0.1', '--port', port], { ...options, stdio: 'ignore' })
   const page = await browser.newPage({ colorScheme: 'light' })
   try {
@@ -121,7 +121,7 @@ execFileSync('tar', ['-xzf', join(home, packed), '-C', target, '--strip-componen
 rmSync(join(home, packed))
 mkdirSync(pictures, { recursive: true })
 
-const browser = await chromium.launch(await browserOptions())
+const browser = await chromium.launch(await getBrowserOptions())
 try {
   for (const name of Object.keys(apps)) {
     if (process.argv.length > 2 && !process.argv.includes(name)) continue

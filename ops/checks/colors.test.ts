@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../testing/source-files.ts'
+import { listSourceFiles } from '../testing/source-files.ts'
 
 /** Sources without tests, fixtures, stories and samples to copy. */
-const sources = sourceFiles().filter(
+const sources = listSourceFiles().filter(
   (file) =>
     /\.(?:tsx?|html|css|svg|webmanifest|json|mdx)$/.test(file) &&
     !/^(?:tokens|tools)\/|\.(?:test|stories|fixture)\.|lock\.json$/.test(file),

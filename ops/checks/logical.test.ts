@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../testing/source-files.ts'
+import { listSourceFiles } from '../testing/source-files.ts'
 
 test('styles use inline-start and inline-end instead of left and right', () => {
-  const styles = sourceFiles().filter((file) => file.endsWith('.css.ts'))
+  const styles = listSourceFiles().filter((file) => file.endsWith('.css.ts'))
   expect(styles.length).toBeGreaterThan(80)
   const side =
     /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*:|[\s{](?:left|right):|(?:float|clear): '(?:left|right)'/

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
-import { strayImports, type Workspace } from './workspaces.ts'
+import { findStrayImports, type Workspace } from './workspaces.ts'
 
 const texts = z.optional(z.record(z.string(), z.string()))
 const manifest = z.object({
@@ -28,7 +28,7 @@ const workspaces = globSync(folders.map((folder) => `${folder}/package.json`)).m
 test('each workspace imports only what its package.json names', () => {
   const files = workspaces.flatMap(({ folder }) => globSync(`${folder}/**/*.{ts,tsx,mdx}`, { exclude: ['**/node_modules/**'] }))
   expect(files.length).toBeGreaterThan(500)
-  expect(files.flatMap((file) => strayImports(file, readFileSync(file, 'utf8'), workspaces))).toEqual([])
+  expect(files.flatMap((file) => findStrayImports(file, readFileSync(file, 'utf8'), workspaces))).toEqual([])
 })
 
 test('every export of a package is imported by another one', () => {
@@ -63,7 +63,7 @@ test.each([
   ['packages/host/a.test.ts', "import { routes } from '../../site/routes.tsx'", /leaves packages\/host/],
   ['packages/host/a.ts', "import { open } from '../../ops/testing/browser.ts'", /leaves packages\/host/],
 ])('refuses a planted import: %s, %s', (file, text, message) => {
-  expect(strayImports(file, text, workspaces)).toEqual([expect.stringMatching(message)])
+  expect(findStrayImports(file, text, workspaces)).toEqual([expect.stringMatching(message)])
 })
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
   ['ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"],
   ['packages/sandbox/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"],
 ])('allows %s, %s', (file, text) => {
-  expect(strayImports(file, text, workspaces)).toEqual([])
+  expect(findStrayImports(file, text, workspaces)).toEqual([])
 })

@@ -18,7 +18,7 @@ const beside = /\.(test|stories|fixture)\.|(^|\/)(fixtures|e2e)\/|^ui\/(package\
 const getPackageName = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
 /** Finds imports that the manifest of a file's workspace does not name. Node would allow them, because npm hoists packages. */
-export function strayImports(file: string, text: string, workspaces: readonly Workspace[]): string[] {
+export function findStrayImports(file: string, text: string, workspaces: readonly Workspace[]): string[] {
   const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!own) return []
   return [...text.matchAll(specifiers)].flatMap(({ groups }) => {

@@ -10,16 +10,16 @@ import { createInterface } from 'node:readline'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { endpoint } from '../../packages/application/endpoint.ts'
-import { freePort } from '../testing/free-port.ts'
+import { findFreePort } from '../testing/free-port.ts'
 
 const host = 'onenode.example'
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
 chmodSync(folder, 0o755)
 const children: ChildProcess[] = []
-const installed = (program: string) =>
+const isInstalled = (program: string) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((directory) => existsSync(join(directory, program)))
-const without = (program: string, debian: string) =>
-  installed(program) ? '' : ` (skipped: ${program} is not installed; apt-get install ${debian})`
+const noteMissing = (program: string, debian: string) =>
+  isInstalled(program) ? '' : ` (skipped: ${program} is not isInstalled; apt-get install ${debian})`
 
 afterEach(async () => {
   await Promise.all(
@@ -99,8 +99,8 @@ const startProxy = async (port: number, program: string, ...args: string[]) => {
     .toBe(200)
 }
 
-/** Reads a snippet of the repository, with ports and certificates of this machine. */
-const snippet = (file: string, changes: Record<string, string>) => {
+/** Reads a readSnippet of the repository, with ports and certificates of this machine. */
+const readSnippet = (file: string, changes: Record<string, string>) => {
   const text = readFileSync(join('ops/deploy', file), 'utf8')
   return Object.entries(changes).reduce((changed, [from, to]) => {
     expect(changed).toContain(from)
@@ -108,7 +108,7 @@ const snippet = (file: string, changes: Record<string, string>) => {
   }, text)
 }
 
-const certificate = () => {
+const createCertificate = () => {
   const [key, cert] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
   execFileSync(
     'openssl',
@@ -136,8 +136,8 @@ const certificate = () => {
   return { key, cert }
 }
 
-const siteBehindProxy = async () => {
-  const port = await freePort()
+const startSiteBehindProxy = async () => {
+  const port = await findFreePort()
   await startSite({
     env: {
       PORT: `${port}`,
@@ -146,14 +146,14 @@ const siteBehindProxy = async () => {
       APPLICATION_RATE_LIMIT: '1',
       APPLICATION_DELIVERY: 'direct',
       RESEND_API_KEY: 're_test',
-      RESEND_BASE_URL: await mailService(),
+      RESEND_BASE_URL: await startMailService(),
     },
   })
   return port
 }
 
 /** Starts a mail service that accepts every mail. */
-const mailService = async () => {
+const startMailService = async () => {
   const { createServer: createHttpServer } = await import('node:http')
   const server = createHttpServer((incoming, answer) => {
     incoming.resume().once('end', () => answer.setHeader('Content-Type', 'application/json').end('{"id":"1"}'))
@@ -173,13 +173,13 @@ const expectVisitorsCounted = async (port: number) => {
 }
 
 describe('behind a proxy', () => {
-  it.skipIf(!installed('nginx'))(
-    `nginx passes applications on, counts each visitor, and answers to no other name${without('nginx', 'nginx-light')}`,
+  it.skipIf(!isInstalled('nginx'))(
+    `nginx passes applications on, counts each visitor, and answers to no other name${noteMissing('nginx', 'nginx-light')}`,
     async () => {
-      const [upstream, secure, plain] = [await siteBehindProxy(), await freePort(), await freePort()]
-      const { key, cert } = certificate()
+      const [upstream, secure, plain] = [await startSiteBehindProxy(), await findFreePort(), await findFreePort()]
+      const { key, cert } = createCertificate()
       const config = join(folder, 'nginx.conf')
-      const included = snippet('nginx.conf', {
+      const included = readSnippet('nginx.conf', {
         '127.0.0.1:4173': `127.0.0.1:${upstream}`,
         'listen 80': `listen 127.0.0.1:${plain}`,
         'listen [::]:80;': '',
@@ -214,15 +214,15 @@ describe('behind a proxy', () => {
     60_000,
   )
 
-  it.skipIf(!installed('caddy'))(
-    `Caddy passes applications on, and each visitor is counted${without('caddy', 'caddy')}`,
+  it.skipIf(!isInstalled('caddy'))(
+    `Caddy passes applications on, and each visitor is counted${noteMissing('caddy', 'caddy')}`,
     async () => {
-      const [upstream, secure] = [await siteBehindProxy(), await freePort()]
-      const { key, cert } = certificate()
+      const [upstream, secure] = [await startSiteBehindProxy(), await findFreePort()]
+      const { key, cert } = createCertificate()
       const config = join(folder, 'Caddyfile')
       writeFileSync(
         config,
-        `{\n\tadmin off\n\tauto_https disable_redirects\n\thttp_port ${await freePort()}\n}\n${snippet('Caddyfile', {
+        `{\n\tadmin off\n\tauto_https disable_redirects\n\thttp_port ${await findFreePort()}\n}\n${readSnippet('Caddyfile', {
           '127.0.0.1:4173': `127.0.0.1:${upstream}`,
           [`${host} {`]: `https://${host}:${secure} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
         })}`,
@@ -234,15 +234,18 @@ describe('behind a proxy', () => {
   )
 })
 
-it.skipIf(!installed('systemd-analyze'))(`the units are valid and leave little exposed${without('systemd-analyze', 'systemd')}`, () => {
-  execFileSync('systemd-analyze', ['verify', 'ops/deploy/onenode.socket', 'ops/deploy/onenode.service'], { stdio: 'inherit' })
-  // Exposure from 0 to 100: a service without hardening has 96.
-  execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', '--no-pager', 'ops/deploy/onenode.service'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-})
+it.skipIf(!isInstalled('systemd-analyze'))(
+  `the units are valid and leave little exposed${noteMissing('systemd-analyze', 'systemd')}`,
+  () => {
+    execFileSync('systemd-analyze', ['verify', 'ops/deploy/onenode.socket', 'ops/deploy/onenode.service'], { stdio: 'inherit' })
+    // Exposure from 0 to 100: a service noteMissing hardening has 96.
+    execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', '--no-pager', 'ops/deploy/onenode.service'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  },
+)
 
-describe('the Dockerfile, whose steps run here without Docker', () => {
+describe('the Dockerfile, whose steps run here noteMissing Docker', () => {
   const instructions = readFileSync('ops/deploy/Dockerfile', 'utf8')
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line))
@@ -275,7 +278,7 @@ describe('the Dockerfile, whose steps run here without Docker', () => {
     cpSync('dist', join(image, 'dist'), { recursive: true })
     const root = process.getuid?.() === 0
     if (root) execFileSync('chown', ['65534', join(image, 'data')])
-    const PORT = `${await freePort()}`
+    const PORT = `${await findFreePort()}`
     const user = root ? { uid: 65_534 } : {}
     const [, ...start] = readCommand(argument('CMD'))
     await startSite({

@@ -2,24 +2,26 @@ import { expect, it } from 'vitest'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { killPoints, startServer } from './process.ts'
 import { killUnderLoad } from './rounds.ts'
-import { createWorld, nextApplication } from './world.ts'
+import { startBackingServices, nextApplication } from './backing-services.ts'
 
 it.each(killPoints)('emails every accepted application once if the server is killed when it is %s', async (point) => {
-  const world = await createWorld()
+  const services = await startBackingServices()
   try {
     const { applicationId, body } = nextApplication()
-    const first = await startServer(world, { kill: point })
+    const first = await startServer(services, { kill: point })
     const status = await first.post(body)
     expect(await first.ended).toBe('SIGKILL')
     // Only in the last case may the response arrive before the kill.
     if (point !== 'recorded') expect(status).toBeUndefined()
-    const mailedBefore = world.countMails().size
-    const second = await startServer(world)
+    const mailedBefore = services.countMails().size
+    const second = await startServer(services)
     await second.drain()
     // The server emails every committed application without another request from the applicant.
-    expect([mailedBefore, world.countMails().size]).toEqual({ inserted: [0, 0], committed: [0, 1], sent: [1, 1], recorded: [1, 1] }[point])
+    expect([mailedBefore, services.countMails().size]).toEqual(
+      { inserted: [0, 0], committed: [0, 1], sent: [1, 1], recorded: [1, 1] }[point],
+    )
     expect(await second.post(body)).toBe(200)
-    expect([...world.countMails()]).toEqual([[applicationId, { mails: 1, labelled: 0 }]])
+    expect([...services.countMails()]).toEqual([[applicationId, { mails: 1, labelled: 0 }]])
     await expect.poll(() => second.readFigure('outbox_sent_kept')).toBe(1)
     expect(await second.readFigure('outbox_dead')).toBe(0)
     await second.kill()
@@ -28,7 +30,7 @@ it.each(killPoints)('emails every accepted application once if the server is kil
     for (const value of Object.values(complete))
       if (typeof value === 'string') expect(first.getOutput() + second.getOutput()).not.toContain(value)
   } finally {
-    await world.end()
+    await services.stop()
   }
 })
 
@@ -36,7 +38,7 @@ it.each(killPoints)('emails every accepted application once if the server is kil
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 it('loses and duplicates no acknowledged application when the server is killed under load', async () => {
-  const result = await killUnderLoad(rounds, () => 40 + (rounds > 2 ? Math.floor(Math.random() * 160) : 0))
+  const result = await killUnderLoad(rounds)
   console.log(`kill -9 under load: ${JSON.stringify(result)}`)
   expect(result.acknowledged).toBeGreaterThanOrEqual(rounds * 40)
   expect(result).toMatchObject({ lost: 0, duplicates: 0, damaged: 0 })

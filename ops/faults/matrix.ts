@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
-import { createAccept, type OutboxClient } from '../../packages/application/accept/accept.server.ts'
+import { createAccept } from '../../packages/application/accept/accept.server.ts'
 import { createFakeClock } from '../../packages/application/outbox/clock.fixture.ts'
 import { createOutbox } from '../../packages/application/outbox/outbox.server.ts'
-import type { Figures } from '../../packages/application/outbox/outbox-types.server.ts'
 import { mailService } from '../../packages/application/mail/mail-service.server.ts'
 import { createApp } from '../../packages/host/http/app.ts'
 import { createObjectOutbox } from '../../packages/host/edge/outbox-object.server.ts'
@@ -13,18 +12,14 @@ import type { Fault } from '../../packages/host/mailbox/faults.ts'
 import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
 import { upstreamFaults } from './upstream.ts'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
-import { apiKey, createWorld, headers, nextApplication, type World } from './world.ts'
+import { apiKey, startBackingServices, headers, nextApplication, type BackingServices } from './backing-services.ts'
 
-/** Hosts of the outbox: a file on Node, or a durable object at the edge. */
-export const hosts = ['node', 'edge'] as const
-
-/** Values of APPLICATION_DELIVERY. */
-export const deliveries = ['outbox', 'direct'] as const
+/** Where applications are stored: a file on Node, a durable object at the edge, or nowhere with direct delivery. */
+export const outboxes = ['node', 'edge', 'none'] as const
 
 export interface Row {
   fault: string
-  host: (typeof hosts)[number]
-  delivery: (typeof deliveries)[number]
+  outbox: (typeof outboxes)[number]
   clicks: number
   /** Statuses of the first clicks, such as `202 × 50`. */
   first: string
@@ -38,14 +33,6 @@ export interface Row {
   dead: number
 }
 
-interface Running {
-  outbox?: OutboxClient
-  figures: () => Pick<Figures, 'waiting' | 'parked' | 'dead'>
-  /** Advances the clock by an hour and sends what is due. */
-  passHour: () => Promise<void>
-  close: () => Promise<void>
-}
-
 const hour = 3_600_000
 
 const countStatuses = (statuses: readonly number[]) =>
@@ -53,28 +40,18 @@ const countStatuses = (statuses: readonly number[]) =>
 
 type Settings = Pick<Parameters<typeof createOutbox>[0], 'send' | 'from' | 'to'>
 
-const startOutbox = async (world: World, { host, delivery }: Pick<Row, 'host' | 'delivery'>, settings: Settings): Promise<Running> => {
-  if (delivery === 'direct') return { figures: () => ({ waiting: 0, parked: 0, dead: 0 }), passHour: async () => {}, close: async () => {} }
+/** Starts an outbox on a clock that the test advances. */
+const startOutbox = async (directory: string, kind: 'node' | 'edge', settings: Settings) => {
   const clock = createFakeClock()
   const options = { ...settings, clock, settingsId: 'x', report: () => {} }
-  if (host === 'edge') {
+  if (kind === 'edge') {
     const object = await createObjectOutbox({ ...options, storage: createStorage(), now: clock.now })
-    const passHour = async () => {
-      clock.advance(hour)
-      await object.alarm()
-    }
-    return {
-      outbox: { find: async (reference) => object.find(reference), store: object.store },
-      figures: object.figures,
-      passHour,
-      close: async () => {},
-    }
+    return { clock, find: object.find, store: object.store, figures: object.figures, sendDue: object.alarm, close: async () => {} }
   }
-  rmSync(world.directory, { recursive: true, force: true })
-  const database = openDatabase(world.directory)
+  rmSync(directory, { recursive: true, force: true })
+  const database = openDatabase(directory)
   const outbox = createOutbox({ ...options, database })
-  const passHour = async () => {
-    clock.advance(hour)
+  const sendDue = async () => {
     await outbox.sweep()
     await outbox.idle()
   }
@@ -82,14 +59,22 @@ const startOutbox = async (world: World, { host, delivery }: Pick<Row, 'host' | 
     await outbox.close()
     database.close()
   }
-  return { outbox: { find: async (reference) => outbox.find(reference), store: outbox.store }, figures: outbox.figures, passHour, close }
+  return { clock, find: outbox.find, store: outbox.store, figures: outbox.figures, sendDue, close }
 }
 
-type Cell = Pick<Row, 'host' | 'delivery' | 'clicks'>
+type Cell = Pick<Row, 'outbox' | 'clicks'>
 
-const runCell = async (world: World, [name, fault]: readonly [string, Fault], cell: Cell, settings: Settings): Promise<Row> => {
-  const { outbox, figures, passHour, close } = await startOutbox(world, cell, settings)
-  const accept = createAccept({ ...settings, outbox })
+const runCell = async (
+  services: BackingServices,
+  [name, fault]: readonly [string, Fault],
+  cell: Cell,
+  settings: Settings,
+): Promise<Row> => {
+  const outbox = cell.outbox === 'none' ? undefined : await startOutbox(services.outboxDirectory, cell.outbox, settings)
+  const accept = createAccept({
+    ...settings,
+    outbox: outbox && { find: async (reference) => outbox.find(reference), store: outbox.store },
+  })
   const app = createApp({
     siteOrigin: 'https://site.example',
     accept,
@@ -100,17 +85,21 @@ const runCell = async (world: World, [name, fault]: readonly [string, Fault], ce
   })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
-  world.mailbox.faults.clear()
-  world.mailbox.faults.add([fault])
+  services.mailbox.faults.clear()
+  services.mailbox.faults.add([fault])
   const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
   // An applicant who sees the error tries again. The outbox retries a stored application.
   for (let again = 0; !accepted && again < 500; again++) accepted = [200, 202].includes(await click())
   // The longest wait is one day, until the next daily quota.
-  for (let hours = 0; figures().waiting + figures().parked > 0 && hours < 48; hours++) await passHour()
-  const { dead } = figures()
-  await close()
-  const { mails, labelled } = world.countMails().get(applicationId) ?? { mails: 0, labelled: 0 }
+  const countOpen = () => (outbox ? outbox.figures().waiting + outbox.figures().parked : 0)
+  for (let hours = 0; countOpen() > 0 && hours < 48; hours++) {
+    outbox?.clock.advance(hour)
+    await outbox?.sendDue()
+  }
+  const dead = outbox?.figures().dead ?? 0
+  await outbox?.close()
+  const { mails, labelled } = services.countMails().get(applicationId) ?? { mails: 0, labelled: 0 }
   return {
     fault: name,
     ...cell,
@@ -123,11 +112,11 @@ const runCell = async (world: World, [name, fault]: readonly [string, Fault], ce
   }
 }
 
-/** Runs every fault on both hosts, with and without the outbox, with one and with fifty clicks. */
+/** Runs every fault with each outbox, with one and with fifty clicks. */
 export const runMatrix = async (): Promise<Row[]> => {
   const timeouts = new Set<AbortController>()
   // A silent mail service: all open attempts time out before it continues.
-  const world = await createWorld(async () => {
+  const services = await startBackingServices(async () => {
     for (const timeout of timeouts) timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
     timeouts.clear()
   })
@@ -137,18 +126,18 @@ export const runMatrix = async (): Promise<Row[]> => {
     return timeout.signal
   }
   const settings = {
-    send: mailService.createSender({ apiKey, baseUrl: world.mailUrl, signal }),
+    send: mailService.createSender({ apiKey, baseUrl: services.mailUrl, signal }),
     from: 'no-reply@onenode.example',
     to: ['hosts@onenode.example'],
   }
   const cells = upstreamFaults.flatMap((fault) =>
-    hosts.flatMap((host) => deliveries.flatMap((delivery) => [1, 50].map((clicks) => [fault, { host, delivery, clicks }] as const))),
+    outboxes.flatMap((outbox) => [1, 50].map((clicks) => [fault, { outbox, clicks }] as const)),
   )
   const rows: Row[] = []
   try {
-    for (const [fault, cell] of cells) rows.push(await runCell(world, fault, cell, settings))
+    for (const [fault, cell] of cells) rows.push(await runCell(services, fault, cell, settings))
   } finally {
-    await world.end()
+    await services.stop()
   }
   return rows
 }

@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startServer, type ServerProcess } from './process.ts'
-import { createWorld, nextApplication, type World } from './world.ts'
+import { startBackingServices, nextApplication, type BackingServices } from './backing-services.ts'
 
 /** Posts more than once because a failed write of the log surfaces only after the response. */
-const expectToServe = async (server: ServerProcess, world: World) => {
+const expectToServe = async (server: ServerProcess, services: BackingServices) => {
   for (let n = 0; n < 3; n++) expect(await server.post(nextApplication().body)).toBe(200)
-  expect(world.countMails().size).toBe(3)
+  expect(services.countMails().size).toBe(3)
   expect(await server.kill()).toBe('SIGKILL')
 }
 
 it.skipIf(!existsSync('/dev/full'))('serves applications while the log cannot be written to a full disk', async () => {
-  const world = await createWorld()
+  const services = await startBackingServices()
   const full = openSync('/dev/full', 'w')
   try {
-    await expectToServe(await startServer(world, { output: full }), world)
+    await expectToServe(await startServer(services, { output: full }), services)
   } finally {
     closeSync(full)
-    await world.end()
+    await services.stop()
   }
 })
 
 it('serves applications after the reader of the log has closed the pipe', async () => {
-  const world = await createWorld()
+  const services = await startBackingServices()
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'))
   const pipe = join(folder, 'pipe')
   execFileSync('mkfifo', [pipe])
@@ -33,10 +33,10 @@ it('serves applications after the reader of the log has closed the pipe', async 
   const writer = openSync(pipe, constants.O_WRONLY)
   closeSync(reader)
   try {
-    await expectToServe(await startServer(world, { output: writer }), world)
+    await expectToServe(await startServer(services, { output: writer }), services)
   } finally {
     closeSync(writer)
     rmSync(folder, { recursive: true })
-    await world.end()
+    await services.stop()
   }
 })

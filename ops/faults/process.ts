@@ -3,24 +3,24 @@ import { once } from 'node:events'
 import * as z from 'zod/mini'
 import { endpoint } from '../../packages/application/endpoint.ts'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
-import { apiKey, headers, metricsToken, type World } from './world.ts'
+import { apiKey, headers, metricsToken, type BackingServices } from './backing-services.ts'
 
 /** Moments at which the process kills itself: before and after the commit, after the email is sent, and after that is recorded. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
 
 const health = z.object({ reasons: z.optional(z.array(z.string())) })
 
-/** Server on a world's outbox, in its own process. */
+/** Server in its own process. */
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
-async function startProcess(script: string, world: World, env: Record<string, string>, output: number | 'pipe' = 'pipe') {
+async function startProcess(script: string, services: BackingServices, env: Record<string, string>, output: number | 'pipe' = 'pipe') {
   const child = fork(script, {
     execArgv: [],
     env: {
       PATH: process.env.PATH,
-      OUTBOX_DIRECTORY: world.directory,
+      OUTBOX_DIRECTORY: services.outboxDirectory,
       RESEND_API_KEY: apiKey,
-      RESEND_BASE_URL: world.mailUrl,
+      RESEND_BASE_URL: services.mailUrl,
       METRICS_TOKEN: metricsToken,
       ...env,
     },
@@ -71,9 +71,9 @@ async function startProcess(script: string, world: World, env: Record<string, st
 }
 
 /** Starts the server, which kills itself at `kill`. `output` is the file descriptor for everything that it prints. */
-export const startServer = (world: World, { kill, output }: { kill?: (typeof killPoints)[number]; output?: number } = {}) =>
-  startProcess('ops/faults/child.ts', world, kill ? { FAULTS_KILL: kill } : {}, output)
+export const startServer = (services: BackingServices, { kill, output }: { kill?: (typeof killPoints)[number]; output?: number } = {}) =>
+  startProcess('ops/faults/child.ts', services, kill ? { FAULTS_KILL: kill } : {}, output)
 
 /** Starts the site with static pages. */
-export const startSite = (world: World) =>
-  startProcess('packages/host/node/process.fixture.ts', world, { APPLICATION_DELIVERY: 'outbox', APPLICATION_RATE_LIMIT: '0' })
+export const startSite = (services: BackingServices) =>
+  startProcess('packages/host/node/process.fixture.ts', services, { APPLICATION_DELIVERY: 'outbox', APPLICATION_RATE_LIMIT: '0' })

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { getDatabaseFile } from '../../packages/application/outbox/node-database.server.ts'
 import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
 import { startSite, type ServerProcess } from './process.ts'
-import { createWorld, nextApplication, type World } from './world.ts'
+import { startBackingServices, nextApplication, type BackingServices } from './backing-services.ts'
 
-const inWorld = async (run: (world: World) => Promise<void>) => {
-  const world = await createWorld()
+const withServices = async (run: (services: BackingServices) => Promise<void>) => {
+  const services = await startBackingServices()
   try {
-    await run(world)
+    await run(services)
   } finally {
-    await world.end()
+    await services.stop()
   }
 }
 
@@ -26,10 +26,10 @@ const postMany = async (site: ServerProcess, amount: number) =>
   )
 
 it('serves pages and health checks while another process locks the database, and accepts applications once the lock is released', () =>
-  inWorld(async (world) => {
-    const site = await startSite(world)
+  withServices(async (services) => {
+    const site = await startSite(services)
     await expect.poll(site.readReasons).toEqual([])
-    const other = new DatabaseSync(getDatabaseFile(world.directory))
+    const other = new DatabaseSync(getDatabaseFile(services.outboxDirectory))
     other.exec('BEGIN IMMEDIATE')
     const order: string[] = []
     const posting = postMany(site, 10).then((statuses) => {
@@ -47,17 +47,17 @@ it('serves pages and health checks while another process locks the database, and
     other.close()
     expect(order.at(-1)).toBe('applications')
     expect([...statuses.values()]).toEqual(Array.from({ length: 10 }, () => 200))
-    expect(world.countMails()).toEqual(new Map([...statuses.keys()].map((reference) => [reference, { mails: 1, labelled: 0 }])))
+    expect(services.countMails()).toEqual(new Map([...statuses.keys()].map((reference) => [reference, { mails: 1, labelled: 0 }])))
     await expect.poll(async () => site.post(nextApplication().body)).toBe(200)
     await expect.poll(site.readReasons).toEqual([])
     await site.kill()
   }))
 
 it('reports a changed table in /healthz', () =>
-  inWorld(async (world) => {
-    const site = await startSite(world)
+  withServices(async (services) => {
+    const site = await startSite(services)
     await expect.poll(site.readReasons).toEqual([])
-    const other = new DatabaseSync(getDatabaseFile(world.directory))
+    const other = new DatabaseSync(getDatabaseFile(services.outboxDirectory))
     other.exec('ALTER TABLE applications RENAME COLUMN answers TO replies')
     other.close()
     await expect.poll(site.readReasons).toEqual(['store'])
@@ -65,16 +65,16 @@ it('reports a changed table in /healthz', () =>
   }))
 
 it('refuses to start on a file of a newer version, and says what to do', () =>
-  inWorld(async (world) => {
-    const site = await startSite(world)
+  withServices(async (services) => {
+    const site = await startSite(services)
     await expect.poll(site.readReasons).toEqual([])
     await site.kill()
-    const other = new DatabaseSync(getDatabaseFile(world.directory))
+    const other = new DatabaseSync(getDatabaseFile(services.outboxDirectory))
     other.exec("UPDATE meta SET value = '99' WHERE name = 'version'")
     other.close()
-    const start = startSite(world)
+    const start = startSite(services)
     await expect(start).rejects.toThrow(/version 99.*version \d+\b.*Start the newer site/s)
-    const { operate, close } = reachFolder(world.directory)
+    const { operate, close } = reachFolder(services.outboxDirectory)
     await expect(operate({ command: 'list' })).rejects.toThrow(/version 99/)
     close()
   }))

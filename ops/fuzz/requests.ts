@@ -15,7 +15,7 @@ import {
 } from 'fast-check'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { fieldNames } from '../../packages/application/rules/fields.ts'
-import { email, text, weighted } from './texts.ts'
+import { email, text, chooseByWeight } from './texts.ts'
 
 export interface FuzzRequest {
   body: string | Uint8Array<ArrayBuffer>
@@ -34,7 +34,7 @@ const number = oneof(
 const anything = jsonValue({ maxDepth: 3 })
 
 /** Name of a field with a valid or invalid value. */
-const change: Arbitrary<readonly [string, unknown]> = weighted(
+const change: Arbitrary<readonly [string, unknown]> = chooseByWeight(
   [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
   [3, tuple(constant('companyEmail'), email)],
   [2, tuple(constant('numberOfGPUs'), number)],
@@ -75,7 +75,7 @@ const foreignType = constantFrom(
 )
 
 /** Pairs of body and content type. */
-const content: Arbitrary<readonly [FuzzRequest['body'], string]> = weighted(
+const content: Arbitrary<readonly [FuzzRequest['body'], string]> = chooseByWeight(
   [12, tuple(changes.map(toJson), constant(json))],
   [6, tuple(changes.map(toForm), constant(form))],
   [
@@ -117,7 +117,7 @@ const content: Arbitrary<readonly [FuzzRequest['body'], string]> = weighted(
   [1, tuple(changes.map(toJson), constant('Application/JSON; charset="UTF-8"'))],
 )
 
-const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = weighted(
+const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = chooseByWeight(
   [20, constant({ secFetchSite: 'same-origin', origin: undefined })],
   [4, constant({ secFetchSite: undefined, origin: 'https://site.example' })],
   [1, constantFrom('cross-site', 'same-site', 'none', '').map((secFetchSite) => ({ secFetchSite, origin: 'https://site.example' }))],
@@ -134,5 +134,5 @@ const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = weighted
 export const fuzzRequest: Arbitrary<FuzzRequest> = record({
   content,
   sender,
-  address: weighted([30, constant('own' as const)], [1, constant('crowd' as const)]),
+  address: chooseByWeight([30, constant('own' as const)], [1, constant('crowd' as const)]),
 }).map(({ content: [body, contentType], sender, address }) => ({ body, contentType, ...sender, address }))

@@ -1,7 +1,7 @@
 import { array, constantFrom, oneof, string, tuple, type Arbitrary } from 'fast-check'
 
 /** Chooses among arbitraries by their weights. */
-export const weighted = <Values extends readonly unknown[]>(
+export const chooseByWeight = <Values extends readonly unknown[]>(
   ...choices: { [At in keyof Values]: readonly [weight: number, arbitrary: Arbitrary<Values[At]>] }
 ): Arbitrary<Values[number]> => oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
@@ -24,7 +24,7 @@ const joinPieces = (from: readonly string[], maxLength: number) =>
   array(constantFrom(...from), { minLength: 1, maxLength }).map((parts) => parts.join(''))
 
 /** Values of a text field, from common to hostile. */
-export const text = weighted(
+export const text = chooseByWeight(
   [8, joinPieces(harmless, 20).map((value) => `A${value}`)],
   [3, joinPieces(pieces, 12)],
   [2, string({ unit: 'grapheme', maxLength: 130 })],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { LaunchOptions } from 'playwright'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 
@@ -68,8 +69,7 @@ async function unpackPinned(folder: string): Promise<void> {
 }
 
 async function copyFonts(folder: string): Promise<void> {
-  mkdirSync(join(folder, 'fonts'))
-  mkdirSync(join(folder, 'home'))
+  for (const name of ['fonts', 'home']) mkdirSync(join(folder, name))
   for (const file of fallbackFiles) copyFileSync(file, join(folder, 'fonts', basename(file)))
 }
 
@@ -85,7 +85,7 @@ async function installPlaywrightBuild(): Promise<void> {
  * Returns the launch options of the test browser: `CHROMIUM_PATH`, otherwise the pinned build on Linux x64, otherwise Playwright's own
  * build. On Linux it gets fixed fonts, home folder, language and time zone, so that results do not depend on the machine.
  */
-export async function browserOptions(): Promise<{ executablePath: string | undefined; args: string[]; env?: Record<string, string> }> {
+export async function getBrowserOptions(): Promise<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>> {
   const executablePath = process.env.CHROMIUM_PATH ?? (onPinnedPlatform ? join(unpacked, 'chromium') : undefined)
   if (isPinned) await fillOnce(unpacked, unpackPinned)
   else if (!executablePath) await installPlaywrightBuild()
@@ -94,12 +94,11 @@ export async function browserOptions(): Promise<{ executablePath: string | undef
   await fillOnce(data, copyFonts)
   const home = join(data, 'home')
   const libraries = join(unpacked, 'al2023', 'lib')
-  const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
   return {
     executablePath,
     args: browserArgs,
     env: {
-      ...inherited,
+      ...process.env,
       ...(isPinned && existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {}),
       FONTCONFIG_FILE: resolve('ops/testing/fonts.conf'),
       HOME: home,

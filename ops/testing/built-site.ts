@@ -1,7 +1,9 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
@@ -17,24 +19,6 @@ export interface Mail {
   html: string
 }
 
-/** Running copy of the built site with default settings, its own mailbox and free ports. */
-export interface Site {
-  url: string
-  mailbox: string
-  /** Lines that the server has printed. */
-  lines: string[]
-  mails: () => Promise<Mail[]>
-  /** Empties the mailbox. */
-  empty: () => Promise<void>
-  /** Makes the next requests to the mail service fail, one fault per request. */
-  fail: (faults: readonly object[]) => Promise<void>
-  /** Retries all waiting applications with the operator's command. */
-  retryAll: () => Promise<void>
-  /** Counts the applications that have not been sent. */
-  waiting: () => Promise<number>
-  stop: () => Promise<void>
-}
-
 export interface StartOptions {
   env?: Record<string, string>
   /** Start script, relative to the folder that contains `dist`. @default dist/server/start.js */
@@ -43,86 +27,67 @@ export interface StartOptions {
   dist?: string
 }
 
-/** Returns the variables that the site's processes inherit: `PATH` and the compile cache of `npm test`. */
-const pickEnvironment = () => {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
-}
-
-/** Runs the start script in a new temporary folder. */
-function run({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}): {
-  child: ChildProcess
-  lines: string[]
-  folder: string
-  clean: () => void
-} {
-  const folder = mkdtempSync(join(tmpdir(), 'onenode-'))
-  symlinkSync(resolve(dist), join(folder, 'dist'))
-  const child = spawn(process.execPath, [script], { cwd: folder, env: { ...pickEnvironment(), HOME: folder, PORT: '0', ...env } })
-  const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = ''
-    stream.on('data', (data: Buffer) => {
-      const parts = (rest + data.toString()).split('\n')
-      rest = parts.pop()!
-      lines.push(...parts)
-    })
-  }
-  return { child, lines, folder, clean: () => rmSync(folder, { recursive: true, force: true }) }
-}
+/** Running copy of the built site with default settings, its own mailbox and free ports. */
+export type Site = Awaited<ReturnType<typeof start>>
 
 /**
- * Starts the built site.
+ * Starts the built site in a new temporary folder.
  * @throws with the server's output if it exits before it is ready.
  */
-export async function start(options?: StartOptions): Promise<Site> {
-  const { child, lines, folder, clean } = run(options)
+export async function start({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+  const folder = mkdtempSync(join(tmpdir(), 'onenode-'))
+  symlinkSync(resolve(dist), join(folder, 'dist'))
+  const child = spawn(process.execPath, [script], { cwd: folder, env: { ...inherited, HOME: folder, PORT: '0', ...env } })
+  const lines: string[] = []
+  await new Promise<void>((done, fail) => {
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => {
+        lines.push(line)
+        if (line.startsWith('Next:')) done()
+      })
+    child.once('close', () => fail(new Error(`The site did not start:\n${lines.join('\n')}`)))
+  })
   const findAddress = (name: string) =>
     lines
-      .find((line) => line.startsWith(name))
-      ?.replace(name, '')
+      .find((line) => line.startsWith(name))!
+      .slice(name.length)
       .trim()
-  await new Promise<void>((done, fail) => {
-    child.stdout!.on('data', () => {
-      if (lines.some((line) => line.startsWith('Next:'))) done()
-    })
-    child.once('exit', () => fail(new Error(`The site did not start:\n${lines.join('\n')}`)))
-  })
-  const mailbox = findAddress('Mailbox') ?? ''
-  const json = { 'Content-Type': 'application/json' }
-  const { OPERATOR_TOKEN } = options?.env ?? {}
+  const url = findAddress('Site')
+  const mailbox = lines.some((line) => line.startsWith('Mailbox')) ? findAddress('Mailbox') : ''
+  const { OPERATOR_TOKEN } = env
   const runOutbox = async (...args: string[]) => {
-    const reach = OPERATOR_TOKEN === undefined ? [] : ['--url', findAddress('Site')!]
-    const { stdout } = await promisify(execFile)(process.execPath, [resolve('packages/host/outbox/outbox.ts'), ...args, ...reach], {
-      cwd: folder,
-      env: { ...pickEnvironment(), ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) },
-    })
-    return stdout
+    const command = [resolve('packages/host/outbox/outbox.ts'), ...args, ...(OPERATOR_TOKEN === undefined ? [] : ['--url', url])]
+    const options = { cwd: folder, env: { ...inherited, ...(OPERATOR_TOKEN && { OPERATOR_TOKEN }) } }
+    return (await promisify(execFile)(process.execPath, command, options)).stdout
   }
+  const getMailbox = async <Answer>(path: string): Promise<Answer> => (await (await fetch(`${mailbox}/${path}`)).json()) as Answer
   return {
-    url: findAddress('Site')!,
+    url,
     mailbox,
+    /** Lines that the server has printed. */
     lines,
     mails: async () => {
-      const listed = (await (await fetch(`${mailbox}/messages`)).json()) as Mail[]
-      return Promise.all(listed.map(async ({ id }) => (await (await fetch(`${mailbox}/messages/${id}`)).json()) as Mail))
+      const listed = await getMailbox<Mail[]>('messages')
+      return Promise.all(listed.map(({ id }) => getMailbox<Mail>(`messages/${id}`)))
     },
-    empty: async () => {
-      await fetch(`${mailbox}/messages`, { method: 'DELETE' })
-    },
-    fail: async (faults) => {
-      const answer = await fetch(`${mailbox}/faults`, { method: 'POST', headers: json, body: JSON.stringify(faults) })
+    /** Empties the mailbox. */
+    empty: () => fetch(`${mailbox}/messages`, { method: 'DELETE' }),
+    /** Makes the next requests to the mail service fail, one fault per request. */
+    fail: async (faults: readonly object[]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(`${mailbox}/faults`, { method: 'POST', headers, body: JSON.stringify(faults) })
       if (!answer.ok) throw new Error(await answer.text())
     },
-    retryAll: async () => {
-      await runOutbox('retry')
-    },
+    /** Retries all waiting applications with the operator's command. */
+    retryAll: () => runOutbox('retry'),
+    /** Counts the applications that have not been sent. */
     waiting: async () => readJson(z.object({ rows: z.array(z.unknown()) }), await runOutbox('list', '--json')).rows.length,
     stop: async () => {
-      const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')
-      await ended
-      clean()
+      if (child.exitCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** Test or file that failed. */
 export interface Failure {
@@ -19,11 +19,6 @@ const formatErrors = (errors: readonly { message: string; stack?: string }[]) =>
 export default class ProgressReporter implements Reporter {
   #tests = 0
   #files = { ended: 0, all: 1 }
-  #vitest: Vitest | undefined
-
-  onInit(vitest: Vitest): void {
-    this.#vitest = vitest
-  }
 
   onTestRunStart(files: readonly unknown[]): void {
     this.#files = { ended: 0, all: files.length }
@@ -51,7 +46,7 @@ export default class ProgressReporter implements Reporter {
       ...modules
         .filter((module) => module.errors().length > 0)
         .map((module) => ({ file: relative('.', module.moduleId), message: formatErrors(module.errors()) })),
-      ...(unhandledErrors.length > 0 ? [{ file: this.#vitest?.config.root ?? '', message: formatErrors(unhandledErrors) }] : []),
+      ...(unhandledErrors.length > 0 ? [{ file: process.cwd(), message: formatErrors(unhandledErrors) }] : []),
     ]
     this.#send({ passed: count('passed'), skipped: count('skipped'), failures })
   }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
+import { readJson } from '../../packages/host/configuration/read-json.ts'
 
 /** Step of a test run, such as the unit tests or the build. */
 interface Part {
@@ -17,23 +18,12 @@ interface Part {
 
 /** Stores how many seconds each part last took on this machine. */
 const file = 'node_modules/.cache/test/seconds.json'
-const secondsSchema = z.record(z.string(), z.number())
-
-function readSeconds(): Record<string, number> {
-  try {
-    return secondsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return {}
-  }
-}
+const readSeconds = () => (existsSync(file) ? readJson(z.record(z.string(), z.number()), readFileSync(file, 'utf8')) : {})
 
 const formatTime = (ms: number) => {
   const seconds = Math.round(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-
-/** Milliseconds between two status lines when the output is not a terminal. */
-const quietInterval = 20_000
 
 /** Prints which parts of a test run are active, how many tests have finished, the elapsed time and an estimate of the remaining time. */
 export class Progress {
@@ -45,7 +35,7 @@ export class Progress {
 
   constructor(parts: readonly { name: string; usual: number }[]) {
     this.#parts = parts.map(({ name, usual }) => ({ name, usual: this.#seconds[name] ?? usual, tests: 0, share: 0 }))
-    this.#timer = setInterval(() => this.#draw(), this.#isTerminal ? 500 : quietInterval)
+    this.#timer = setInterval(() => this.#draw(), this.#isTerminal ? 500 : 20_000)
   }
 
   start(name: string): void {

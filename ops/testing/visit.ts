@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright'
 import { expect } from 'vitest'
-import { browserOptions } from './browser.ts'
+import { getBrowserOptions } from './browser.ts'
 
 export async function launch(): Promise<Browser> {
-  return chromium.launch(await browserOptions())
+  return chromium.launch(await getBrowserOptions())
 }
 
 /** Page in a context of its own, with its console. */

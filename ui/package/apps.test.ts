@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { build, preview, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOptions } from '../../ops/testing/browser.ts'
+import { getBrowserOptions } from '../../ops/testing/browser.ts'
 import { packageName } from './manifest.ts'
 import { makeApp, run } from './app.ts'
 import { library, setup } from './setup.ts'
@@ -50,7 +50,7 @@ test('npm installs the library, React, motion, Radix and its dependencies, and n
 /** Opens a page of the built app. Fails on console output. */
 async function openPage(path: string, look: (page: Page) => Promise<void>) {
   const server = await preview({ ...vite, root: home, preview: { port: 0, host: '127.0.0.1' } })
-  const browser = await chromium.launch(await browserOptions())
+  const browser = await chromium.launch(await getBrowserOptions())
   try {
     const page = await browser.newPage()
     const problems: string[] = []

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docsPages } from '../../../site/docs/contents.ts'
 import { launch } from '../../../ops/testing/visit.ts'
-import { storyIndex } from '../story-index.ts'
+import { readStoryIndex } from '../story-index.ts'
 import { exceptions, unexpected } from './exceptions.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import { layoutIn } from './inject.ts'
@@ -232,7 +232,7 @@ describe('exceptions', () => {
   const exception = { at: 'landing-hero--default', kinds: ['small text'], element: 'svg > text', reason: 'A reason' } as const
 
   test('exist only for existing stories and pages, with a reason', async () => {
-    const known = [...(await storyIndex()).map(({ id }) => id), '/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
+    const known = [...(await readStoryIndex()).map(({ id }) => id), '/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
     expect(exceptions.length).toBeLessThan(10)
     expect(exceptions.filter(({ at, reason }) => !known.includes(at) || reason.length < 20)).toEqual([])
   })

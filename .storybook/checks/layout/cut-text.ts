@@ -51,7 +51,7 @@ function hidden(line: Box, { box, x, y }: Clip): 'x' | 'y' | undefined {
 }
 
 /** Finds the first clip that hides a part of a line. */
-function hider(piece: Piece, line: Box): { clip: Clip; axis: 'x' | 'y' } | undefined {
+function findHidingClip(piece: Piece, line: Box): { clip: Clip; axis: 'x' | 'y' } | undefined {
   let rest = line
   for (const clip of piece.clips) {
     // A collapsed element hides all of its text on purpose.
@@ -69,7 +69,7 @@ export function cutText(reading: Reading): Fault[] {
   const faults: Fault[] = []
   for (const piece of reading.pieces) {
     for (const line of piece.lines) {
-      const found = hider(piece, line)
+      const found = findHidingClip(piece, line)
       if (!found) continue
       const { clip, axis } = found
       const masked = reading.getStyle(clip.element).maskImage !== 'none'

@@ -123,7 +123,7 @@ export function read(root: Element = document.body): Reading {
   }
 
   const inner = new Map<Element, readonly Clip[]>()
-  const holds = (style: CSSStyleDeclaration) =>
+  const isContainingBlock = (style: CSSStyleDeclaration) =>
     style.transform !== 'none' ||
     style.filter !== 'none' ||
     style.perspective !== 'none' ||
@@ -160,9 +160,9 @@ export function read(root: Element = document.body): Reading {
     const { position } = getStyle(element)
     if (element.matches(':modal, :popover-open')) return []
     let around = element.parentElement
-    if (position === 'fixed') while (around && !holds(getStyle(around))) around = around.parentElement
+    if (position === 'fixed') while (around && !isContainingBlock(getStyle(around))) around = around.parentElement
     if (position === 'absolute')
-      while (around && getStyle(around).position === 'static' && !holds(getStyle(around))) around = around.parentElement
+      while (around && getStyle(around).position === 'static' && !isContainingBlock(getStyle(around))) around = around.parentElement
     return around ? getContentClips(around) : []
   }
 

@@ -1,27 +1,15 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserOptions } from '../../testing/browser.ts'
+import { getBrowserOptions } from '../../testing/browser.ts'
+import { start } from '../../testing/built-site.ts'
 
 const report = 'dist/lighthouse.json'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-if (!existsSync('dist/server/start.js')) {
-  console.error('The site is not built yet. Run npm run build first.')
-  process.exit(1)
-}
-
-// Uses the site's default origin, because Lighthouse reports canonical links to another one.
-const site = spawn(process.execPath, ['dist/server/start.js'], { stdio: ['ignore', 'pipe', 'inherit'] })
-const url = await new Promise((resolve, reject) => {
-  site.stdout.on('data', (data) => {
-    const [, found] = /^Site\s+(\S+)/m.exec(String(data)) ?? []
-    if (found) resolve(found)
-  })
-  site.once('exit', () => reject(new Error('The site did not start: is its port taken?')))
-})
-const { executablePath, args, env } = await browserOptions()
+// The site's default port, because Lighthouse reports canonical links to another origin.
+const { url, stop } = await start({ env: { PORT: '4173' } })
+const { executablePath, args, env } = await getBrowserOptions()
 const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', ...args], envVars: env })
 try {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
@@ -47,5 +35,5 @@ try {
   process.exitCode = below.length > 0 ? 1 : 0
 } finally {
   chrome.kill()
-  site.kill('SIGTERM')
+  await stop()
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { browserOptions } from '../../testing/browser.ts'
+import { getBrowserOptions } from '../../testing/browser.ts'
 import { start } from '../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
@@ -12,10 +12,6 @@ const folder = 'dist/validate'
 const unknown =
   '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|field-sizing|vector-effect)”: Property .*|“min-block-size”: The types are incompatible.*).*'
 
-if (!existsSync('dist/server/start.js')) {
-  console.error('The site is not built yet. Run npm run build first.')
-  process.exit(1)
-}
 if (spawnSync('java', ['-version']).error) {
   console.log('The validator is skipped: there is no Java on this machine. Install it with apt-get install default-jre-headless.')
   process.exit(0)
@@ -24,7 +20,7 @@ if (spawnSync('java', ['-version']).error) {
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await start()
-const browser = await chromium.launch(await browserOptions())
+const browser = await chromium.launch(await getBrowserOptions())
 try {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname)

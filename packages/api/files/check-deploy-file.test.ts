@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMap, parse, parseDocument } from 'yaml'
-import { fuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
+import { readFuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { caasCall } from '../caas/caas.ts'
 import { checkDeployFile } from './check-deploy-file.ts'
 import { containerFileExample, vmFileExample } from './deploy-file.ts'
@@ -417,7 +417,7 @@ describe('the check of deploy.yml', () => {
   })
 })
 
-const { runs, seed } = fuzzRuns({ runs: 150, seed: 46 })
+const { runs, seed } = readFuzzRuns({ runs: 150, seed: 46 })
 
 /** Texts that YAML may parse as something other than text. */
 const oddText = fc.oneof(

@@ -28,7 +28,7 @@ export interface Accept {
 }
 
 /** Part of the outbox that the endpoint uses. On Cloudflare the outbox runs in another process. */
-export interface OutboxClient {
+interface OutboxClient {
   find: (reference: string) => Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>
 }

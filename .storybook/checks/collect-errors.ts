@@ -1,5 +1,5 @@
 /** Records errors that a story writes to the console, such as React's warnings. */
-export function hearErrors(story: string): { check: () => void; end: () => void } {
+export function collectErrors(story: string): { check: () => void; end: () => void } {
   const write = console.error
   let first: string | undefined
   console.error = (...said: unknown[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samePicture } from './same-picture.ts'
+import { comparePictures } from './compare-pictures.ts'
 
 const [width, height] = [100, 100]
 /** Makes a picture of one color with some pixels of another. */
@@ -11,27 +11,27 @@ function picture(color: readonly number[], other: readonly number[] = color, pix
 const paper = [244, 245, 240, 255] as const
 
 test('accepts an equal picture', () => {
-  expect(samePicture(picture(paper), picture(paper))).toEqual({ pass: true, diff: null, message: null })
+  expect(comparePictures(picture(paper), picture(paper))).toEqual({ pass: true, diff: null, message: null })
 })
 
 test('rejects a background that is one step of one channel darker', () => {
-  const { pass, diff, message } = samePicture(picture(paper), picture([244, 245, 239, 255]))
+  const { pass, diff, message } = comparePictures(picture(paper), picture([244, 245, 239, 255]))
   expect(pass).toBe(false)
   expect(diff).toHaveLength(width * height * 4)
   expect(message).toBe('10000 pixels differ, 0 of them clearly (red); a small step of a color is orange.')
 })
 
 test('accepts a small step in 100 pixels and rejects it in 101', () => {
-  expect(samePicture(picture(paper), picture(paper, [244, 245, 239, 255], 100)).pass).toBe(true)
-  expect(samePicture(picture(paper), picture(paper, [244, 245, 239, 255], 101)).pass).toBe(false)
+  expect(comparePictures(picture(paper), picture(paper, [244, 245, 239, 255], 100)).pass).toBe(true)
+  expect(comparePictures(picture(paper), picture(paper, [244, 245, 239, 255], 101)).pass).toBe(false)
 })
 
 test('rejects a clear change of four pixels', () => {
-  expect(samePicture(picture(paper), picture(paper, [0, 0, 0, 255], 3)).pass).toBe(true)
-  expect(samePicture(picture(paper), picture(paper, [0, 0, 0, 255], 4)).pass).toBe(false)
+  expect(comparePictures(picture(paper), picture(paper, [0, 0, 0, 255], 3)).pass).toBe(true)
+  expect(comparePictures(picture(paper), picture(paper, [0, 0, 0, 255], 4)).pass).toBe(false)
 })
 
 test('rejects a picture of another size and says both sizes', () => {
   const small = { metadata: { width: 10, height: 10 }, data: new Uint8Array(400) }
-  expect(samePicture(picture(paper), small).message).toBe('The picture is 10 × 10 px; the accepted one is 100 × 100 px.')
+  expect(comparePictures(picture(paper), small).message).toBe('The picture is 10 × 10 px; the accepted one is 100 × 100 px.')
 })

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { hearErrors } from './hear-errors.ts'
+import { collectErrors } from './collect-errors.ts'
 
 test('reports a story that writes an error to the console', () => {
   const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const heard = hearErrors('elements-badge--default')
-  heard.check()
+  const errors = collectErrors('elements-badge--default')
+  errors.check()
   console.error('Warning: %s is odd', 'Badge')
-  expect(() => heard.check()).toThrow('elements-badge--default writes to the console: Warning: %s is odd Badge')
+  expect(() => errors.check()).toThrow('elements-badge--default writes to the console: Warning: %s is odd Badge')
   expect(shown).toHaveBeenCalledWith('Warning: %s is odd', 'Badge')
-  heard.end()
+  errors.end()
   console.error('Later')
-  expect(() => heard.check()).toThrow(/Warning/)
+  expect(() => errors.check()).toThrow(/Warning/)
   shown.mockRestore()
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
 /** Lists the components whose styles use each token, by token path. */
-export function tokenUses(): Record<string, string[]> {
+export function listTokenUses(): Record<string, string[]> {
   const uses: Record<string, Set<string>> = {}
   for (const file of globSync('ui/**/*.css.ts')) {
     const text = readFileSync(file, 'utf8')

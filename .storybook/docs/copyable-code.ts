@@ -11,7 +11,7 @@ const bodies: Readonly<Record<string, string>> = {
 }
 
 /** Makes a story's code ready to paste: adds imports and replaces functions whose names the build has shortened. */
-export function copyable(code: string): string {
+export function toCopyableCode(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
     // The printer does not escape a backslash at the end of a text, which would escape the quote.

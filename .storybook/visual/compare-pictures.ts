@@ -19,7 +19,7 @@ function measureStep(before: Picture['data'], after: Picture['data'], at: number
 }
 
 /** Compares two pictures pixel by pixel. Vitest's own comparison has only one of the two limits, on all differing pixels. */
-export function samePicture(reference: Picture, actual: Picture): { pass: boolean; diff: Uint8Array | null; message: string | null } {
+export function comparePictures(reference: Picture, actual: Picture): { pass: boolean; diff: Uint8Array | null; message: string | null } {
   const [{ width, height }, now] = [reference.metadata, actual.metadata]
   if (width !== now.width || height !== now.height) {
     return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { listen } from '../../packages/host/node/listen.ts'
-import { createMailbox, type Mailbox } from '../../packages/host/mailbox/mailbox.ts'
+import { createMailbox } from '../../packages/host/mailbox/mailbox.ts'
 
 /** API key that the fake mail service accepts. */
 export const apiKey = 're_faults'
@@ -12,24 +12,18 @@ export const apiKey = 're_faults'
 export const metricsToken = 'faults-metrics-token'
 
 /** Fake mail service on its own port, and a folder for one outbox. */
-export interface World {
-  mailbox: Mailbox
-  mailUrl: string
-  directory: string
-  /** Counts emails by reference, and how many of them are labelled as a possible duplicate. */
-  countMails: () => Map<string, { mails: number; labelled: number }>
-  end: () => Promise<void>
-}
+export type BackingServices = Awaited<ReturnType<typeof startBackingServices>>
 
-/** Starts a world. `delay` replaces the timer of a scripted delay. */
-export const createWorld = async (delay?: () => Promise<unknown>): Promise<World> => {
+/** Starts the services that a server under test uses. `delay` replaces the timer of a scripted delay. */
+export const startBackingServices = async (delay?: () => Promise<unknown>) => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, ...(delay && { delay }) })
   const listening = await listen(mailbox.app, { port: 0, hostname: '127.0.0.1', purpose: 'the mail service' })
   return {
     mailbox,
     mailUrl: `http://127.0.0.1:${listening.port}`,
-    directory: join(folder, 'outbox'),
+    outboxDirectory: join(folder, 'outbox'),
+    /** Counts emails by reference, and how many of them are labelled as a possible duplicate. */
     countMails: () => {
       const counts = new Map<string, { mails: number; labelled: number }>()
       for (const { subject, text = '' } of mailbox.messages()) {
@@ -39,7 +33,7 @@ export const createWorld = async (delay?: () => Promise<unknown>): Promise<World
       }
       return counts
     },
-    end: async () => {
+    stop: async () => {
       await listening.close(0)
       rmSync(folder, { recursive: true, force: true })
     },
