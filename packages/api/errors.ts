@@ -30,11 +30,9 @@ export const caasError = z
 type CallErrors<Invalid> = {
   /** Message of the 400. A call without a body, query and path parameters has none. */
   invalid?: Invalid
-  /** Message of the 500. */
   failed: string
 }
 
-/** Returns a problem with one field, in the form of the CaaS API. */
 export const createCaasProblem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
 /** Writes an error of the VM API. @param message may contain several messages, separated by `; `. */
@@ -45,12 +43,10 @@ export const writeCaasError = (found: string | readonly ReturnType<typeof create
   docs: findErrorUrl(typeof found === 'string' ? found : found[0]!.msg),
 })
 
-/** Problem with a path whose deployment identifier is malformed. */
 export const badDeploymentId = createCaasProblem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
 
-/** Call without the parts that are the same for every call of its API. */
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
   /** Response to the example, or a list that begins with it. @default status 200 */
@@ -95,7 +91,6 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }
 }
 
-/** Adds ids, authentication and error responses to the calls of the VM API. */
 export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, writeVmError)
 
 export const defineCaasCalls = defineCalls<ReturnType<typeof createCaasProblem>, 'apiKey'>('apiKey', caasError, (error) =>

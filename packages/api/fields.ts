@@ -23,7 +23,6 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],
 ]
 
-/** Describes a pattern of the contract in words. */
 export const describePattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
 const formats: Readonly<Record<string, string>> = {
@@ -33,7 +32,6 @@ const formats: Readonly<Record<string, string>> = {
   ipv4: 'IPv4',
 }
 
-/** Returns a schema without its `null`, and whether it had one. */
 const withoutNull = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []

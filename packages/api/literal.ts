@@ -17,7 +17,6 @@ const quote = (text: string, notation: Notation): string => {
 const key = (name: string, notation: Notation) =>
   notation === 'javascript' && /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name, notation)
 
-/** Returns the brackets of a value, padded as the formatters of the notation do. */
 const getBrackets = (isList: boolean, notation: Notation): readonly [open: string, close: string, padding: string] =>
   isList ? ['[', ']', ''] : ['{', '}', notation === 'python' ? '' : ' ']
 

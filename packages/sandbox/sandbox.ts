@@ -30,9 +30,7 @@ export type SandboxOptions = {
 
 /** Both APIs of the contract, with an account for each API key. */
 export type Sandbox = {
-  /** Answers a request without using the network. */
   fetch: (request: Request) => Promise<Response>
-  /** Serializes the state as text. */
   snapshot: () => string
 }
 
@@ -45,7 +43,6 @@ export const readingPause = 5
 /** Header of every answer, with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
-/** Calls that the sandbox answers, each with a pattern for its path. */
 const known = [vmHandlers, caasHandlers, controlHandlers]
   .flatMap((handlers) => Object.values(handlers))
   .map(({ call, answer }) => ({
@@ -77,10 +74,7 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
   return reply
 }
 
-/**
- * Creates a sandbox: both APIs of the contract, with state and a clock that runs faster. It works in a browser and on a server, and does
- * not use the network.
- */
+/** Creates both APIs of the contract, with state and a clock that runs faster. It works in a browser and on a server, without the network. */
 export function createSandbox({
   seed = documentedSeed,
   speed = defaultSpeed,

@@ -4,12 +4,10 @@ import { getValueAt } from '@workspace/api/field-path.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 
-/** Answers so far, by step. */
 type Answers = Readonly<Record<string, unknown>>
 
 export type WalkStep = {
   call: Call
-  /** Request, filled in from the answers so far. */
   example: (answers: Answers) => CallExample
   /** Answer that the page shows. @default the example of the call */
   shown?: unknown
@@ -25,7 +23,6 @@ const own =
   () =>
     example
 
-/** Reads a text in an answer. Returns `example` while the step has no answer. */
 const readText = (answers: Answers, field: readonly PropertyKey[], example: string) => {
   const value = getValueAt(answers, field)
   return typeof value === 'string' ? value : example

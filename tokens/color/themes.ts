@@ -1,7 +1,6 @@
 import { bandNames, colors, eachColor, type BandName, type ColorName, type Colors } from './colors.ts'
 import { palette, type Raw } from './palette.ts'
 
-/** The colors of a theme, as CSS writes them. */
 export type ThemeColors = Colors<string>
 
 /** Returns the raw color of a role on the page or on a band. */
@@ -14,10 +13,8 @@ export function getRaw(name: ColorName, base: 'light' | 'dark', band?: BandName)
 
 const theme = (base: 'light' | 'dark', band?: BandName): ThemeColors => eachColor((name) => palette[getRaw(name, base, band)])
 
-/** Colors of the light theme. */
 export const light = theme('light')
 
-/** Colors of the dark theme. */
 export const dark = theme('dark')
 
 /** Each band in the light theme and in the dark one. */

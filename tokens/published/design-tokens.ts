@@ -6,7 +6,6 @@ import { media } from '../media.ts'
 import { getRole } from '../roles.ts'
 import { scale } from '../scale.ts'
 
-/** Themes of the published tokens. */
 export const themes = ['light', 'dark'] as const
 
 /** Screens for which fluid sizes are published: the narrowest, with the smallest sizes, and the widest, with the largest. */

@@ -129,7 +129,6 @@ export const deployFile = z
 
 export type DeployFile = z.output<typeof deployFile>
 
-/** deploy.yml for containers, as the pages print it. */
 export const containerFileExample = `deploy:
   hardware_id: ${world.hardware.id}
   gpus_per_container: 1
@@ -148,7 +147,6 @@ metadata:
   tags: [demo]
 `
 
-/** deploy.yml for a VM, as the pages print it. */
 export const vmFileExample = `vm:
   cpu: ${world.size.cpu}
   ram: ${world.size.ram}

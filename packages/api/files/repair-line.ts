@@ -3,7 +3,6 @@ import { isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
 import { countErrors, findNode, findOffset, findPath, readDocument } from './document-places.ts'
 import { describeUnseen } from './unseen.ts'
 
-/** A corrected line, or the deletion of a line, and what was wrong with it. */
 type Repair = { at: number; line?: string; problem: string; fix?: string }
 
 const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
@@ -73,10 +72,7 @@ function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   }
 }
 
-/**
- * Finds the correction of one line near a parser error that leaves the fewest errors.
- * @param kind `indent` also moves lines whose indentation consists of plain spaces.
- */
+/** Finds the one-line correction that leaves the fewest parser errors. `indent` also moves lines that are indented by spaces. */
 export const repairLine = (document: Document, text: string, offset: number, kind: 'text' | 'indent') => {
   const lines = text.split('\n')
   const errorLine = text.slice(0, offset).split('\n').length - 1

@@ -21,7 +21,6 @@ export type OpenApiDocument = {
 /** Version of both files. Raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
-/** Explains `x-provenance` to readers of the files. */
 const assumptions = [
   'A part of this file that is not confirmed yet has the field `x-provenance`:',
   '- `public`: the form follows the public documentation of comparable APIs.',

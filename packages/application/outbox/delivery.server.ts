@@ -10,7 +10,6 @@ import { createThrottle } from './throttle.server.ts'
 type DeliveryOptions = Required<
   Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report' | 'confirms' | 'perSecond' | 'lease' | 'clock' | 'random'>
 > & {
-  /** Called when the table cannot be read or written. */
   onStoreError: (error: unknown) => void
 }
 

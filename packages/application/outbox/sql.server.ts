@@ -5,7 +5,6 @@ import { readNumber, writeMeta, type Row, type Sql, type SqlValue } from './data
 const progressColumns = Object.keys(createProgress(0)) as (keyof Progress)[]
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
-/** Runs a statement and returns the references that it selects. */
 const selectReferences = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
   database.all<{ reference: string }>(statement, ...values).map(({ reference }) => reference)
 
@@ -37,7 +36,6 @@ export const listDueReferences = (database: Sql, { now, lease, limit }: { now: n
     limit,
   )
 
-/** Leases an application to a sender and writes the mail that it will send. */
 export const leaseRow = (database: Sql, row: Row): void =>
   void database.all(
     `UPDATE applications SET ${setProgress}, mail = ?, lease = ?, leaseUntil = ? WHERE reference = ?`,
@@ -70,7 +68,6 @@ export const markRowDead = (database: Sql, reference: string): void =>
     reference,
   )
 
-/** Releases a lease without an attempt. */
 export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: number): void =>
   void database.all(
     'UPDATE applications SET lease = NULL, leaseUntil = NULL, attempts = ?, maybeSent = ?, nextAttemptAt = ?, waitingSince = ? WHERE reference = ? AND lease = ?',
@@ -119,7 +116,6 @@ export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answe
     reference,
   ).length === 0
 
-/** Returns the earliest time at which an application is due, or `undefined` if none is waiting. */
 export const getNextDue = (database: Sql, now: number): number | undefined =>
   database.all<{ at: number | null }>(
     `SELECT min(max(CASE WHEN waitingSince > ? THEN 0 ELSE nextAttemptAt END, coalesce(leaseUntil, 0))) AS at
@@ -135,10 +131,7 @@ export const probeTable = (database: Sql): void => {
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')
 }
 
-/**
- * Advances the uptime of the outbox, which measures retention, by the time since the last call, but at most by `limit`. If the clock
- * changes or the machine is off, applications are only kept longer.
- */
+/** Advances the uptime, which measures retention, by at most `limit`. A clock change never shortens retention. */
 export const observe = (database: Sql, now: number, limit: number): number => {
   const seen = readNumber(database, 'seenAt')
   const running = readNumber(database, 'running') + (seen === 0 ? 0 : Math.min(Math.max(0, now - seen), limit))

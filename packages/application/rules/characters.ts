@@ -82,10 +82,8 @@ export const removeUnseenInName = createRemover(neededInName)
 /** Returns `true` if a text has only visible characters, spaces, and joiners that a script or emoji needs. */
 export const isPlain = (text: string): boolean => plain.test(text)
 
-/** Returns the same for a person's name, in which no emoji needs a joiner. */
 export const isPlainName = (text: string): boolean => plainName.test(text)
 
-/** Returns `true` if a text contains a URL that runs a script. */
 export const hasScript = (text: string): boolean => script.test(text)
 
 /** Returns `true` if a text contains a link that a spammer would write. The mail shows other text that looks like a URL without a link. */

@@ -1,6 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
 
-/** Words of the mails to the team. The labels of the answers are those of the form. */
 export const mail = {
   kicker: 'New Cloud Host Application',
   title: (company: string) => `New Cloud Host Application - ${company}`,

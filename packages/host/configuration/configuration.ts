@@ -24,7 +24,6 @@ const isOrigin = (text: string) => {
 }
 const split = (list: string) => list.split(',').map((part) => part.trim())
 
-/** Writes the message for a wrong setting. */
 const explain = (name: string, rule: string, example: string) => `${name} should be ${rule}, for example ${name}=${example}.`
 
 const text = (isValid: (text: string) => boolean, message: string) => z.string().check(z.refine(isValid, message))
@@ -150,10 +149,7 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
   socketActivated: boolean
 }
 
-/**
- * Reads the settings from environment variables. An empty variable counts as absent.
- * @throws ConfigurationError with one line for each problem.
- */
+/** Reads the settings. An empty variable counts as absent. @throws ConfigurationError with one line for each problem. */
 export const readConfiguration = (env: Environment): Configuration => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
   const result = schema.safeParse(given)

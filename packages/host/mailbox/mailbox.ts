@@ -15,9 +15,7 @@ interface Bindings {
 }
 
 export interface MailboxOptions {
-  /** Folder of the messages. */
   directory: string
-  /** Accepted API key. */
   apiKey: string
   /** @default Date.now */
   now?: () => number

@@ -24,7 +24,6 @@ const emailSchema = z.object({
   reply_to: z.optional(list),
 })
 
-/** Body of an accepted request. */
 export type EmailRequest = z.output<typeof emailSchema>
 
 const isAddress = (text: string) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(/<([^<>]*)>$/.exec(text)?.[1] ?? text)
@@ -43,10 +42,7 @@ export const checkIdempotencyKey = (key: string | undefined): void => {
   }
 }
 
-/**
- * Reads the body of `POST /emails`.
- * @throws ResendError if a field is missing, has the wrong type, or contains a line break that would end its header.
- */
+/** @throws ResendError if a field is missing, has the wrong type, or contains a line break that would end its header. */
 export const readEmail = (body: string): EmailRequest => {
   let raw: unknown
   try {

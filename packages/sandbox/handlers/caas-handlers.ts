@@ -21,7 +21,6 @@ const findActive = ({ account, now }: CallContext, id: string): SandboxDeploymen
   return getStatus(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
 }
 
-/** Subtracts a price from the balance. If the balance is too low, the refusal names `field`. */
 const pay = (account: Account, cost: number, field: string): void => {
   if (cost > account.balance)
     refuse(createProblem('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`))

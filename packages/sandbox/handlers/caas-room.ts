@@ -7,7 +7,6 @@ import type { CallContext } from './handler.ts'
 export const sites = world.locations
 type Site = (typeof sites)[number]
 
-/** Counts the GPUs of a location that containers use or wait for. */
 const countUsedGpus = ({ account, now }: CallContext, { id }: Site): number =>
   account.deployments
     .filter((deployment) => getStatus(deployment, now) !== 'completed')
@@ -38,11 +37,9 @@ export const findLocationProblems = (requestPart: RequestPart, ids: readonly num
     ]
   })
 
-/** Returns the locations in the order of the request, or all of them if it names none. */
 export const getSites = (ids: readonly number[] | undefined) =>
   ids?.length ? [...new Set(ids)].map((id) => sites.find((site) => site.id === id)!) : sites
 
-/** Assigns containers to locations in order. Returns `undefined` if there is no room. */
 export const assignSites = (
   context: CallContext,
   replicas: number,

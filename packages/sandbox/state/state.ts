@@ -44,13 +44,11 @@ const sandboxDeployment = z.object({
   destroyedAt: time.optional(),
 })
 
-/** Account of one API key. */
 const account = z.object({
   balance: z.int(),
   vms: z.array(sandboxVm),
   keys: z.array(z.object({ keyId: z.string(), name: z.string(), publicKey: z.string() })),
   deployments: z.array(sandboxDeployment),
-  /** Number of identifiers of each kind so far. */
   counts: z.record(z.string(), count),
   /** Time until which the account is charged, which is the time of its last call. */
   billedUntil: time,
@@ -65,7 +63,6 @@ export type SandboxDeployment = z.infer<typeof sandboxDeployment>
 export type Account = z.infer<typeof account>
 export type State = z.infer<typeof state>
 
-/** Time at which the clock of every sandbox starts: the time of the examples. */
 const startTime = Date.parse(world.moment)
 
 /** API key of the example account. */
@@ -127,7 +124,6 @@ const createExampleAccount = (time: number): Account => ({
   idle: time - startTime,
 })
 
-/** Creates an account without funds, as in the product. */
 const createAccount = (time: number): Account => ({
   balance: 0,
   vms: [],
@@ -138,11 +134,9 @@ const createAccount = (time: number): Account => ({
   idle: 0,
 })
 
-/** Returns the account of an API key, which is created by its first call. */
 export const getAccount = (state: State, key: string): Account =>
   (state.accounts[key] ??= key === examplesKey ? createExampleAccount(state.time) : createAccount(state.time))
 
-/** Returns the time of an account, in milliseconds. */
 export const getTime = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
 
 /** Pauses the clock of an account after `longest` milliseconds without a call, so that nothing expires while someone reads. */
