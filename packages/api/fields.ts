@@ -25,12 +25,7 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
 
 export const describePattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
-const formats: Readonly<Record<string, string>> = {
-  'date-time': 'RFC 3339, UTC',
-  uri: 'URL',
-  uuid: 'UUID',
-  ipv4: 'IPv4',
-}
+const formats: Readonly<Record<string, string>> = { 'date-time': 'RFC 3339, UTC', uri: 'URL', uuid: 'UUID', ipv4: 'IPv4' }
 
 const withoutNull = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')

@@ -29,10 +29,7 @@ export type SandboxOptions = {
 }
 
 /** Both APIs of the contract, with an account for each API key. */
-export type Sandbox = {
-  fetch: (request: Request) => Promise<Response>
-  snapshot: () => string
-}
+export type Sandbox = { fetch: (request: Request) => Promise<Response>; snapshot: () => string }
 
 /** Default of `speed`: one minute of the product takes one second. */
 export const defaultSpeed = 60
@@ -45,11 +42,7 @@ export const timeHeader = 'Sandbox-Time'
 
 const known = [vmHandlers, caasHandlers, controlHandlers]
   .flatMap((handlers) => Object.values(handlers))
-  .map(({ call, answer }) => ({
-    call,
-    answer,
-    pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  }))
+  .map(({ call, answer }) => ({ call, answer, pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }))
 
 const decode = (text: string): string => {
   try {
@@ -75,14 +68,8 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
 }
 
 /** Creates both APIs of the contract, with state and a clock that runs faster. It works in a browser and on a server, without the network. */
-export function createSandbox({
-  seed = documentedSeed,
-  speed = defaultSpeed,
-  fail = 0,
-  pause = Infinity,
-  now = Date.now,
-  snapshot,
-}: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = documentedSeed, speed = defaultSpeed, fail = 0, pause = Infinity, now = Date.now, snapshot } = options
   const state = readState(parseJson(snapshot ?? ''))
   let seen = now()
 
@@ -131,12 +118,8 @@ export function createSandbox({
       const { pathname } = new URL(request.url)
       const at = known.filter(({ pattern }) => pattern.test(pathname))
       const found = at.find(({ call }) => call.method === request.method)
-      if (!found)
-        return unknownCall(
-          request.method,
-          pathname,
-          at.map(({ call }) => call.method),
-        )
+      const methods = at.map(({ call }) => call.method)
+      if (!found) return unknownCall(request.method, pathname, methods)
       const { call, answer, pattern } = found
       const key = readKey(call, request)
       if (!isKey(key)) return respond(403, findResponse(call, 403).example)

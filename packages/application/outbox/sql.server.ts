@@ -14,14 +14,12 @@ const count = (database: Sql, statement: string, ...values: SqlValue[]): number 
 export const findRow = (database: Sql, reference: string): Row | undefined =>
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
-/** Inserts an application. Returns `false` if its reference exists. */
-export const insertRow = (database: Sql, row: Row): boolean =>
-  database.all(
-    `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
-      .map(() => '?')
-      .join()}) ON CONFLICT DO NOTHING RETURNING reference`,
-    ...Object.values<SqlValue>({ ...row }),
-  ).length > 0
+/** Inserts an application. Does nothing if its reference exists. */
+export const insertRow = (database: Sql, row: Row): void => {
+  const places = Array(Object.keys(row).length).fill('?').join()
+  const statement = `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`
+  database.all(statement, ...Object.values<SqlValue>({ ...row }))
+}
 
 /** Returns the due applications without a lease, oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */
 export const listDueReferences = (database: Sql, { now, lease, limit }: { now: number; lease: number; limit: number }): string[] =>
@@ -157,11 +155,9 @@ export interface Counts {
 
 export const countAll = (database: Sql, now: number): Counts => {
   const running = readNumber(database, 'running')
-  const counts = new Map(
-    database
-      .all<{ state: string; count: number }>('SELECT state, count(*) AS count FROM applications GROUP BY state')
-      .map(({ state, count }) => [state, count]),
-  )
+  const counts = { waiting: 0, parked: 0, dead: 0, sent: 0 }
+  const statement = 'SELECT state, count(*) AS count FROM applications GROUP BY state'
+  for (const { state, count } of database.all<{ state: Progress['state']; count: number }>(statement)) counts[state] = count
   // Uses the clock that shows the greater age: the wall clock may have been wrong at acceptance, and uptime stops while the server is off.
   const oldest = database.all<{ acceptedAt: number | null; since: number | null }>(
     'SELECT min(acceptedAt) AS acceptedAt, min(since) AS since FROM applications WHERE nextAttemptAt IS NOT NULL',
@@ -169,11 +165,8 @@ export const countAll = (database: Sql, now: number): Counts => {
   const age =
     oldest?.acceptedAt === null || !oldest ? 0 : Math.max(now - (oldest.acceptedAt ?? now), running - (oldest.since ?? running), 0)
   return {
-    waiting: counts.get('waiting') ?? 0,
-    parked: counts.get('parked') ?? 0,
-    dead: counts.get('dead') ?? 0,
-    sent: counts.get('sent') ?? 0,
-    sentLastHour: count(database, "WHERE state = 'sent' AND since > ?", running - 3_600_000),
+    ...counts,
+    sentLastHour: count(database, "WHERE state = 'sent' AND since > ?", running - hour),
     oldestSeconds: Math.round(age / 1000),
   }
 }

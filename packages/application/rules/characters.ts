@@ -1,23 +1,4 @@
-const scripts = [
-  'Arab',
-  'Syrc',
-  'Mong',
-  'Nko',
-  'Phag',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-  'Sinh',
-  'Tibt',
-  'Mymr',
-  'Khmr',
-]
+const scripts = 'Arab Syrc Mong Nko Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr'.split(' ')
 
 /** Scripts in which a zero-width joiner or non-joiner changes how a word is spelled: Persian, Hindi, Sinhala and others. */
 const joining = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`

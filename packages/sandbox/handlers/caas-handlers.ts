@@ -29,14 +29,8 @@ const pay = (account: Account, cost: number, field: string): void => {
 
 export const caasHandlers: HandledCalls<typeof caasCall> = {
   createDeployment: handle(caasCall.createDeployment, (context, { body }) => {
-    const {
-      hardware_id: hardwareId,
-      gpus_per_container: gpus,
-      replica_count: replicas,
-      duration_hours: hours,
-      location_ids: ids,
-      container_config: config,
-    } = body
+    const { hardware_id: hardwareId, gpus_per_container: gpus, location_ids: ids } = body
+    const { replica_count: replicas, duration_hours: hours, container_config: config } = body
     const { account, now } = context
     refuseProblems([...findHardwareProblems('body', hardwareId, gpus), ...findLocationProblems('body', ids)])
     const taken = assignSites(context, replicas, gpus, ids)

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
-import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import { toSchemaNode } from '@workspace/api/to-json-schema.ts'
 import { refuse } from './refusal.ts'
 import { listProblems, createProblem, createUnknownFieldProblem, type Problem, type RequestPart } from '../state/problems.ts'
 
@@ -17,13 +17,6 @@ const parts = [
   ['body', 'request'],
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
 
-const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
-const getQueryNodes = (call: Call) => {
-  const nodes = queryNodes.get(call) ?? toSchemaNode(call.query!).properties ?? {}
-  queryNodes.set(call, nodes)
-  return nodes
-}
-
 /** Reads a query as the APIs do: digits become integers. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
@@ -32,11 +25,9 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
     const problems = [...search.keys()].map((name) => createUnknownFieldProblem('query', [name]))
     return problems.length > 0 ? refuse(...problems) : undefined
   }
-  const nodes = getQueryNodes(call)
+  const nodes = toSchemaNode(call.query).properties ?? {}
   return Object.fromEntries(
-    [...search].map(([name, text]) => {
-      return [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]
-    }),
+    [...search].map(([name, text]) => [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]),
   )
 }
 

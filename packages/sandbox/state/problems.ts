@@ -107,10 +107,4 @@ export const createProblem = (
   path: readonly (string | number)[],
   message: string,
   type = 'value_error',
-): Problem => ({
-  requestPart,
-  path,
-  message,
-  msg: message,
-  type,
-})
+): Problem => ({ requestPart, path, message, msg: message, type })

@@ -75,34 +75,14 @@ const { web, old, deployment, container, hardware, locations, sshKey, size } = w
 const resources = { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }
 const datacenter = { country: world.country, city: world.city }
 const price = Math.round(Number(world.pricePerEpoch) * 100)
+const machine = { resources, datacenter, price, reserved: price, publicIp: web.ip, readyAt: startTime }
 
 /** Creates the example account: `web-1` is running, the provider has terminated `old-1`, and one deployment is running. */
 const createExampleAccount = (time: number): Account => ({
   balance: 100_00,
   vms: [
-    {
-      vmId: web.id,
-      name: web.name,
-      resources,
-      datacenter,
-      price,
-      reserved: price,
-      publicIp: web.ip,
-      openPorts: vmCall.listVms.responses[0].example.vms[0].openPorts,
-      readyAt: startTime,
-    },
-    {
-      vmId: old.id,
-      name: old.name,
-      resources,
-      datacenter,
-      price,
-      reserved: price,
-      publicIp: web.ip,
-      openPorts: [],
-      readyAt: startTime,
-      ended: { at: startTime, by: 'provider' },
-    },
+    { ...machine, vmId: web.id, name: web.name, openPorts: vmCall.listVms.responses[0].example.vms[0].openPorts },
+    { ...machine, vmId: old.id, name: old.name, openPorts: [], ended: { at: startTime, by: 'provider' } },
   ],
   keys: [{ keyId: sshKey.id, name: sshKey.name, publicKey: sshKey.text }],
   deployments: [
@@ -145,7 +125,6 @@ export const pauseClock = (state: State, key: string, longest: number): void => 
   account.idle += Math.max(0, getTime(state, key) - account.billedUntil - longest)
 }
 
-const createState = (): State => ({ version: 1, time: startTime, draws: 0, accounts: {} })
-
 /** Reads a snapshot. Returns a new state if the snapshot is malformed or of another version. */
-export const readState = (snapshot: unknown): State => state.safeParse(snapshot).data ?? createState()
+export const readState = (snapshot: unknown): State =>
+  state.safeParse(snapshot).data ?? { version: 1, time: startTime, draws: 0, accounts: {} }
