@@ -68,7 +68,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
   schema: z.ZodType,
   writeBody: (error: string | Invalid) => unknown,
 ) => {
-  const failure = (status: 400 | 403 | 500, description: string, error: string | Invalid): CallResponse => ({
+  const describeFailure = (status: 400 | 403 | 500, description: string, error: string | Invalid): CallResponse => ({
     status,
     description,
     provenance: 'spec',
@@ -76,16 +76,16 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     example: writeBody(error),
   })
   /** The specification names no error statuses other than 400, 403 and 500, so no call may document another one. */
-  const failures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
-    ...(invalid === undefined ? [] : [failure(400, 'The request is not valid. The message says why.', invalid)]),
-    failure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),
-    failure(500, 'The request failed on the server. The message says why.', failed),
+  const listFailures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
+    ...(invalid === undefined ? [] : [describeFailure(400, 'The request is not valid. The message says why.', invalid)]),
+    describeFailure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),
+    describeFailure(500, 'The request failed on the server. The message says why.', failed),
   ]
   return <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses which name belongs to which call.
     Object.fromEntries(
       Object.entries(calls).map(([id, { success, errors, ...call }]) => {
-        const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...failures(errors)]
+        const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...listFailures(errors)]
         return [id, { example: {}, ...call, id, auth, responses }]
       }),
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }

@@ -107,7 +107,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return new Response(isText ? body : JSON.stringify(body), { status, headers })
   }
 
-  const unknownCall = (method: string, path: string, methods: readonly string[]): Response => {
+  const refuseUnknownCall = (method: string, path: string, methods: readonly string[]): Response => {
     const message = methods.length > 0 ? `${path} has no ${method}: use ${methods.join(' or ')}` : `There is no call ${method} ${path}`
     return respond(400, path.startsWith(`${caasPrefix}/`) ? writeCaasError(message) : writeVmError(message))
   }
@@ -119,7 +119,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const at = known.filter(({ pattern }) => pattern.test(pathname))
       const found = at.find(({ call }) => call.method === request.method)
       const methods = at.map(({ call }) => call.method)
-      if (!found) return unknownCall(request.method, pathname, methods)
+      if (!found) return refuseUnknownCall(request.method, pathname, methods)
       const { call, answer, pattern } = found
       const key = readKey(call, request)
       if (!isKey(key)) return respond(403, findResponse(call, 403).example)

@@ -166,7 +166,7 @@ type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infe
 /** One value for each color, in groups, such as `{ text: { muted: … } }`. */
 export type Colors<Value> = { [Above in Group<ColorName>]: Above extends ColorName ? Value : { [Last in Key<Above>]: Value } }
 
-export function eachColor<Value>(toValue: (name: ColorName) => Value): Colors<Value> {
+export function mapColors<Value>(toValue: (name: ColorName) => Value): Colors<Value> {
   const groups: Record<string, Value | Record<string, Value>> = {}
   for (const name of colorNames) {
     const [above, last] = name.split('.')

@@ -4,7 +4,6 @@ import type { Call } from '../call.ts'
 export type CliValue = {
   /** The placeholder in the grammar, like `FILE`. */
   name: string
-  /** Type, as shown in the reference. */
   type: string
   choices?: readonly string[]
   pattern?: RegExp

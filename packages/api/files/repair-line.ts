@@ -82,7 +82,7 @@ export const repairLine = (document: Document, text: string, offset: number, kin
   let best: { path: Path; offset: number; problem: string; advice: string; repaired: string } | undefined
   // A line that is indented too far comes before the line above it, which is not indented enough for it.
   if (kind === 'indent') near.sort((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
-  // A line that the parser takes as text is no error to it. The lines after it may be errors in the corrected text.
+  // The parser reads some wrong lines as text, without an error. Their correction may cause errors in the lines after them.
   const errors = countErrors(document)
   let fewest = errors === 0 ? Infinity : errors
   for (const { at, line, problem, fix } of near.flatMap((at) => [...(kind === 'indent' ? listIndents : listRepairs)(lines, at)])) {

@@ -20,7 +20,7 @@ interface SitePages {
 export interface Site extends SitePages {
   /** Every prerendered path. `/404` is the page for all other paths. */
   paths: readonly string[]
-  /** Renders a page as HTML. `assets` is what the build of the site wrote for it. @default the sources, in development */
+  /** Renders a page as HTML. `assets` come from the build of the site. @default the sources, in development */
   document: (path: string, data: PageData, assets?: unknown) => Promise<string>
   /** Finds pages with a path similar to an unknown one. Returns `undefined` if the 404 page does not depend on the path. */
   suggestedPages: (path: string) => PageData['suggestions']

@@ -14,10 +14,7 @@ import { toMailAccount } from '../outbox/outbox-settings.ts'
 import { startMailbox } from './start-mailbox.ts'
 import type * as SiteApp from './site-app.ts'
 
-/**
- * Serves the site, the endpoint and the mailbox with hot reload. Vite serves modules and styles, and the app of production the rest.
- * @param siteModule Vite's path of the module that exports the site as `site`
- */
+/** Serves the site with hot reload. `siteModule` is the path by which Vite loads the module that exports the site as `site`. */
 export const dev = (siteModule: string): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(readEnvironment())
