@@ -1,10 +1,7 @@
 const name = 'OneNode'
 const domain = 'onenode.example'
 
-/**
- * The brand and all addresses outside of this site. Hosts end in `.example` until the owner provides real ones. An unknown address
- * (Discord) is absent, and its button says that it is not available yet.
- */
+/** Hosts end in `.example` until the owner provides real ones. The button of an absent address says that it is not available yet. */
 export const brand = {
   name,
   copyright: `© 2025 ${name}`,

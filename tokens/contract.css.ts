@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { classPrefix } from './class-prefix.ts'
-import { eachColor } from './color/colors.ts'
+import { mapColors } from './color/colors.ts'
 
 /**
  * Theme contract, the only names that `ui/` may use. A name says the role of a value, not its look. Each becomes an
@@ -8,7 +8,7 @@ import { eachColor } from './color/colors.ts'
  */
 export const vars = createGlobalThemeContract(
   {
-    color: eachColor(() => null),
+    color: mapColors(() => null),
     font: { sans: null, mono: null },
     size: {
       mega: null,

@@ -1,7 +1,7 @@
 import { dark, light } from './color/themes.ts'
 import { drawShapes, squareMark } from './mark.ts'
 
-const hex = (color: string) => color.toLowerCase()
+const toLowerHex = (color: string) => color.toLowerCase()
 
 /** Icon in the accent color of the browser's theme. */
-export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareMark.viewBox}"><style>path,circle{fill:none;stroke:${hex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${hex(dark.accent.default)}}}</style>${drawShapes(squareMark)}</svg>\n`
+export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareMark.viewBox}"><style>path,circle{fill:none;stroke:${toLowerHex(light.accent.default)}}@media (prefers-color-scheme:dark){path,circle{stroke:${toLowerHex(dark.accent.default)}}}</style>${drawShapes(squareMark)}</svg>\n`

@@ -6,15 +6,15 @@ import { ranges } from './fonts/ranges.ts'
 import restGeistMono from './fonts/rest-geist-mono.woff2'
 import restInstrumentSans from './fonts/rest-instrument-sans.woff2'
 
-const face = (name: string, file: string, fontWeight: string, unicodeRange: string) =>
+const declareFace = (name: string, file: string, fontWeight: string, unicodeRange: string) =>
   globalFontFace(name, { src: `url(${file}) format('woff2')`, fontWeight, fontDisplay: 'swap', unicodeRange })
 
-face('Instrument Sans', instrumentSans, '400 600', ranges.everyday)
-face('Instrument Sans', restInstrumentSans, '400 600', ranges.rest)
-face('Geist Mono', geistMono, '400 500', ranges.everyday)
-face('Geist Mono', restGeistMono, '400 500', ranges.rest)
+declareFace('Instrument Sans', instrumentSans, '400 600', ranges.everyday)
+declareFace('Instrument Sans', restInstrumentSans, '400 600', ranges.rest)
+declareFace('Geist Mono', geistMono, '400 500', ranges.everyday)
+declareFace('Geist Mono', restGeistMono, '400 500', ranges.rest)
 
-const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+const formatPercent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 /** Declares the fallback faces of a font with its metrics, so that text does not move when the font loads. Returns their names. */
 function declareFallbacks(family: keyof typeof metrics): string {
@@ -27,9 +27,9 @@ function declareFallbacks(family: keyof typeof metrics): string {
         globalFontFace(name, {
           src: sources.map((source) => `local('${source}')`).join(', '),
           fontWeight,
-          sizeAdjust: percent(sizeAdjust),
-          ascentOverride: percent(ascent / unitsPerEm / sizeAdjust),
-          descentOverride: percent(-descent / unitsPerEm / sizeAdjust),
+          sizeAdjust: formatPercent(sizeAdjust),
+          ascentOverride: formatPercent(ascent / unitsPerEm / sizeAdjust),
+          descentOverride: formatPercent(-descent / unitsPerEm / sizeAdjust),
           lineGapOverride: '0%',
         })
       }

@@ -2,7 +2,7 @@ import './theme.css.ts'
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { media } from './media.ts'
-import { focusRing, printed, reset, text } from './reset.ts'
+import { focusRing, listPrintRules, reset, text } from './reset.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
@@ -20,6 +20,6 @@ for (const [elements, rule] of reset) globalStyle(elements.join(', '), rule)
 globalStyle(':focus-visible', focusRing)
 // Not for `until-found`: the browser's find must be able to open it.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
-for (const [selector, rule] of printed('a[href]')) globalStyle(selector, { '@media': { [media.print]: rule } })
+for (const [selector, rule] of listPrintRules('a[href]')) globalStyle(selector, { '@media': { [media.print]: rule } })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })
 globalStyle('html[data-navigating]', { cursor: 'progress' })

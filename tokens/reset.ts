@@ -20,7 +20,7 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
  * Rules for paper: closed content is printed, and the address of a link follows its text.
  * @param link selects the links.
  */
-export const printed = (link: string): readonly (readonly [selector: string, GlobalStyleRule])[] => [
+export const listPrintRules = (link: string): readonly (readonly [selector: string, GlobalStyleRule])[] => [
   ['[hidden="until-found"]', { contentVisibility: 'visible' }],
   [
     `main ${link}:not([href^="#"], [href^="/#"], nav a)::after`,

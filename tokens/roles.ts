@@ -51,7 +51,6 @@ export const roles: Readonly<Record<string, string>> = {
   'motion.ease': 'The one curve: fast at first, then slow.',
 }
 
-/** Returns the purpose of a token, otherwise that of the nearest group above it. */
 export function getRole(path: string): string | undefined {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (roles[at]) return roles[at]
   return undefined

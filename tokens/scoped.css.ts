@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { classPrefix } from './class-prefix.ts'
 import { media } from './media.ts'
-import { focusRing, printed, reset, text } from './reset.ts'
+import { focusRing, listPrintRules, reset, text } from './reset.ts'
 
 /** Elements of the system and their children without a class: an element with a class of the app keeps the app's look. */
 const own = `[class*="${classPrefix}"]`
@@ -13,4 +13,4 @@ globalStyle(`:where(${own}:not(${own} *))`, text)
 globalStyle(`:where(${own}, ${own} :not([class])):focus-visible`, focusRing)
 // Not for `until-found`: the browser's find must be able to open it.
 globalStyle(`:where(${inside('')})[hidden]:not([hidden="until-found"])`, { display: 'none' })
-for (const [selector, rule] of printed(`a[href]${own}`)) globalStyle(selector, { '@media': { [media.print]: rule } })
+for (const [selector, rule] of listPrintRules(`a[href]${own}`)) globalStyle(selector, { '@media': { [media.print]: rule } })

@@ -10,23 +10,23 @@ import { bands, dark, light, type ThemeColors } from './color/themes.ts'
 const systemDark = '(prefers-color-scheme: dark)'
 
 /** Value of the app, else the default. */
-const choice = (name: string, own: string) => `var(${name}, ${own})`
-const times = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
+const readChoice = (name: string, own: string) => `var(${name}, ${own})`
+const multiply = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
-  Object.fromEntries(Object.entries(own).map(([key, value]) => [key, `calc(${value} * ${choice(name, '1')})`])) as Record<
+  Object.fromEntries(Object.entries(own).map(([key, value]) => [key, `calc(${value} * ${readChoice(name, '1')})`])) as Record<
     keyof Scale,
     string
   >
 
-function accent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['accent'], string>) {
-  return { default: choice(names.default, own.default), hover: choice(names.hover, own.hover), on: choice(names.on, own.on) }
+function readAccent({ accent: own }: ThemeColors, names: Record<keyof ThemeColors['accent'], string>) {
+  return { default: readChoice(names.default, own.default), hover: readChoice(names.hover, own.hover), on: readChoice(names.on, own.on) }
 }
 
 type Pairs = [name: string, value: string][]
 const listDeclarations = (colors: ThemeColors): Pairs => Object.entries(assignVars(vars.color, colors))
-const darkInk = { ...dark, accent: accent(dark, chosen.accent.dark) }
+const darkInk = { ...dark, accent: readAccent(dark, chosen.accent.dark) }
 const setBandAccent = (band: BandName, colors: ThemeColors) =>
-  band === 'ink' || band === 'code' ? { ...colors, accent: accent(colors, chosen.accent.dark) } : colors
+  band === 'ink' || band === 'code' ? { ...colors, accent: readAccent(colors, chosen.accent.dark) } : colors
 
 /** Values of each band in both themes. Where they differ, a band takes the value that the nearest theme around it has set. */
 const bandValues = bandNames.map((band) => {
@@ -47,7 +47,7 @@ const selectBands = (theme: 'light' | 'dark') =>
   )
 
 const lightColors = {
-  vars: { ...assignVars(vars.color, { ...light, accent: accent(light, chosen.accent.light) }), ...selectBands('light') },
+  vars: { ...assignVars(vars.color, { ...light, accent: readAccent(light, chosen.accent.light) }), ...selectBands('light') },
   colorScheme: 'light',
 } as const
 const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...selectBands('dark') }, colorScheme: 'dark' } as const
@@ -67,9 +67,9 @@ globalStyle(':root', {
 // A nested theme may have choices of its own.
 globalStyle(':root, [data-theme]', {
   vars: {
-    ...assignVars(vars.font, { sans: choice(chosen.font.sans, stacks.sans), mono: choice(chosen.font.mono, stacks.mono) }),
-    ...assignVars(vars.space, times(scale.space, chosen.density)),
-    ...assignVars(vars.radius, times(scale.radius, chosen.radius)),
+    ...assignVars(vars.font, { sans: readChoice(chosen.font.sans, stacks.sans), mono: readChoice(chosen.font.mono, stacks.mono) }),
+    ...assignVars(vars.space, multiply(scale.space, chosen.density)),
+    ...assignVars(vars.radius, multiply(scale.radius, chosen.radius)),
   },
 })
 

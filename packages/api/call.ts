@@ -19,7 +19,6 @@ export type CallExample = {
   body?: Readonly<Record<string, unknown>>
 }
 
-/** An additional example, with the command that sends the same request. */
 type OtherExample = CallExample & { cli?: string }
 
 /** One call of an API as data. Pages, samples and the OpenAPI files are generated from it. */
@@ -30,7 +29,6 @@ export type Call = {
   path: string
   title: string
   summary: string
-  /** Group in the OpenAPI file. */
   tag: string
   /** `bearer`: `Authorization: Bearer <key>`; `apiKey`: `X-API-KEY: <key>`. */
   auth: 'bearer' | 'apiKey'
@@ -38,7 +36,6 @@ export type Call = {
   query?: z.ZodObject
   request?: z.ZodObject
   example: CallExample
-  /** Examples of other uses of the call, by name. */
   otherExamples?: Readonly<Record<string, OtherExample>>
   /** The response to the example, then 400 (if the call takes input), 403 and 500. */
   responses: readonly [CallResponse, ...CallResponse[]]
@@ -46,7 +43,6 @@ export type Call = {
   cli?: string
 }
 
-/** One API: its calls, and its description in the OpenAPI file. */
 export type Api = {
   title: string
   description: string
@@ -56,13 +52,9 @@ export type Api = {
   objects: Readonly<Record<string, z.core.$ZodType>>
 }
 
-/** Returns the response to the example of a call. */
 export const getSuccess = (call: Call): CallResponse => call.responses[0]
 
-/**
- * Returns a copy of the call with one of its `otherExamples` as the example.
- * @throws if the call has no example with that name.
- */
+/** Returns the call with one of its `otherExamples` as the example. @throws if the call has no example with that name. */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
   if (name === undefined) return { ...call, ...(cli === undefined ? {} : { cli }) }
   const other = call.otherExamples?.[name]

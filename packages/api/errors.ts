@@ -30,11 +30,9 @@ export const caasError = z
 type CallErrors<Invalid> = {
   /** Message of the 400. A call without a body, query and path parameters has none. */
   invalid?: Invalid
-  /** Message of the 500. */
   failed: string
 }
 
-/** Returns a problem with one field, in the form of the CaaS API. */
 export const createCaasProblem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
 /** Writes an error of the VM API. @param message may contain several messages, separated by `; `. */
@@ -45,12 +43,10 @@ export const writeCaasError = (found: string | readonly ReturnType<typeof create
   docs: findErrorUrl(typeof found === 'string' ? found : found[0]!.msg),
 })
 
-/** Problem with a path whose deployment identifier is malformed. */
 export const badDeploymentId = createCaasProblem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
 
-/** Call without the parts that are the same for every call of its API. */
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
   /** Response to the example, or a list that begins with it. @default status 200 */
@@ -72,7 +68,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
   schema: z.ZodType,
   writeBody: (error: string | Invalid) => unknown,
 ) => {
-  const failure = (status: 400 | 403 | 500, description: string, error: string | Invalid): CallResponse => ({
+  const describeFailure = (status: 400 | 403 | 500, description: string, error: string | Invalid): CallResponse => ({
     status,
     description,
     provenance: 'spec',
@@ -80,22 +76,21 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     example: writeBody(error),
   })
   /** The specification names no error statuses other than 400, 403 and 500, so no call may document another one. */
-  const failures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
-    ...(invalid === undefined ? [] : [failure(400, 'The request is not valid. The message says why.', invalid)]),
-    failure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),
-    failure(500, 'The request failed on the server. The message says why.', failed),
+  const listFailures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
+    ...(invalid === undefined ? [] : [describeFailure(400, 'The request is not valid. The message says why.', invalid)]),
+    describeFailure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),
+    describeFailure(500, 'The request failed on the server. The message says why.', failed),
   ]
   return <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses which name belongs to which call.
     Object.fromEntries(
       Object.entries(calls).map(([id, { success, errors, ...call }]) => {
-        const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...failures(errors)]
+        const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...listFailures(errors)]
         return [id, { example: {}, ...call, id, auth, responses }]
       }),
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }
 }
 
-/** Adds ids, authentication and error responses to the calls of the VM API. */
 export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, writeVmError)
 
 export const defineCaasCalls = defineCalls<ReturnType<typeof createCaasProblem>, 'apiKey'>('apiKey', caasError, (error) =>

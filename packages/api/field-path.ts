@@ -9,6 +9,5 @@ export const formatFieldPath = (path: readonly PropertyKey[]): string =>
     return `${text}${text && '.'}${name.length > maxName ? `${name.slice(0, maxName)}…` : name}`
   }, '')
 
-/** Returns the value at a path, or `undefined` if there is none. */
 export const getValueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, part) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined), value)

@@ -23,17 +23,10 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],
 ]
 
-/** Describes a pattern of the contract in words. */
 export const describePattern = (pattern: string): string | undefined => patternMeanings.find(([known]) => known.test(pattern))?.[1]
 
-const formats: Readonly<Record<string, string>> = {
-  'date-time': 'RFC 3339, UTC',
-  uri: 'URL',
-  uuid: 'UUID',
-  ipv4: 'IPv4',
-}
+const formats: Readonly<Record<string, string>> = { 'date-time': 'RFC 3339, UTC', uri: 'URL', uuid: 'UUID', ipv4: 'IPv4' }
 
-/** Returns a schema without its `null`, and whether it had one. */
 const withoutNull = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []

@@ -1,7 +1,6 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { compileMessage } from './error-form.ts'
 
-/** One error of the APIs or of the check of deploy.yml. */
 export interface KnownError {
   /** Anchor of its section on the errors page. */
   id: string
@@ -208,7 +207,6 @@ export const knownErrors: readonly KnownError[] = [
 
 const forms = knownErrors.flatMap(({ id, messages }) => messages.map((message) => ({ id, form: compileMessage(message) })))
 
-/** Returns the URL of the section about the error with this message. */
 export const findErrorUrl = (message: string): string => {
   const found = forms.find(({ form }) => form.test(message))
   return `${brand.site}/docs/errors${found ? `#${found.id}` : ''}`

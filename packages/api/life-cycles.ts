@@ -24,7 +24,6 @@ export interface LifeStep {
   again?: { name: string; call: string }
 }
 
-/** Life cycle of a resource, for the diagram and its text. */
 export interface LifeCycle {
   label: string
   caption: string

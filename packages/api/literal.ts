@@ -14,15 +14,14 @@ const quote = (text: string, notation: Notation): string => {
   return notation === 'javascript' ? `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : json
 }
 
-const key = (name: string, notation: Notation) =>
+const toKey = (name: string, notation: Notation) =>
   notation === 'javascript' && /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name, notation)
 
-/** Returns the brackets of a value, padded as the formatters of the notation do. */
 const getBrackets = (isList: boolean, notation: Notation): readonly [open: string, close: string, padding: string] =>
   isList ? ['[', ']', ''] : ['{', '}', notation === 'python' ? '' : ' ']
 
 const listParts = (value: object, notation: Notation): readonly (readonly [label: string, value: unknown])[] =>
-  Array.isArray(value) ? value.map((item) => ['', item]) : Object.entries(value).map(([name, item]) => [`${key(name, notation)}: `, item])
+  Array.isArray(value) ? value.map((item) => ['', item]) : Object.entries(value).map(([name, item]) => [`${toKey(name, notation)}: `, item])
 
 const writeInline = (value: unknown, notation: Notation): string => {
   if (typeof value === 'string') return quote(value, notation)

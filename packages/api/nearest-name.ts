@@ -1,4 +1,3 @@
-/** Removes case and punctuation. */
 const normalize = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** Returns the Damerau-Levenshtein distance: letters to insert, delete, replace or swap with their neighbor. */

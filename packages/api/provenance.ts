@@ -12,14 +12,10 @@ export type Provenance = 'spec' | 'public' | 'inferred' | 'proposed'
 /** Metadata of a schema for field tables and OpenAPI files. A part from the specification has no mark. */
 export type PartMeta = { description: string; 'x-provenance'?: Exclude<Provenance, 'spec'> }
 
-/** Describes a part that the specification names. */
 export const spec = (description: string): PartMeta => ({ description })
 
-/** Describes a part known from the public documentation of comparable APIs. */
 export const known = (description: string): PartMeta => ({ description, 'x-provenance': 'public' })
 
-/** Describes a part inferred from the specification. */
 export const inferred = (description: string): PartMeta => ({ description, 'x-provenance': 'inferred' })
 
-/** Describes a part that the specification leaves open and the owner has to confirm. */
 export const proposed = (description: string): PartMeta => ({ description, 'x-provenance': 'proposed' })

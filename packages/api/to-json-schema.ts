@@ -3,7 +3,6 @@ import type { Provenance } from './provenance.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** The keywords of JSON Schema that the contract uses. */
 export type SchemaNode = {
   /** A list if several types are allowed. */
   type?: string | readonly string[]
@@ -38,6 +37,5 @@ export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy
 /** Converts a schema of the contract to JSON Schema without references. */
 export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, jsonSchemaOptions)
 
-/** Converts a schema of the contract to typed nodes. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod types a node as every keyword of JSON Schema.
 export const toSchemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { documentedSeed } from './state/identifiers.ts'
 import { defaultSpeed } from './sandbox.ts'
 
-/** Error for an invalid option. The message says what to write. */
 export class OptionError extends Error {}
 
 export type CommandOptions = { port: number; seed: number; speed: number; fail: number }
@@ -13,10 +12,7 @@ const readNumber = (text: string, fits: (value: number) => boolean, message: str
   return value
 }
 
-/**
- * Reads the arguments of `npm run sandbox`.
- * @throws OptionError that says what to write instead.
- */
+/** @throws OptionError that says what to write instead. */
 export const readOptions = (args: readonly string[]): CommandOptions => {
   let values: { port?: string; seed?: string; speed?: string; fail?: string }
   try {

@@ -29,12 +29,7 @@ export type SandboxOptions = {
 }
 
 /** Both APIs of the contract, with an account for each API key. */
-export type Sandbox = {
-  /** Answers a request without using the network. */
-  fetch: (request: Request) => Promise<Response>
-  /** Serializes the state as text. */
-  snapshot: () => string
-}
+export type Sandbox = { fetch: (request: Request) => Promise<Response>; snapshot: () => string }
 
 /** Default of `speed`: one minute of the product takes one second. */
 export const defaultSpeed = 60
@@ -45,14 +40,9 @@ export const readingPause = 5
 /** Header of every answer, with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
-/** Calls that the sandbox answers, each with a pattern for its path. */
 const known = [vmHandlers, caasHandlers, controlHandlers]
   .flatMap((handlers) => Object.values(handlers))
-  .map(({ call, answer }) => ({
-    call,
-    answer,
-    pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  }))
+  .map(({ call, answer }) => ({ call, answer, pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }))
 
 const decode = (text: string): string => {
   try {
@@ -77,18 +67,9 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
   return reply
 }
 
-/**
- * Creates a sandbox: both APIs of the contract, with state and a clock that runs faster. It works in a browser and on a server, and does
- * not use the network.
- */
-export function createSandbox({
-  seed = documentedSeed,
-  speed = defaultSpeed,
-  fail = 0,
-  pause = Infinity,
-  now = Date.now,
-  snapshot,
-}: SandboxOptions = {}): Sandbox {
+/** Creates both APIs of the contract, with state and a clock that runs faster. It works in a browser and on a server, without the network. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = documentedSeed, speed = defaultSpeed, fail = 0, pause = Infinity, now = Date.now, snapshot } = options
   const state = readState(parseJson(snapshot ?? ''))
   let seen = now()
 
@@ -126,7 +107,7 @@ export function createSandbox({
     return new Response(isText ? body : JSON.stringify(body), { status, headers })
   }
 
-  const unknownCall = (method: string, path: string, methods: readonly string[]): Response => {
+  const refuseUnknownCall = (method: string, path: string, methods: readonly string[]): Response => {
     const message = methods.length > 0 ? `${path} has no ${method}: use ${methods.join(' or ')}` : `There is no call ${method} ${path}`
     return respond(400, path.startsWith(`${caasPrefix}/`) ? writeCaasError(message) : writeVmError(message))
   }
@@ -137,12 +118,8 @@ export function createSandbox({
       const { pathname } = new URL(request.url)
       const at = known.filter(({ pattern }) => pattern.test(pathname))
       const found = at.find(({ call }) => call.method === request.method)
-      if (!found)
-        return unknownCall(
-          request.method,
-          pathname,
-          at.map(({ call }) => call.method),
-        )
+      const methods = at.map(({ call }) => call.method)
+      if (!found) return refuseUnknownCall(request.method, pathname, methods)
       const { call, answer, pattern } = found
       const key = readKey(call, request)
       if (!isKey(key)) return respond(403, findResponse(call, 403).example)

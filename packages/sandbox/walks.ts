@@ -4,12 +4,10 @@ import { getValueAt } from '@workspace/api/field-path.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { controlCall } from './handlers/control-calls.ts'
 
-/** Answers so far, by step. */
 type Answers = Readonly<Record<string, unknown>>
 
 export type WalkStep = {
   call: Call
-  /** Request, filled in from the answers so far. */
   example: (answers: Answers) => CallExample
   /** Answer that the page shows. @default the example of the call */
   shown?: unknown
@@ -20,49 +18,48 @@ export type WalkStep = {
 /** Walk-through. Its API key opens an account of its own. */
 export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
 
-const own =
+const keepExample =
   ({ example }: Call) =>
   () =>
     example
 
-/** Reads a text in an answer. Returns `example` while the step has no answer. */
 const readText = (answers: Answers, field: readonly PropertyKey[], example: string) => {
   const value = getValueAt(answers, field)
   return typeof value === 'string' ? value : example
 }
 
-const vmId = (answers: Answers) => readText(answers, ['orderVms', 'vms', 0, 'vmId'], vmCall.orderVms.responses[0].example.vms[0].vmId)
+const getVmId = (answers: Answers) => readText(answers, ['orderVms', 'vms', 0, 'vmId'], vmCall.orderVms.responses[0].example.vms[0].vmId)
 
 const listed = vmCall.listVms.responses[0].example.vms[0]
 const order = vmCall.orderVms.example.body
-const image = (answers: Answers) => readText(answers, ['listDefaultImages', 0, 'downloadUrl'], order.vmConfiguration.osImage)
+const getImage = (answers: Answers) => readText(answers, ['listDefaultImages', 0, 'downloadUrl'], order.vmConfiguration.osImage)
 
 const firstVm = {
-  topUp: { call: controlCall.topUp, example: own(controlCall.topUp) },
-  listDefaultImages: { call: vmCall.listDefaultImages, example: own(vmCall.listDefaultImages) },
-  estimateVms: { call: vmCall.estimateVms, example: own(vmCall.estimateVms) },
+  topUp: { call: controlCall.topUp, example: keepExample(controlCall.topUp) },
+  listDefaultImages: { call: vmCall.listDefaultImages, example: keepExample(vmCall.listDefaultImages) },
+  estimateVms: { call: vmCall.estimateVms, example: keepExample(vmCall.estimateVms) },
   orderVms: {
     call: vmCall.orderVms,
-    example: (answers) => ({ body: { ...order, vmConfiguration: { ...order.vmConfiguration, osImage: image(answers) } } }),
+    example: (answers) => ({ body: { ...order, vmConfiguration: { ...order.vmConfiguration, osImage: getImage(answers) } } }),
   },
   listVms: {
     call: vmCall.listVms,
-    example: own(vmCall.listVms),
+    example: keepExample(vmCall.listVms),
     shown: { vms: [listed] },
     isDone: (answer) => getValueAt(answer, ['vms', 0, 'status']) === 'running',
   },
-  updateVm: { call: vmCall.updateVm, example: (answers) => ({ body: { ...vmCall.updateVm.example.body, vmId: vmId(answers) } }) },
-  moveClock: { call: controlCall.moveClock, example: own(controlCall.moveClock) },
-  terminateAsProvider: { call: controlCall.terminateAsProvider, example: (answers) => ({ body: { vmId: vmId(answers) } }) },
-  deleteVms: { call: vmCall.deleteVms, example: (answers) => ({ body: { vmIds: [vmId(answers)] } }) },
+  updateVm: { call: vmCall.updateVm, example: (answers) => ({ body: { ...vmCall.updateVm.example.body, vmId: getVmId(answers) } }) },
+  moveClock: { call: controlCall.moveClock, example: keepExample(controlCall.moveClock) },
+  terminateAsProvider: { call: controlCall.terminateAsProvider, example: (answers) => ({ body: { vmId: getVmId(answers) } }) },
+  deleteVms: { call: vmCall.deleteVms, example: (answers) => ({ body: { vmIds: [getVmId(answers)] } }) },
 } as const satisfies Walk['steps']
 
-const path = (answers: Answers) => ({
+const getPath = (answers: Answers) => ({
   deployment_id: readText(answers, ['createDeployment', 'deployment_id'], caasCall.createDeployment.responses[0].example.deployment_id),
 })
-const containerId = (answers: Answers) =>
+const getContainerId = (answers: Answers) =>
   readText(answers, ['listContainers', 'data', 'workers', 0, 'container_id'], caasCall.streamLog.example.path.container_id)
-const hardwareId = ({ listHardware }: Answers) => {
+const getHardwareId = ({ listHardware }: Answers) => {
   const value = getValueAt(listHardware, ['data', 'hardware', 0, 'hardware_id'])
   return typeof value === 'number' ? value : caasCall.getPrice.example.query.hardware_id
 }
@@ -74,34 +71,34 @@ const firstContainer = {
     example: () => ({ body: funds }),
     shown: { ...Object(getSuccess(controlCall.topUp).example), balanceUsdc: funds.amountUsdc },
   },
-  listHardware: { call: caasCall.listHardware, example: own(caasCall.listHardware) },
+  listHardware: { call: caasCall.listHardware, example: keepExample(caasCall.listHardware) },
   listAvailableReplicas: {
     call: caasCall.listAvailableReplicas,
-    example: (answers) => ({ query: { ...caasCall.listAvailableReplicas.example.query, hardware_id: hardwareId(answers) } }),
+    example: (answers) => ({ query: { ...caasCall.listAvailableReplicas.example.query, hardware_id: getHardwareId(answers) } }),
   },
   getPrice: {
     call: caasCall.getPrice,
-    example: (answers) => ({ query: { ...caasCall.getPrice.example.query, hardware_id: hardwareId(answers) } }),
+    example: (answers) => ({ query: { ...caasCall.getPrice.example.query, hardware_id: getHardwareId(answers) } }),
   },
   createDeployment: {
     call: caasCall.createDeployment,
-    example: (answers) => ({ body: { ...caasCall.createDeployment.example.body, hardware_id: hardwareId(answers) } }),
+    example: (answers) => ({ body: { ...caasCall.createDeployment.example.body, hardware_id: getHardwareId(answers) } }),
   },
   getDeployment: {
     call: caasCall.getDeployment,
-    example: (answers) => ({ path: path(answers) }),
+    example: (answers) => ({ path: getPath(answers) }),
     isDone: (answer) => getValueAt(answer, ['data', 'status']) === 'running',
   },
-  listContainers: { call: caasCall.listContainers, example: (answers) => ({ path: path(answers) }) },
+  listContainers: { call: caasCall.listContainers, example: (answers) => ({ path: getPath(answers) }) },
   streamLog: {
     call: caasCall.streamLog,
-    example: (answers) => ({ path: { ...path(answers), container_id: containerId(answers) }, query: { stream: 'stdout' } }),
+    example: (answers) => ({ path: { ...getPath(answers), container_id: getContainerId(answers) }, query: { stream: 'stdout' } }),
   },
   extendDeployment: {
     call: caasCall.extendDeployment,
-    example: (answers) => ({ ...caasCall.extendDeployment.example, path: path(answers) }),
+    example: (answers) => ({ ...caasCall.extendDeployment.example, path: getPath(answers) }),
   },
-  deleteDeployment: { call: caasCall.deleteDeployment, example: (answers) => ({ path: path(answers) }) },
+  deleteDeployment: { call: caasCall.deleteDeployment, example: (answers) => ({ path: getPath(answers) }) },
 } as const satisfies Walk['steps']
 
 /** Walk-throughs of the documentation, by the names that the pages use. */

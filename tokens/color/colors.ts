@@ -9,7 +9,6 @@ export const least = { text: 4.5, control: 3 } as const
  */
 export const bandNames = ['ink', 'sand', 'accent', 'code'] as const
 
-/** Name of a band, the value of `data-band`. */
 export type BandName = (typeof bandNames)[number]
 
 interface Color<Name extends string> {
@@ -17,7 +16,6 @@ interface Color<Name extends string> {
   dark: Raw
   /** Value on a band, for both themes or for each. @default `dark` on `ink`, `code` and `accent`, the theme's own on `sand` */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
-  /** One sentence: what the color is for. */
   role: string
   /** The background colors that it appears on, by use. A story fails if it shows a pair that is missing here. */
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
@@ -157,7 +155,6 @@ export const colors = table({
   backdrop: { light: 'inkVeil', dark: 'blackVeil', role: 'What covers the page behind a dialog.' },
 })
 
-/** The name of a color: its path in the contract. */
 export type ColorName = keyof typeof colors
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
@@ -169,8 +166,7 @@ type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infe
 /** One value for each color, in groups, such as `{ text: { muted: … } }`. */
 export type Colors<Value> = { [Above in Group<ColorName>]: Above extends ColorName ? Value : { [Last in Key<Above>]: Value } }
 
-/** Computes a value for each color. */
-export function eachColor<Value>(toValue: (name: ColorName) => Value): Colors<Value> {
+export function mapColors<Value>(toValue: (name: ColorName) => Value): Colors<Value> {
   const groups: Record<string, Value | Record<string, Value>> = {}
   for (const name of colorNames) {
     const [above, last] = name.split('.')

@@ -1,7 +1,6 @@
 import { colorNames, colors, least, type ColorName } from './colors.ts'
 import { bands, dark, light, type ThemeColors } from './themes.ts'
 
-/** Backgrounds by theme and band. */
 export const grounds = {
   light,
   lightInk: bands.ink.light,
@@ -22,15 +21,11 @@ export interface ColorPair {
   use: keyof typeof least
 }
 
-/**
- * All pairs that the table of colors lists. Each story compares the colors on its page with this list and fails if a pair is missing.
- * `themes.test.ts` measures the contrast of the listed pairs.
- */
+/** Pairs that the table of colors lists. A story fails if its page shows another pair, and `themes.test.ts` measures the contrast. */
 export const pairs: readonly ColorPair[] = colorNames.flatMap((ink) =>
   (['text', 'control'] as const).flatMap((use) => (colors[ink].on?.[use] ?? []).map((on) => ({ ink, on, use }))),
 )
 
-/** Returns the color of a name in a theme, as `#rrggbb`. */
 export function getColor(theme: ThemeColors, name: ColorName): string {
   const found = name
     .split('.')

@@ -56,5 +56,4 @@ export const palette = {
   blackVeil: 'rgb(0 0 0 / 0.6)',
 } as const
 
-/** Name of a raw color. */
 export type Raw = keyof typeof palette

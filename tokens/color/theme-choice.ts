@@ -22,7 +22,6 @@ export interface ThemeChoice {
   density?: number
 }
 
-/** Pair of colors with too little contrast. */
 export interface ContrastProblem extends ColorPair {
   ground: keyof typeof grounds
   ratio: number

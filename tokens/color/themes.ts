@@ -1,7 +1,6 @@
-import { bandNames, colors, eachColor, type BandName, type ColorName, type Colors } from './colors.ts'
+import { bandNames, colors, mapColors, type BandName, type ColorName, type Colors } from './colors.ts'
 import { palette, type Raw } from './palette.ts'
 
-/** The colors of a theme, as CSS writes them. */
 export type ThemeColors = Colors<string>
 
 /** Returns the raw color of a role on the page or on a band. */
@@ -12,18 +11,16 @@ export function getRaw(name: ColorName, base: 'light' | 'dark', band?: BandName)
   return ofBand ?? row[band && band !== 'sand' ? 'dark' : base]
 }
 
-const theme = (base: 'light' | 'dark', band?: BandName): ThemeColors => eachColor((name) => palette[getRaw(name, base, band)])
+const createTheme = (base: 'light' | 'dark', band?: BandName): ThemeColors => mapColors((name) => palette[getRaw(name, base, band)])
 
-/** Colors of the light theme. */
-export const light = theme('light')
+export const light = createTheme('light')
 
-/** Colors of the dark theme. */
-export const dark = theme('dark')
+export const dark = createTheme('dark')
 
 /** Each band in the light theme and in the dark one. */
-export const bands = eachBand((band) => ({ light: theme('light', band), dark: theme('dark', band) }))
+export const bands = mapBands((band) => ({ light: createTheme('light', band), dark: createTheme('dark', band) }))
 
-function eachBand<Value>(toValue: (band: BandName) => Value): Record<BandName, Value> {
+function mapBands<Value>(toValue: (band: BandName) => Value): Record<BandName, Value> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant list
   return Object.fromEntries(bandNames.map((band) => [band, toValue(band)])) as Record<BandName, Value>
 }

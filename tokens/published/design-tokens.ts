@@ -1,4 +1,4 @@
-import { bandNames, colorNames, colors, eachColor } from '../color/colors.ts'
+import { bandNames, colorNames, colors, mapColors } from '../color/colors.ts'
 import { palette, type Raw } from '../color/palette.ts'
 import { getRaw } from '../color/themes.ts'
 import { metrics } from '../fonts/font-metrics.ts'
@@ -6,7 +6,6 @@ import { media } from '../media.ts'
 import { getRole } from '../roles.ts'
 import { scale } from '../scale.ts'
 
-/** Themes of the published tokens. */
 export const themes = ['light', 'dark'] as const
 
 /** Screens for which fluid sizes are published: the narrowest, with the smallest sizes, and the widest, with the largest. */
@@ -31,7 +30,7 @@ type Theme = (typeof themes)[number]
 type Screen = (typeof screens)[number]
 
 /** Converts a CSS color to the token format. */
-function color(value: string) {
+function toColor(value: string) {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
     : value.match(/[\d.]+/g)!.map(Number)
@@ -49,10 +48,10 @@ function measure(value: string) {
 const inPx = (value: number) => ({ value, unit: 'px' })
 
 /** Returns the minimum and maximum of a size that grows with the window. */
-const ends = (css: string) => /^clamp\(([^,]+), .*, ([^,]+)\)$/.exec(css)?.slice(1)
-const isFluid = (css: string) => ends(css) !== undefined
-const px = (css: string, screen: Screen): number => {
-  const { value, unit } = measure(ends(css)?.[screens.indexOf(screen)] ?? css)
+const findEnds = (css: string) => /^clamp\(([^,]+), .*, ([^,]+)\)$/.exec(css)?.slice(1)
+const isFluid = (css: string) => findEnds(css) !== undefined
+const toPx = (css: string, screen: Screen): number => {
+  const { value, unit } = measure(findEnds(css)?.[screens.indexOf(screen)] ?? css)
   return unit === 'rem' ? value * 16 : value
 }
 const mapValues = <Value>(group: object, toValue: (css: string, name: string) => Value): [string, Value][] =>
@@ -60,7 +59,7 @@ const mapValues = <Value>(group: object, toValue: (css: string, name: string) =>
 const isToken = ([, token]: [string, TokenNode | undefined]) => token !== undefined
 
 /** Converts a group of the scale to tokens with descriptions. */
-const group = (name: keyof typeof scale, toValue: (css: string) => unknown, isIn = (_css: string) => true) =>
+const toTokens = (name: keyof typeof scale, toValue: (css: string) => unknown, isIn = (_css: string) => true) =>
   Object.fromEntries(
     mapValues(scale[name], (css, key) =>
       isIn(css) ? { $value: toValue(css), $description: getRole(`${name}.${key}`) } : undefined,
@@ -95,24 +94,24 @@ const textStyles = {
   label: { size: 'label', font: 'mono', leading: 1.4 },
 } as const satisfies Record<string, TextStyle>
 
-function typography({ size, font, weight = 'regular', leading: lineHeight, tracking }: TextStyle, screen: Screen) {
+function toTypography({ size, font, weight = 'regular', leading: lineHeight, tracking }: TextStyle, screen: Screen) {
   const em = tracking && scale.tracking[tracking] !== 'normal' ? Number.parseFloat(scale.tracking[tracking]) : 0
   return {
     fontFamily: `{font.${font ?? 'sans'}}`,
     fontSize: `{size.${size}}`,
     fontWeight: `{weight.${weight}}`,
-    letterSpacing: inPx(Number((em * px(scale.size[size], screen)).toFixed(2))),
+    letterSpacing: inPx(Number((em * toPx(scale.size[size], screen)).toFixed(2))),
     lineHeight,
   }
 }
 
 /** Returns the text styles for a screen: those with a fluid font size, or those with a fixed one. */
-const styles = (fluid: boolean, screen: Screen): TokenNode => ({
+const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(
     Object.entries<TextStyle>(textStyles)
       .filter(([, { size }]) => isFluid(scale.size[size]) === fluid)
-      .map(([name, style]) => [name, { $value: typography(style, screen), $description: getRole(`size.${style.size}`) ?? '' }]),
+      .map(([name, style]) => [name, { $value: toTypography(style, screen), $description: getRole(`size.${style.size}`) ?? '' }]),
   ),
 })
 
@@ -124,7 +123,7 @@ function listUses(raw: Raw, theme: Theme): string {
 }
 
 const toRoles = (theme: Theme, band?: (typeof bandNames)[number]) =>
-  eachColor((name): TokenNode => ({
+  mapColors((name): TokenNode => ({
     $value: `{palette.${getRaw(name, theme, band)}}`,
     $description: `${colors[name].role}${band ? ` On the ${band} band.` : ''}`,
   }))
@@ -141,14 +140,14 @@ export const themeTokens = (theme: Theme): TokenNode => ({
 /** Sizes that grow with the window, in px on one screen, and the text styles with them. */
 export const screenTokens = (screen: Screen): TokenNode => ({
   ...Object.fromEntries(
-    grows.map((name) => [name, { $type: 'dimension', ...group(name, (css) => inPx(px(css, screen)), isFluid) } satisfies TokenNode]),
+    grows.map((name) => [name, { $type: 'dimension', ...toTokens(name, (css) => inPx(toPx(css, screen)), isFluid) } satisfies TokenNode]),
   ),
-  text: styles(true, screen),
+  text: toTextStyles(true, screen),
 })
 
-const fixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker'): TokenNode => ({
+const listFixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker'): TokenNode => ({
   $type: 'dimension',
-  ...group(name, measure, (css) => !isFluid(css)),
+  ...toTokens(name, measure, (css) => !isFluid(css)),
 })
 
 const { ease, ...times } = scale.motion
@@ -161,7 +160,7 @@ export const baseTokens: TokenNode = {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
       (Object.keys(palette) as Raw[]).map((raw) => [
         raw,
-        { $value: color(palette[raw]), $description: `Light: ${listUses(raw, 'light')}. Dark: ${listUses(raw, 'dark')}.` },
+        { $value: toColor(palette[raw]), $description: `Light: ${listUses(raw, 'light')}. Dark: ${listUses(raw, 'dark')}.` },
       ]),
     ),
   },
@@ -170,16 +169,16 @@ export const baseTokens: TokenNode = {
     sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'], $description: getRole('font.sans') ?? '' },
     mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'], $description: getRole('font.mono') ?? '' },
   },
-  size: fixed('size'),
-  weight: { $type: 'fontWeight', ...group('weight', Number) },
-  leading: { $type: 'number', ...group('leading', Number) },
-  tracking: { $type: 'number', ...group('tracking', (css) => (css === 'normal' ? 0 : Number.parseFloat(css))) },
-  text: styles(false, 'wide'),
-  space: fixed('space'),
-  radius: fixed('radius'),
-  stroke: fixed('stroke'),
-  marker: fixed('marker'),
-  layout: fixed('layout'),
+  size: listFixed('size'),
+  weight: { $type: 'fontWeight', ...toTokens('weight', Number) },
+  leading: { $type: 'number', ...toTokens('leading', Number) },
+  tracking: { $type: 'number', ...toTokens('tracking', (css) => (css === 'normal' ? 0 : Number.parseFloat(css))) },
+  text: toTextStyles(false, 'wide'),
+  space: listFixed('space'),
+  radius: listFixed('radius'),
+  stroke: listFixed('stroke'),
+  marker: listFixed('marker'),
+  layout: listFixed('layout'),
   breakpoint: {
     $type: 'dimension',
     ...Object.fromEntries(
@@ -201,7 +200,7 @@ export const baseTokens: TokenNode = {
   },
 }
 
-const contexts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, [{ $ref: `tokens.${name}.json` }]]))
+const listContexts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, [{ $ref: `tokens.${name}.json` }]]))
 
 /** Resolver that maps each theme and each screen to its file, as in the Design Tokens Resolver Module 2025.10. */
 export const tokenResolver = {
@@ -209,8 +208,8 @@ export const tokenResolver = {
   version: '2025.10',
   sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
   modifiers: {
-    theme: { description: 'Light or dark.', contexts: contexts(themes), default: 'light' },
-    screen: { description: 'Width of the window.', contexts: contexts(screens), default: 'wide' },
+    theme: { description: 'Light or dark.', contexts: listContexts(themes), default: 'light' },
+    screen: { description: 'Width of the window.', contexts: listContexts(screens), default: 'wide' },
   },
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/screen' }],
 } as const

@@ -55,6 +55,8 @@ const details = {
   locations: world.locations.slice(0, 1).map(({ id, iso2, name }) => ({ id, iso2, name })),
   container_config: config,
 }
+const describeAcceptance = (status: string, description: string) =>
+  ({ description, provenance: 'public', schema: accepted, example: { status, deployment_id: order.id } }) as const
 const extendedMinutes = minutes + order.moreHours * 60
 const extended = {
   ...details,
@@ -82,12 +84,7 @@ export const deploymentCalls = defineCaasCalls({
         container_config: config,
       },
     },
-    success: {
-      description: 'The deployment is requested.',
-      provenance: 'spec',
-      schema: accepted,
-      example: { status: 'deployment requested', deployment_id: order.id },
-    },
+    success: { ...describeAcceptance('deployment requested', 'The deployment is requested.'), provenance: 'spec' },
     errors: {
       invalid: createCaasProblem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
       failed: 'The deployment could not be requested',
@@ -188,12 +185,7 @@ export const deploymentCalls = defineCaasCalls({
         .meta(spec('Configuration of the containers.')),
     }),
     example: { path, body: { container_config: { environment_variables: { LOG_LEVEL: 'debug' } } } },
-    success: {
-      description: 'The change was requested.',
-      provenance: 'public',
-      schema: accepted,
-      example: { status: 'update requested', deployment_id: order.id },
-    },
+    success: describeAcceptance('update requested', 'The change was requested.'),
     errors: {
       invalid: createCaasProblem(
         ['body', 'container_config', 'environment_variables', 'LOG_LEVEL'],
@@ -231,12 +223,7 @@ export const deploymentCalls = defineCaasCalls({
     tag: 'Manage deployments',
     pathParams: deploymentPath,
     example: { path },
-    success: {
-      description: 'The termination was requested.',
-      provenance: 'public',
-      schema: accepted,
-      example: { status: 'termination requested', deployment_id: order.id },
-    },
+    success: describeAcceptance('termination requested', 'The termination was requested.'),
     errors: { invalid: badDeploymentId, failed: 'The deployment could not be destroyed' },
   },
   streamLog: {

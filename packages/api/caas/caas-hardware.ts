@@ -103,9 +103,7 @@ export const hardwareCalls = defineCaasCalls({
       description: 'The locations.',
       provenance: 'public',
       schema: z.object({ data: z.array(replicas).meta(known('One entry for each location.')) }),
-      example: {
-        data: locations.map(({ available, ...location }) => ({ ...location, available_replicas: available })),
-      },
+      example: { data: locations.map(({ available, ...location }) => ({ ...location, available_replicas: available })) },
     },
     errors: {
       invalid: createCaasProblem(['query', 'hardware_qty'], 'Input should be greater than or equal to 1', 'greater_than_equal'),

@@ -6,10 +6,7 @@ const deploymentId = z.uuid().meta(spec('Identifier of the deployment.'))
 
 /** Response to an order, a change or a termination. Source: specification (deploy), public documentation (the rest). */
 export const accepted = z
-  .object({
-    status: z.string().meta(spec('What was requested, such as deployment requested.')),
-    deployment_id: deploymentId,
-  })
+  .object({ status: z.string().meta(spec('What was requested, such as deployment requested.')), deployment_id: deploymentId })
   .meta(spec('A request that was accepted.'))
 
 const rowFields = {

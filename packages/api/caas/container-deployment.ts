@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { spec } from '../provenance.ts'
 
-/**
- * The parts that `POST /deploy` and deploy.yml share. They are written with zod/mini and know nothing else of the contract, because the
- * check of deploy.yml runs in the browser.
- */
+// This file uses zod/mini and nothing else of the contract, because the check of deploy.yml runs in the browser.
 
 const atLeastOne = z.gte(1)
 

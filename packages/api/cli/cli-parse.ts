@@ -3,7 +3,6 @@ import { parse as parseShell, type Statement } from 'unbash'
 import { globalOptions, program, type CliCommand, type CliValue } from './cli.ts'
 import { commands } from './cli-commands.ts'
 
-/** Parsed command line, or the reason why it does not follow the documented grammar. */
 export type ParsedCommand =
   | {
       ok: true
@@ -15,7 +14,6 @@ export type ParsedCommand =
     }
   | { ok: false; problem: string }
 
-/** Returns the simple commands of a shell sample, each as a list of unquoted words. */
 const listCommands = (node: Statement | Statement['command']): readonly (readonly string[])[] => {
   switch (node.type) {
     case 'Statement':

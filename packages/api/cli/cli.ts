@@ -1,13 +1,10 @@
 import type { Provenance } from '../provenance.ts'
 import type { Call } from '../call.ts'
 
-/** Value of an argument or option. */
 export type CliValue = {
   /** The placeholder in the grammar, like `FILE`. */
   name: string
-  /** Type, as shown in the reference. */
   type: string
-  /** Accepted values, if there are only a few. */
   choices?: readonly string[]
   pattern?: RegExp
   /** Lowest accepted number. */
@@ -29,7 +26,6 @@ export type CliOption = {
   name: `--${string}`
   short?: `-${string}`
   value?: CliValue
-  /** May be given more than once. */
   repeated?: boolean
   /** The command needs a value from this option, the project file, a template or config.json. */
   required?: boolean
@@ -53,17 +49,13 @@ export type CliCommand = {
   options: readonly CliOption[]
   /** API calls that the command makes. Empty if it works on the local machine only. */
   calls: readonly Call[]
-  /** A command line as the pages print it. */
   example: string
-  /** Output of the example, if it prints anything. */
   output?: string
   provenance: Provenance
 }
 
-/** Name of the program, with which every command line begins. */
 export const program = 'onenode'
 
-/** Ports of a VM, separated by commas. */
 export const portList: CliValue = {
   name: 'LIST',
   type: 'list of ports',

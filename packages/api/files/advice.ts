@@ -11,7 +11,6 @@ type Schema = {
   safeParse: (value: unknown) => { success: boolean }
 }
 
-/** Returns the schema of the field at a path, or `undefined` if the field is unknown. */
 const getSchema = (path: Path): Schema | undefined => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
   let schema: Schema | undefined = deployFile as unknown as Schema
@@ -22,13 +21,10 @@ const getSchema = (path: Path): Schema | undefined => {
   return schema
 }
 
-/** Returns `true` if deploy.yml has a field at the path. */
 export const isField = (path: Path): boolean => getSchema(path) !== undefined
 
-/** Returns `true` if the field at the path takes the value. */
 export const isValid = (path: Path, value: unknown): boolean => getSchema(path)?.safeParse(value).success === true
 
-/** Returns the names of the fields in the group at a path. */
 export const listFieldNames = (path: Path): readonly string[] => {
   let schema = getSchema(path)
   while (schema?.def.innerType) schema = schema.def.innerType
@@ -65,10 +61,7 @@ function* listMeanings(path: Path, text: string, value: unknown, bound?: number)
   yield* ['', [], {}]
 }
 
-/**
- * Suggests a valid value for a field whose value is invalid.
- * @param bound nearest number that the field allows.
- */
+/** Suggests a valid value for a field whose value is invalid. `bound` is the nearest number that the field allows. */
 export const suggestValue = (path: Path, text: string, value: unknown, bound?: number): unknown => {
   const schema = getSchema(path)
   if (!schema) return undefined

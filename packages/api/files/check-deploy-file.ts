@@ -45,7 +45,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       }))
       .sort(compareByPlace),
   })
-  const forms = (content: object) =>
+  const listForms = (content: object) =>
     findFormProblems(content).map(({ message, path }) => ({ offset: findFormOffset(document, path), path, message }))
   const source = findSourceProblems(document, text)
   // The parser reports a duplicate name at the end of the previous value, so duplicates are found with the other source problems.
@@ -59,7 +59,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     const { problem, repaired } = described
     const rest = repaired && repairs > 0 ? checkText(repaired, repairs - 1) : undefined
     if (rest) return { ok: false, problems: [...refuse([problem]).problems, ...(rest.ok ? [] : rest.problems)].sort(compareByPlace) }
-    const both = isMap(document.contents) && document.has('deploy') && document.has('vm') ? forms({ deploy: {}, vm: {} }) : []
+    const both = isMap(document.contents) && document.has('deploy') && document.has('vm') ? listForms({ deploy: {}, vm: {} }) : []
     return refuse([...both, problem])
   }
   if (source.some(({ path, hides }) => path.length === 0 && !hides)) return refuse(source)
@@ -93,7 +93,8 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       ({ path: cause, hides }) => isUnder(path, cause) && hides !== 'nothing' && (hides !== 'group' || path.length === cause.length + 1),
     ) ||
     (isMissing && unknown.some(({ target }) => target && isUnder(target, path)))
-  const formed = typeof content === 'object' && !Array.isArray(content) ? forms(content).filter(({ path }) => !isCaused(path, true)) : []
+  const formed =
+    typeof content === 'object' && !Array.isArray(content) ? listForms(content).filter(({ path }) => !isCaused(path, true)) : []
   const lacking = [...formed.map(({ path }) => path), ...unknown.flatMap(({ target }) => (target ? [target] : []))]
   /** Reports a group without fields by its missing field. */
   const isEmptyGroup = (path: Path, input: unknown) =>

@@ -7,10 +7,7 @@ import { world } from '../example-world.ts'
 const positive = z.int().check(z.gte(1))
 const withDefault = (value: string | number, meta: PartMeta) => z.meta({ ...meta, default: value })
 
-/**
- * config.json, the global configuration of the command-line tool under ~/.onenode/. Every field is optional. Source: specification
- * names the fields and the two defaults of caas; the formats of output are those of the global option.
- */
+/** config.json in ~/.onenode/. Source: specification (the fields and the defaults of caas). The formats are those of --output. */
 export const configFile = z
   .strictObject({
     apiEndpoint: z.optional(z.url({ protocol: /^https?$/ })).check(z.meta(spec('Host of the API. ONENODE_API_URL overrides it.'))),

@@ -64,26 +64,14 @@ type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | u
 
 /** Checks that the file has exactly one of `deploy` and `vm`, and that a VM has a name. */
 export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
-  if (deploy !== undefined && vm !== undefined) {
-    return [
-      {
-        message: 'The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.',
-        path: ['vm'],
-      },
-    ]
-  }
-  if (deploy === undefined && vm === undefined) {
-    return [{ message: 'The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.', path: [] }]
-  }
-  const isNamed = vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)
-  return isNamed
-    ? []
-    : [
-        {
-          message: `metadata.name is missing. Write: ${metadata === undefined ? `metadata: {"name":"${world.web.name}"}` : `name: "${world.web.name}"`}`,
-          path: ['metadata', 'name'],
-        },
-      ]
+  const report = (message: string, ...path: readonly string[]) => [{ message, path }]
+  if (deploy !== undefined && vm !== undefined)
+    return report('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
+  if (deploy === undefined && vm === undefined)
+    return report('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
+  if (vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)) return []
+  const line = metadata === undefined ? `metadata: {"name":"${world.web.name}"}` : `name: "${world.web.name}"`
+  return report(`metadata.name is missing. Write: ${line}`, 'metadata', 'name')
 }
 
 /** The same rule as JSON Schema, because zod does not export refinements. */
@@ -129,7 +117,6 @@ export const deployFile = z
 
 export type DeployFile = z.output<typeof deployFile>
 
-/** deploy.yml for containers, as the pages print it. */
 export const containerFileExample = `deploy:
   hardware_id: ${world.hardware.id}
   gpus_per_container: 1
@@ -148,7 +135,6 @@ metadata:
   tags: [demo]
 `
 
-/** deploy.yml for a VM, as the pages print it. */
 export const vmFileExample = `vm:
   cpu: ${world.size.cpu}
   ram: ${world.size.ram}

@@ -6,7 +6,6 @@ const targets = {
   orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },
 } as const
 
-/** Request for a deploy.yml, and the fields of the file that are not sent. */
 export type DeployRequest = (typeof targets)[keyof typeof targets] & {
   body: Readonly<Record<string, unknown>>
   /** Paths of the fields that the API does not have. */
@@ -30,10 +29,7 @@ const writeDeployBody = ({ container_config: config, ...deploy }: NonNullable<De
   container_config: config,
 })
 
-/**
- * Writes the body of `POST /vms/v3`. Inferred: cpu, ram and storage become basicConfiguration, the country
- * datacenter.countries, ports openPorts, and metadata.name the name.
- */
+/** Inferred: cpu, ram and storage become basicConfiguration, the country datacenter.countries, and metadata.name the name. */
 const writeVmBody = (vm: NonNullable<DeployFile['vm']>, name: string | undefined) => ({
   constraints: {
     basicConfiguration: `cpu-${vm.cpu}-ram-${vm.ram}gb-storage-${vm.storage}gb`,
@@ -48,7 +44,6 @@ const writeVmBody = (vm: NonNullable<DeployFile['vm']>, name: string | undefined
   },
 })
 
-/** Converts a valid deploy.yml into its request. */
 export const toRequest = ({ deploy, vm, providers, metadata }: DeployFile): DeployRequest => {
   const aside = [
     ...listGiven(providers ?? {}).map((name) => `providers.${name}`),

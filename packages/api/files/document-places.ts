@@ -19,7 +19,7 @@ export const readText = (document: Document, text: string, path: Path, value: un
   return written.includes('\n') || written.startsWith('*') ? JSON.stringify(value) : written
 }
 
-/** Returns the offset of the key at a path, else of its value. For a missing field, returns the offset of its group. */
+/** Returns the offset of the key at a path, or of its value if it has no key. For a missing field, returns the offset of its group. */
 export const findOffset = (document: Document, path: Path): number => {
   for (let length = path.length; length > 0; length--) {
     const parent = findNode(document, path.slice(0, length - 1))

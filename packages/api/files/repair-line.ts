@@ -3,7 +3,6 @@ import { isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
 import { countErrors, findNode, findOffset, findPath, readDocument } from './document-places.ts'
 import { describeUnseen } from './unseen.ts'
 
-/** A corrected line, or the deletion of a line, and what was wrong with it. */
 type Repair = { at: number; line?: string; problem: string; fix?: string }
 
 const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
@@ -73,10 +72,7 @@ function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   }
 }
 
-/**
- * Finds the correction of one line near a parser error that leaves the fewest errors.
- * @param kind `indent` also moves lines whose indentation consists of plain spaces.
- */
+/** Finds the one-line correction that leaves the fewest parser errors. `indent` also moves lines that are indented by spaces. */
 export const repairLine = (document: Document, text: string, offset: number, kind: 'text' | 'indent') => {
   const lines = text.split('\n')
   const errorLine = text.slice(0, offset).split('\n').length - 1
@@ -86,7 +82,7 @@ export const repairLine = (document: Document, text: string, offset: number, kin
   let best: { path: Path; offset: number; problem: string; advice: string; repaired: string } | undefined
   // A line that is indented too far comes before the line above it, which is not indented enough for it.
   if (kind === 'indent') near.sort((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
-  // A line that the parser takes as text is no error to it. The lines after it may be errors in the corrected text.
+  // The parser reads some wrong lines as text, without an error. Their correction may cause errors in the lines after them.
   const errors = countErrors(document)
   let fewest = errors === 0 ? Infinity : errors
   for (const { at, line, problem, fix } of near.flatMap((at) => [...(kind === 'indent' ? listIndents : listRepairs)(lines, at)])) {

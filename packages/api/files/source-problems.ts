@@ -28,8 +28,8 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   const anchored: { node: Node; report: () => void }[] = []
   let isTooLarge = false
 
-  const restOfLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
-  const name = (path: Path) => (path.length > 0 ? formatFieldPath(path) : 'The file')
+  const readLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
+  const getName = (path: Path) => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
   /** Reports a value, with a line that keeps its text literally. */
   const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
@@ -37,7 +37,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     if (path.length === 0 || !isField(path)) return
     const meant = written.includes('\n') ? undefined : suggestValue(path, written, value)
     const fix = meant === undefined ? otherwise : `Write: ${toLine(path, meant)}`
-    problems.push({ offset, path, message: `${name(path)} ${problem}. ${fix}` })
+    problems.push({ offset, path, message: `${getName(path)} ${problem}. ${fix}` })
   }
 
   /** Walks a value and returns the number of values in it after aliases are expanded. */
@@ -60,8 +60,8 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       report(offset, path, 'begins with !, which begins a tag', written, undefined, `Delete ${/^!\S*/.exec(written)?.[0] ?? 'the tag'}.`)
     } else if (isScalar(node)) {
       const { value, source = '', type } = node
-      const rest = isFlow ? '' : restOfLine(start)
-      const comment = isFlow ? '' : restOfLine(to)
+      const rest = isFlow ? '' : readLine(start)
+      const comment = isFlow ? '' : readLine(to)
       const hidden = type === 'PLAIN' ? describeUnseen(text.slice(from, to)) : undefined
       if (type === 'PLAIN' && source === '' && /^#\S/.test(rest)) {
         report(offset, path, 'is empty: # begins a comment', rest, null, 'Write a value.')
@@ -90,7 +90,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     } else if (isSeq(node)) {
       for (const [at, item] of node.items.entries()) {
         if (!isNode(item)) continue
-        const itemStart = isFlow || node.flow ? item.range![0] : item.range![0] - propsLength(item)
+        const itemStart = isFlow || node.flow ? item.range![0] : item.range![0] - measureProps(item)
         size += walk(item, [...path, at], { offset: item.range![0], start: itemStart, isFlow: isFlow || node.flow === true })
       }
     }
@@ -99,7 +99,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   }
 
   /** Returns the length of the tag and anchor before an item. */
-  const propsLength = (node: Node) =>
+  const measureProps = (node: Node) =>
     isAlias(node) ? 0 : (/(?:[!&]\S*[ \t]+)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
 
   const walkAlias = (node: Alias, path: Path, { offset }: { offset: number }, written: string): number => {
@@ -125,7 +125,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     const source = key.source ?? ''
     if (key.type === 'PLAIN' && source === '<<') {
       const alias = isAlias(value) ? `*${value.source}` : 'the other group'
-      const message = `${name(path)} has <<, which copies another group in other files. Delete the line, and write the fields of ${alias} here.`
+      const message = `${getName(path)} has <<, which copies another group in other files. Delete the line, and write the fields of ${alias} here.`
       problems.push({ offset, path, message, hides: 'group' })
       return 1
     }

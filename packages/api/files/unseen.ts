@@ -1,4 +1,3 @@
-/** Names of common invisible characters. */
 const names: Readonly<Record<string, string>> = {
   '\u00A0': 'a no-break space',
   '\u00AD': 'a soft hyphen',

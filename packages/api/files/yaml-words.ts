@@ -1,6 +1,5 @@
 import type { ErrorCode } from 'yaml'
 
-/** Problem and advice for each kind of YAML parser error. */
 export const yamlWords: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix: string]>>> = {
   ALIAS_PROPS: ['begins with & or !, and * after it', 'Put the value in quotes.'],
   BAD_ALIAS: ['begins with * or &, which begins an alias or an anchor', 'Put the value in quotes.'],
@@ -26,11 +25,9 @@ export const yamlWords: Readonly<Partial<Record<ErrorCode, readonly [problem: st
   UNEXPECTED_TOKEN: ['has signs that YAML does not expect there', 'Put the value in quotes.'],
 }
 
-/** Problem and advice for every other kind of error. */
 export const otherYamlWords = ['cannot be read as YAML', 'Put the value in quotes, or compare the line with the example.'] as const
 
 /** Indentation errors, which no other value can fix. */
 export const indentErrors: ReadonlySet<ErrorCode> = new Set(['MULTILINE_IMPLICIT_KEY', 'TAB_AS_INDENT'])
 
-/** Errors that concern the whole file. */
 export const fileErrors: ReadonlySet<ErrorCode> = new Set(['MULTIPLE_DOCS', 'RESOURCE_EXHAUSTION'])

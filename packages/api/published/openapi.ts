@@ -21,7 +21,6 @@ export type OpenApiDocument = {
 /** Version of both files. Raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
-/** Explains `x-provenance` to readers of the files. */
 const assumptions = [
   'A part of this file that is not confirmed yet has the field `x-provenance`:',
   '- `public`: the form follows the public documentation of comparable APIs.',
@@ -54,7 +53,9 @@ const nameCall = (api: Api, id: string) => nameIn(api, id, ({ calls }) => calls.
 const nameSchemas = (api: Api): Map<z.core.$ZodType, string> => {
   const names = new Map<z.core.$ZodType, string>()
   const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
-  for (const [as, schema] of Object.entries(api.objects)) name(schema, capitalize(nameIn(api, as, ({ objects }) => Object.keys(objects))))
+  // Sorted, because bundlers order the exports of a module differently.
+  for (const as of Object.keys(api.objects).toSorted())
+    name(api.objects[as], capitalize(nameIn(api, as, ({ objects }) => Object.keys(objects))))
   for (const { id, request, responses } of api.calls) {
     name(request, `${capitalize(nameCall(api, id))}Request`)
     name(responses[0].schema, `${capitalize(nameCall(api, id))}Response`)

@@ -5,7 +5,6 @@ const authorization = { bearer: 'Authorization: Bearer $ONENODE_API_KEY', apiKey
 
 const shellQuote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** Writes a call's example as a cURL command. */
 export const writeCurlSample = (call: Call, url: string): string => {
   const { schema, contentType } = getSuccess(call)
   const method = call.method === 'GET' ? '' : ` --request ${call.method}`

@@ -12,7 +12,6 @@ const keyVariable = '$ONENODE_API_KEY'
 /** Key in the sample of config.json. */
 export const keyInConfig = 'your-api-key'
 
-/** Host and key as the samples print them. */
 export const samplePlaceholders: SamplePlaceholders = {
   placeholders: { host: brand.apiHost, key: keyVariable },
   keyForms: [

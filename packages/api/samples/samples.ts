@@ -17,7 +17,6 @@ export type Language = keyof typeof languages
 export type RequestSample = {
   language: Language
   label: string
-  /** Name of the language in the syntax highlighter. */
   grammar: 'bash' | 'typescript' | 'python'
   code: string
 }

@@ -3,7 +3,7 @@ import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { inferred, known, spec } from '../provenance.ts'
 import { orderConstraints, orderFlags } from './vm-machines.ts'
-import { constraints, estimate, hardwareChoices, offer, slug } from './vm-objects.ts'
+import { constraints, estimate, hardware, offer, slug } from './vm-objects.ts'
 
 const tag = 'Offerings'
 
@@ -85,7 +85,7 @@ export const marketplaceCalls = defineVmCalls({
     success: {
       description: 'The hardware.',
       provenance: 'public',
-      schema: hardwareChoices,
+      schema: hardware,
       example: {
         cpu: [{ manufacturer: 'AMD', architecture: 'Zen' }],
         memory: [{ type: 'DDR', generation: '5' }],

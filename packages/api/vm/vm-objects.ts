@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { known, proposed, spec } from '../provenance.ts'
 import { publicKey } from './public-key.ts'
 
+export { vmError as error } from '../errors.ts'
+
 /** Amount of USDC as text, so that no digit is lost. The specification names the fields. Their decimal form is inferred. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
@@ -40,11 +42,7 @@ export const constraints = z
           .optional()
           .meta(spec('Processors that fit. Any of them matches.')),
         storage: z
-          .array(
-            z.strictObject({
-              type: z.enum(['HDD', 'SSD', 'NVMe']).meta(spec('Kind of disk.')),
-            }),
-          )
+          .array(z.strictObject({ type: z.enum(['HDD', 'SSD', 'NVMe']).meta(spec('Kind of disk.')) }))
           .optional()
           .meta(spec('Disks that fit. Any of them matches.')),
       })
@@ -90,7 +88,7 @@ export const offer = z
   })
   .meta(known('One offer of the marketplace.'))
 
-export const hardwareChoices = z
+export const hardware = z
   .object({
     cpu: z
       .array(
@@ -127,10 +125,7 @@ export const vm = z
       })
       .meta(spec('Size of the VM.')),
     datacenter: z
-      .object({
-        country: country.meta(spec('Country code.')),
-        city: z.string().meta(spec('City.')),
-      })
+      .object({ country: country.meta(spec('Country code.')), city: z.string().meta(spec('City.')) })
       .meta(spec('Location of the VM.')),
     billing: z
       .object({
@@ -155,10 +150,7 @@ export const vmConfiguration = z
 
 /** A VM that was just ordered. Source: specification. The name of its list, `vms`, is proposed. */
 export const orderedVm = z
-  .object({
-    vmId: z.string().meta(spec('Identifier of the new VM.')),
-    vmName: z.string().meta(spec('Name of the new VM.')),
-  })
+  .object({ vmId: z.string().meta(spec('Identifier of the new VM.')), vmName: z.string().meta(spec('Name of the new VM.')) })
   .meta(spec('A VM that was just ordered.'))
 
 export const orderedVms = z.object({ vms: z.array(orderedVm).meta(proposed('The VMs that were ordered.')) })

@@ -1,22 +1,11 @@
 import type { Api, Call } from '../call.ts'
-import { vmError } from '../errors.ts'
 import { keyCalls } from './vm-keys.ts'
 import { machineCalls } from './vm-machines.ts'
 import { marketplaceCalls } from './vm-marketplace.ts'
-import {
-  constraints,
-  defaultImage,
-  estimate,
-  hardwareChoices,
-  offer,
-  openPort,
-  orderedVm,
-  orderedVms,
-  sshKey,
-  vm,
-  vmConfiguration,
-} from './vm-objects.ts'
+import * as vmObjects from './vm-objects.ts'
 
+// The OpenAPI file writes `slug` inline.
+const { slug: _slug, ...objects } = vmObjects
 const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 
 /** Calls of the VM API by their names, in the order of the reference. */
@@ -34,18 +23,5 @@ export const vmApi: Api = {
     { name: 'SSH keys', description: 'The public keys of your account.' },
   ],
   calls: vmCalls,
-  objects: {
-    constraints,
-    defaultImage,
-    error: vmError,
-    estimate,
-    hardware: hardwareChoices,
-    offer,
-    openPort,
-    orderedVm,
-    orderedVms,
-    sshKey,
-    vm,
-    vmConfiguration,
-  },
+  objects,
 }

@@ -11,7 +11,6 @@ import type { SpamSignal } from '../mail/spam-signals.server.ts'
 /** Answer of the rate limit. `retryAfter` is in seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfter: number }
 
-/** Data about a request, apart from the application. */
 interface Circumstances {
   spamSignals: readonly SpamSignal[]
   /** Network of the applicant, such as an IPv4 address or an IPv6 /64. */
@@ -23,7 +22,6 @@ interface Circumstances {
 /** Accepts an application. An application with the same id is sent once, however often it is submitted. */
 export interface Accept {
   (application: Application, circumstances: Circumstances): Promise<AcceptResult>
-  /** Resolves when no request is in progress. */
   idle: () => Promise<void>
 }
 

@@ -2,11 +2,9 @@ import { sha256, toHex } from '../digest.server.ts'
 import { fieldNames } from '../rules/fields.ts'
 import type { Application } from '../rules/schema.ts'
 
-/** Identity of an application. Two applications with equal identities are the same. */
 export interface Identity {
   /** UUID from the client, or one derived from the content. */
   reference: string
-  /** Hash of the answers. */
   fingerprint: string
 }
 

@@ -3,15 +3,12 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { light as color } from '@workspace/tokens/color/themes.ts'
 import { mail as words } from '../words/mail.ts'
 
-/** Titled part of the mail. Each row is an answer or a fact about the submission. */
 export interface Section {
   title: string
   rows: readonly (readonly [label: string, value: string])[]
 }
 
-/** First screen of the mail: who, what and where. */
 export interface Summary {
-  /** Line above the company's name. */
   kicker: string
   company: string
   /** Name of the applicant. */
@@ -69,10 +66,7 @@ const writeSection = ({ title, rows }: Section) =>
       html`<tr><th scope="row" align="left" valign="top" width="210"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:400;${quiet}padding:9px 16px 9px 0;${line}`)}>${label}</th><td valign="top"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:600;color:${color.text.default};padding:9px 0;word-break:break-word;overflow-wrap:anywhere;${line}`)}>${breakLinks(value)}</td></tr>`,
   )}</table></td></tr>`
 
-/**
- * Renders the HTML part of the mail with tables and inline styles, without images and web fonts. The first screen answers who, what and
- * where, and has a button to reply. Every value is escaped.
- */
+/** Renders the HTML part of the mail with tables and inline styles, which old mail programs need. Every value is escaped. */
 export const renderHtml = (summary: Summary, sections: readonly Section[], replyTo: string, subject: string): string => {
   const { kicker, company, gpus, type: kind } = summary
   // The local part of an address may contain & and ?, so it is encoded.

@@ -21,10 +21,7 @@ const isApplicantsFault = (status: number, name: string, message: string): boole
   return /reply.?to/i.test(message) || !/`(?:from|to|cc|bcc)`|domain|api.?key/i.test(message)
 }
 
-/**
- * Classifies an answer of the client, which passes malformed bodies through. Only an id that is a string means sent (spec M11). The status
- * is checked before the name, because the names are not a closed list (spec M15, M33).
- */
+/** Only an id means sent (spec M11). The status is checked before the name, because the list of names is open (spec M15, M33). */
 const judge = (answer: unknown, now: number): SendOutcome => {
   const { data, error, headers } = toRecord(answer)
   const { id } = toRecord(data)

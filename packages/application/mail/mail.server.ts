@@ -12,7 +12,6 @@ export interface Answers {
   readonly [name: string]: string | number | boolean | undefined
 }
 
-/** Rendered mail, which never changes. */
 export interface Mail {
   readonly from: string
   readonly to: readonly string[]
@@ -26,10 +25,8 @@ export interface Mail {
 export interface MailOptions {
   from: string
   to: readonly string[]
-  /** Id of the application, which the applicant sees as the reference. */
   reference: string
   submittedAt: Date
-  /** Empty for most applications. */
   spamSignals: readonly SpamSignal[]
   /** An earlier attempt may have been accepted, so the subject warns the reader. @default false */
   possibleDuplicate?: boolean
@@ -37,7 +34,6 @@ export interface MailOptions {
   replyTo?: boolean
 }
 
-/** Format of the time, the same as on the receipt. */
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
 
 type Row = readonly [label: string, value: string]
@@ -55,7 +51,6 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ..
 const formatValue = (name: FieldName | 'referralSource', value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? words.yes : words.no) : (choices[name]?.[value] ?? String(value))
 
-/** Returns notes on an answer: what the applicant typed if it was read as something else, and whether an address may be personal. */
 const listNotes = (name: FieldName | 'referralSource', answers: Answers): string[] => {
   const typed = name === 'numberOfGPUs' ? answers['numberTyped'] : name === 'companyEmail' ? answers['emailTyped'] : undefined
   return [
@@ -64,7 +59,6 @@ const listNotes = (name: FieldName | 'referralSource', answers: Answers): string
   ]
 }
 
-/** Returns the row of an answer, or no row if it is absent. */
 const writeRow = (name: FieldName | 'referralSource', label: string, answers: Answers): Row[] => {
   const value = answers[name]
   if (value === undefined) return []
@@ -116,7 +110,6 @@ function writeSummary(answers: Answers): Summary {
   }
 }
 
-/** Writes the first lines of the text part, in the order of the HTML part. */
 const writeSummaryText = ({ gpus, type, facts }: Summary, email: string) => {
   const { [words.facts.where]: place, [words.facts.setup]: setup, [words.facts.wants]: wants } = Object.fromEntries(facts)
   return [

@@ -14,7 +14,6 @@ export type SendOutcome =
   /** The key was used before with other bytes, so an earlier attempt may have been accepted. */
   | { kind: 'possiblySent'; name: string; status: 409 }
 
-/** Outcome of an attempt without an id from the mail service. */
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
 /** Sends a rendered mail under a key that makes a repetition harmless. Never throws. */
@@ -32,7 +31,6 @@ export interface SenderOptions {
   now?: () => number
 }
 
-/** Mail service that the site can use. */
 export interface MailService {
   /** Name that `npm start` prints. */
   name: string
@@ -40,11 +38,7 @@ export interface MailService {
   keyMemory: number
   /** Number of mails per second that the service accepts from the whole account without a 429. */
   perSecond: number
-  /** Maximum number of recipients per mail. */
   maxRecipients: number
-  /**
-   * Creates a sender.
-   * @throws if the key is not valid in a header. The message does not contain the key.
-   */
+  /** @throws if the key is not valid in a header. The message does not contain the key. */
   createSender: (options: SenderOptions) => Send
 }

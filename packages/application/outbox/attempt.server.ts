@@ -9,7 +9,6 @@ type State = (typeof states)[number]
 /** State of the attempts to send an application. Booleans are 0 or 1, as SQLite stores them. */
 export interface Progress {
   state: State
-  /** Number of attempts that were started. */
   attempts: number
   /** Time of the next attempt, in milliseconds, or null if there is none. */
   nextAttemptAt: number | null
@@ -25,7 +24,6 @@ export interface Progress {
   labelled: 0 | 1
   /** The service refused the address as reply-to, so now it is only in the text. */
   withoutReplyTo: 0 | 1
-  /** Name of the last failure. */
   error: string | null
 }
 
@@ -40,7 +38,6 @@ const keyLife = mailService.keyMemory - 5 * minute
 export const getIdempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
-/** Returns the progress of an application that was just accepted. */
 export const createProgress = (now: number): Progress => ({
   state: 'waiting',
   attempts: 0,
@@ -78,10 +75,7 @@ export const computeHold = (retryAfter: number, holds: number, random: () => num
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())
 
-/**
- * Finishes an attempt. A mail that was certainly not accepted gets a new key next time and is rendered with the settings of that time
- * (spec M18 to M20).
- */
+/** Finishes an attempt. A mail that was certainly not accepted gets a new key and is rendered again next time (spec M18 to M20). */
 export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
   if (outcome.kind === 'sent') return { ...progress, state: 'sent', nextAttemptAt: null, error: null }
   const after: Progress = { ...progress, state: 'waiting', waitingSince: now, error: outcome.name }

@@ -1,8 +1,6 @@
-/** Clock, which tests can replace. */
 export interface Clock {
   /** Wall clock in milliseconds since 1970. An administrator may change it. */
   now: () => number
-  /** Monotonic milliseconds. */
   elapsed: () => number
   /** Runs a function later. Returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void

@@ -2,7 +2,6 @@ import type { Progress } from './attempt.server.ts'
 
 export type SqlValue = string | number | null
 
-/** Runs one statement and returns its rows. */
 export interface Sql {
   all: <Row>(statement: string, ...values: SqlValue[]) => Row[]
 }
@@ -40,11 +39,8 @@ export const getErrorName = (error: unknown): string => {
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error'
 }
 
-/** Application in the table. */
 export interface Row extends Progress {
-  /** UUID that the applicant sees on the receipt. */
   reference: string
-  /** Hash of the answers. */
   fingerprint: string
   /** Address of the applicant in lower case, by which their data is erased. */
   email: string
@@ -80,13 +76,11 @@ const migrations: readonly (readonly string[])[] = [
 export const readMeta = (database: Sql, name: string): string | undefined =>
   database.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value
 
-/** Reads a number from the meta table. Returns 0 if it is absent. */
 export const readNumber = (database: Sql, name: string): number => Number(readMeta(database, name) ?? 0)
 
 export const writeMeta = (database: Sql, name: string, value: string | number): void =>
   void database.all('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, String(value))
 
-/** Returns `true` if the schema is current, and `false` if it cannot be read. */
 export const isMigrated = (database: Sql): boolean => {
   try {
     return readNumber(database, 'version') === migrations.length
@@ -95,10 +89,7 @@ export const isMigrated = (database: Sql): boolean => {
   }
 }
 
-/**
- * Reads the version of the tables.
- * @throws NewerSchemaError with both versions and what to do.
- */
+/** @throws NewerSchemaError with both versions and what to do. */
 export const readVersion = (database: Sql): number => {
   const found = readNumber(database, 'version')
   if (found <= migrations.length) return found
@@ -107,10 +98,7 @@ export const readVersion = (database: Sql): number => {
   )
 }
 
-/**
- * Creates or upgrades the schema. The version is in a row, because durable objects refuse `PRAGMA user_version`.
- * @throws NewerSchemaError with both versions and what to do.
- */
+/** Creates or upgrades the schema. The version is in a row, because durable objects refuse `PRAGMA user_version`. */
 export const migrate = (database: Sql): void => {
   database.all('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
   const found = readVersion(database)

@@ -10,24 +10,12 @@ import { createThrottle } from './throttle.server.ts'
 type DeliveryOptions = Required<
   Pick<OutboxOptions, 'database' | 'send' | 'from' | 'to' | 'report' | 'confirms' | 'perSecond' | 'lease' | 'clock' | 'random'>
 > & {
-  /** Called when the table cannot be read or written. */
   onStoreError: (error: unknown) => void
 }
 
 /** Creates the delivery, which takes due rows from the table, sends them and records the outcome. */
-export const createDelivery = ({
-  database,
-  send,
-  from,
-  to,
-  report,
-  confirms,
-  perSecond,
-  lease: leaseTime,
-  clock,
-  random,
-  onStoreError,
-}: DeliveryOptions) => {
+export const createDelivery = (options: DeliveryOptions) => {
+  const { database, send, from, to, report, confirms, perSecond, lease: leaseTime, clock, random, onStoreError } = options
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
@@ -120,12 +108,7 @@ export const createDelivery = ({
       }, 'soon')
       unrecorded.delete(row.reference)
       const { state: kind, attempts: attempt } = after
-      report({
-        kind,
-        reference: row.reference,
-        attempt,
-        ...(outcome.kind === 'sent' ? {} : { error: outcome.name, status: outcome.status }),
-      })
+      report({ kind, reference: row.reference, attempt, ...(outcome.kind !== 'sent' && { error: outcome.name, status: outcome.status }) })
       if (confirms && kind === 'sent') await confirm(row)
     } catch (error) {
       report({ kind: 'store', reference: row.reference, error: getErrorName(error) })

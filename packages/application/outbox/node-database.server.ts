@@ -4,7 +4,6 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { DamagedError, getErrorName, isBusy, isMigrated, migrate, readVersion, type Database, type Sql } from './database.server.ts'
 
-/** Database in a SQLite file. */
 export interface NodeDatabase extends Database {
   close: () => void
 }
@@ -27,7 +26,6 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Returns the path of the database in a folder. */
 export const getDatabaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
 
 /** Removes the permissions of all users except the owner. Does nothing if the file belongs to another user. */
@@ -64,7 +62,6 @@ const connect = (file: string): DatabaseSync => {
 /** Returns `true` if the table and its indexes agree. A damaged index would hide applications without an error. */
 const isIntact = (connection: DatabaseSync): boolean => connection.prepare('PRAGMA integrity_check(1)').get()?.integrity_check === 'ok'
 
-/** Runs statements on a connection. */
 const toSql = (connection: DatabaseSync): Sql => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
   all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],

@@ -30,11 +30,9 @@ const shownRow = z.extend(listedRow, { answers: nullableText, mail: nullableText
 export const operatorResult = z.object({
   /** Applications that are not sent, without personal data. */
   rows: z.optional(z.array(listedRow)),
-  /** Requested application. */
   shown: z.optional(shownRow),
   /** References that are due now, or deleted. */
   changed: z.optional(z.array(z.string())),
-  /** Number of sent applications that are kept. */
   sent: z.optional(z.number()),
   /** Files that still hold deleted data. */
   left: z.optional(z.array(z.string())),
@@ -46,7 +44,6 @@ export type ListedRow = z.output<typeof listedRow>
 
 export type ShownRow = z.output<typeof shownRow>
 
-/** Normalizes an address: the domain as in DNS, everything in lower case. */
 const normalizeAddress = (email: string) => readAddress(email).toLowerCase()
 
 const sendAgain = (database: Database, row: Row, now: number): string[] => {
@@ -55,7 +52,6 @@ const sendAgain = (database: Database, row: Row, now: number): string[] => {
   return [row.reference]
 }
 
-/** Runs a command on the table of the outbox. */
 export const operate = (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> =>
   database.commit((): OperatorResult => {
     switch (command.command) {

@@ -5,13 +5,11 @@ import type { Clock } from './clock.server.ts'
 import type { Database } from './database.server.ts'
 import type { Counts } from './sql.server.ts'
 
-/** Application to store. */
 export interface Submission {
   application: Application
   reference: string
   fingerprint: string
   spamSignals: readonly SpamSignal[]
-  /** The applicant's network, such as an address or a /64. */
   client: string
   acceptedAt: number
   /** An attempt without the outbox, under the first key and at `acceptedAt`, may have been accepted. @default false */
@@ -101,7 +99,6 @@ export interface Outbox {
   figures: () => Figures
   /** Returns the earliest time at which an application may be sent, in milliseconds, or `undefined` if none is waiting. */
   getNextDue: () => number | undefined
-  /** Resolves when no attempt is in progress. */
   idle: () => Promise<void>
   /** Stops new attempts, and resolves when none is in progress. */
   close: () => Promise<void>

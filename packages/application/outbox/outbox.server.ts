@@ -92,15 +92,8 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     return { kind: 'full', reference, retryAfter: countSecondsUntilRoom(now) }
   }
 
-  const store = async ({
-    application,
-    spamSignals,
-    reference,
-    fingerprint,
-    acceptedAt,
-    maybeSent,
-    ...submission
-  }: Submission): Promise<AcceptResult> => {
+  const store = async (submission: Submission): Promise<AcceptResult> => {
+    const { application, spamSignals, reference, fingerprint, acceptedAt, maybeSent } = submission
     const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
     const stored = await database.commit((): AcceptResult | Row => {
       const now = clock.now()

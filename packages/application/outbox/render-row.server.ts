@@ -32,10 +32,7 @@ const pack = (mail: string): string => brotliCompressSync(mail, { params: { [con
 export const readMail = (mail: string) =>
   storedMail.parse(JSON.parse(mail.startsWith('{') ? mail : brotliDecompressSync(Buffer.from(mail, 'base64')).toString()))
 
-/**
- * Renders the mail of an attempt, packed. What may have been accepted keeps its bytes; everything else gets the settings of today.
- * @throws when the row cannot be read.
- */
+/** Renders and compresses a mail. A mail that may have been accepted keeps its bytes. @throws when the row cannot be read. */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
   const { application, ...read } = storedAnswers.parse(JSON.parse(row.answers ?? ''))

@@ -5,7 +5,6 @@ import { readNumber, writeMeta, type Row, type Sql, type SqlValue } from './data
 const progressColumns = Object.keys(createProgress(0)) as (keyof Progress)[]
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
-/** Runs a statement and returns the references that it selects. */
 const selectReferences = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>
   database.all<{ reference: string }>(statement, ...values).map(({ reference }) => reference)
 
@@ -15,14 +14,12 @@ const count = (database: Sql, statement: string, ...values: SqlValue[]): number 
 export const findRow = (database: Sql, reference: string): Row | undefined =>
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
-/** Inserts an application. Returns `false` if its reference exists. */
-export const insertRow = (database: Sql, row: Row): boolean =>
-  database.all(
-    `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
-      .map(() => '?')
-      .join()}) ON CONFLICT DO NOTHING RETURNING reference`,
-    ...Object.values<SqlValue>({ ...row }),
-  ).length > 0
+/** Inserts an application. Does nothing if its reference exists. */
+export const insertRow = (database: Sql, row: Row): void => {
+  const places = Array(Object.keys(row).length).fill('?').join()
+  const statement = `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`
+  database.all(statement, ...Object.values<SqlValue>({ ...row }))
+}
 
 /** Returns the due applications without a lease, oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */
 export const listDueReferences = (database: Sql, { now, lease, limit }: { now: number; lease: number; limit: number }): string[] =>
@@ -37,7 +34,6 @@ export const listDueReferences = (database: Sql, { now, lease, limit }: { now: n
     limit,
   )
 
-/** Leases an application to a sender and writes the mail that it will send. */
 export const leaseRow = (database: Sql, row: Row): void =>
   void database.all(
     `UPDATE applications SET ${setProgress}, mail = ?, lease = ?, leaseUntil = ? WHERE reference = ?`,
@@ -70,7 +66,6 @@ export const markRowDead = (database: Sql, reference: string): void =>
     reference,
   )
 
-/** Releases a lease without an attempt. */
 export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: number): void =>
   void database.all(
     'UPDATE applications SET lease = NULL, leaseUntil = NULL, attempts = ?, maybeSent = ?, nextAttemptAt = ?, waitingSince = ? WHERE reference = ? AND lease = ?',
@@ -119,7 +114,6 @@ export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answe
     reference,
   ).length === 0
 
-/** Returns the earliest time at which an application is due, or `undefined` if none is waiting. */
 export const getNextDue = (database: Sql, now: number): number | undefined =>
   database.all<{ at: number | null }>(
     `SELECT min(max(CASE WHEN waitingSince > ? THEN 0 ELSE nextAttemptAt END, coalesce(leaseUntil, 0))) AS at
@@ -135,10 +129,7 @@ export const probeTable = (database: Sql): void => {
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')
 }
 
-/**
- * Advances the uptime of the outbox, which measures retention, by the time since the last call, but at most by `limit`. If the clock
- * changes or the machine is off, applications are only kept longer.
- */
+/** Advances the uptime, which measures retention, by at most `limit`. A clock change never shortens retention. */
 export const observe = (database: Sql, now: number, limit: number): number => {
   const seen = readNumber(database, 'seenAt')
   const running = readNumber(database, 'running') + (seen === 0 ? 0 : Math.min(Math.max(0, now - seen), limit))
@@ -164,11 +155,9 @@ export interface Counts {
 
 export const countAll = (database: Sql, now: number): Counts => {
   const running = readNumber(database, 'running')
-  const counts = new Map(
-    database
-      .all<{ state: string; count: number }>('SELECT state, count(*) AS count FROM applications GROUP BY state')
-      .map(({ state, count }) => [state, count]),
-  )
+  const counts = { waiting: 0, parked: 0, dead: 0, sent: 0 }
+  const statement = 'SELECT state, count(*) AS count FROM applications GROUP BY state'
+  for (const { state, count } of database.all<{ state: Progress['state']; count: number }>(statement)) counts[state] = count
   // Uses the clock that shows the greater age: the wall clock may have been wrong at acceptance, and uptime stops while the server is off.
   const oldest = database.all<{ acceptedAt: number | null; since: number | null }>(
     'SELECT min(acceptedAt) AS acceptedAt, min(since) AS since FROM applications WHERE nextAttemptAt IS NOT NULL',
@@ -176,11 +165,8 @@ export const countAll = (database: Sql, now: number): Counts => {
   const age =
     oldest?.acceptedAt === null || !oldest ? 0 : Math.max(now - (oldest.acceptedAt ?? now), running - (oldest.since ?? running), 0)
   return {
-    waiting: counts.get('waiting') ?? 0,
-    parked: counts.get('parked') ?? 0,
-    dead: counts.get('dead') ?? 0,
-    sent: counts.get('sent') ?? 0,
-    sentLastHour: count(database, "WHERE state = 'sent' AND since > ?", running - 3_600_000),
+    ...counts,
+    sentLastHour: count(database, "WHERE state = 'sent' AND since > ?", running - hour),
     oldestSeconds: Math.round(age / 1000),
   }
 }

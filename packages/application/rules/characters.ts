@@ -1,23 +1,4 @@
-const scripts = [
-  'Arab',
-  'Syrc',
-  'Mong',
-  'Nko',
-  'Phag',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-  'Sinh',
-  'Tibt',
-  'Mymr',
-  'Khmr',
-]
+const scripts = 'Arab Syrc Mong Nko Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr'.split(' ')
 
 /** Scripts in which a zero-width joiner or non-joiner changes how a word is spelled: Persian, Hindi, Sinhala and others. */
 const joining = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`
@@ -82,10 +63,8 @@ export const removeUnseenInName = createRemover(neededInName)
 /** Returns `true` if a text has only visible characters, spaces, and joiners that a script or emoji needs. */
 export const isPlain = (text: string): boolean => plain.test(text)
 
-/** Returns the same for a person's name, in which no emoji needs a joiner. */
 export const isPlainName = (text: string): boolean => plainName.test(text)
 
-/** Returns `true` if a text contains a URL that runs a script. */
 export const hasScript = (text: string): boolean => script.test(text)
 
 /** Returns `true` if a text contains a link that a spammer would write. The mail shows other text that looks like a URL without a link. */

@@ -50,7 +50,6 @@ export const commonPersonalDomains: ReadonlySet<string> = new Set([
 /** Maximum length of a DNS name in characters, which limits the work of the Punycode conversion. */
 const longestDomain = 253
 
-/** Returns a domain as in DNS (lower case, Punycode), or `undefined` if it is not a domain. */
 const toAsciiDomain = (domain: string): string | undefined => {
   if (domain.length > longestDomain || !/^[^\s/?#:@%\\[\]]+$/.test(domain)) return undefined
   try {
@@ -72,13 +71,9 @@ export const toAsciiEmail = (email: string): string => {
 const toHalfWidth = (text: string): string =>
   text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace('\ufe6b', '@')
 
-/** Matches a name and the address in angle brackets or parentheses after it. */
 const named = /^([^<>()]*)[<(]([^<>()]+)[>)][.,;]?$/
 
-/**
- * Extracts the address from pasted text: `Amara <amara@company.com>`, `"amara@company.com"`, `mailto:`, full-width letters, or a trailing dot
- * or comma.
- */
+/** Extracts the address from pasted text: `Amara <amara@company.com>`, `mailto:`, full-width letters, or a trailing dot or comma. */
 export const readAddress = (typed: string): string => {
   const plain = toHalfWidth(typed.trim().normalize('NFC'))
     .replace(/^["'“‘]([^\s"'“”‘’]+)["'”’]$/, '$1')
@@ -90,7 +85,6 @@ export const readAddress = (typed: string): string => {
   return toAsciiEmail((isOne ? inside : plain).replace(/^mailto:/i, '').replace(/(\p{L})[.,;。]$/u, '$1'))
 }
 
-/** Returns the domain of an address as in DNS, or an empty text. */
 export const getDomain = (email: string): string => {
   const trimmed = email.trim()
   return toAsciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1)) ?? ''

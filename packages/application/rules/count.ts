@@ -21,13 +21,9 @@ const after =
   ' ?[+~]? ?(?:or more|plus|[x×]|[x×]? ?(?:gpus?|gpu\\(s\\)|(?:graphics |video )?cards?|units?|pcs|pieces?|nos|台|枚|個|个|张|块))?[+.]?'
 const count = new RegExp(`^(?:${before})?(${groups})${after}$`, 'i')
 
-/** Maximum length of a text that is parsed, in characters. */
 const longest = 64
 
-/**
- * Parses a number of things as people write it: `1,000`, `64 GPUs`, `~64`, `100+`, `１００`, `٦٤`. Returns `undefined` for an ambiguous text,
- * such as `1.000` or `64-128`.
- */
+/** Parses a count as people write it: `1,000`, `64 GPUs`, `~64`, `٦٤`. Returns `undefined` for an ambiguous text, such as `1.000`. */
 export const readCount = (typed: string): number | undefined => {
   // NFKC would read the power in 10² as a digit.
   if (typed.length > longest || /\p{No}/u.test(typed)) return undefined

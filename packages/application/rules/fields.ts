@@ -1,4 +1,3 @@
-/** Choices of the GPU setup, in their order in the form. */
 export const gpuSetups = [
   'data-center',
   'cloud-infrastructure',
@@ -9,13 +8,11 @@ export const gpuSetups = [
   'other',
 ] as const
 
-/** Choices of how the applicant wants to learn more. */
 export const moreInfoPreferences = ['demo', 'call', 'written'] as const
 
 /** Buttons of the landing page that lead to the form (spec L13). */
 export const referralSources = ['access', 'provide', 'partner'] as const
 
-/** Groups of the form, in order. */
 export const groups = ['personal', 'infrastructure', 'communication', 'additional'] as const
 
 interface Base {
@@ -49,11 +46,9 @@ export const fields = {
 
 export type FieldName = keyof typeof fields
 
-/** Names of the fields, in the order of the form. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
 export const fieldNames = Object.keys(fields) as FieldName[]
 
-/** Type of the answer to a field of the table. */
 export type AnswerOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option
   : F extends { kind: 'checkbox' }
@@ -64,10 +59,7 @@ export type AnswerOf<F extends Field> = F extends { options: readonly (infer Opt
       ? number
       : string
 
-/**
- * Returns the HTML constraints of a field. `maxLength` is not used, because a browser silently cuts off pasted text, so the rules of the form
- * check the length. `max` is not used, because a number is typed into a text field, which only has a pattern.
- */
+/** Omits `maxlength`, because browsers silently cut off pasted text, and `max`, because the number is typed into a text field. */
 export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsOf<(typeof fields)[Name]> => {
   const field: Field = fields[name]
   const { required, kind } = field

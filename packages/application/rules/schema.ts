@@ -23,10 +23,7 @@ const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 /** Aborts the checks of a field that is too long. By default Zod continues after a failed check, so 16 kB would pass through every rule. */
 const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
 
-/**
- * Factor by which typed text may be longer than the normalized text: spaces around it, and marks that combine with their letter. This
- * length is checked before any rule reads the text, and the exact length after that.
- */
+/** Factor by which typed text may be longer than its normalized form: spaces around it, and marks that combine with their letter. */
 const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {
@@ -69,7 +66,6 @@ const isUnmailable = (address: string) => {
   return plain.slice(0, at) !== box && z.regexes.html5Email.test(plain) && dotted.test(plain) && mailbox.test(plain)
 }
 
-/** Returns `true` for a text that is short enough to be read before its length is checked. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
 const whole = z.transform((value) => (isShort(value) && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value))
@@ -84,7 +80,6 @@ const toCount = (name: FieldName) =>
     return z.NEVER
   })
 
-/** Treats an empty or blank field as absent. */
 const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
   z.pipe(
     z.transform((value) => (isShort(value) && value.trim() === '' ? undefined : value)),
@@ -147,7 +142,6 @@ export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
 // oxlint-disable-next-line typescript/consistent-type-definitions -- An interface has no index signature, which the mail asks for.
 export type Typed = { numberTyped?: string; emailTyped?: string }
 
-/** Valid and normalized application. */
 export type Application = z.output<ApplicationSchema> & Typed
 
 /** Schema with the short list of personal mail domains, for the browser. */
@@ -157,7 +151,6 @@ export type ParsedApplication = { ok: true; application: Application } | { ok: f
 
 const cleanText = (typed: unknown) => (typeof typed === 'string' ? removeUnseen(typed).trim().normalize('NFC') : undefined)
 
-/** Returns the typed texts that differ from the answers. */
 const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<ApplicationSchema>): Typed => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema has parsed it, so it is an object.
   const typed = raw as Record<string, unknown>
@@ -193,10 +186,7 @@ const unticked: readonly unknown[] = [undefined, '', 'off', 'false', 'no']
 
 const formNames: ReadonlySet<string> = new Set(Object.keys(browserSchema.shape))
 
-/**
- * Converts the fields of a form to a raw application. Uses the first value of a repeated field, treats an absent checkbox as unticked, and
- * ignores other controls, which browser extensions add.
- */
+/** Converts form fields to a raw application. An absent checkbox is unticked, and controls that browser extensions add are ignored. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
   const raw: Record<string, unknown> = {}
   for (const [name, value] of form) if (formNames.has(name)) raw[name] ??= value

@@ -35,16 +35,8 @@ export const application = {
       startup: 'Startup/Small Business',
       other: 'Other',
     },
-    moreInfoPreference: {
-      demo: 'Request a Demo',
-      call: 'Schedule a Call',
-      written: 'Receive Written Information',
-    },
+    moreInfoPreference: { demo: 'Request a Demo', call: 'Schedule a Call', written: 'Receive Written Information' },
   },
-  referralSources: {
-    access: 'Access Compute Network',
-    provide: 'Start Providing Compute',
-    partner: 'Become a Partner',
-  },
+  referralSources: { access: 'Access Compute Network', provide: 'Start Providing Compute', partner: 'Become a Partner' },
   consentMissing: 'Please check the email consent checkbox to submit the form',
 } as const

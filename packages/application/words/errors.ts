@@ -5,7 +5,6 @@ type FieldName = keyof typeof application.fields
 
 const label = (name: FieldName) => application.fields[name].label
 
-/** Error of each field if its answer is missing or invalid. */
 export const messages: Record<FieldName, string> = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
@@ -22,7 +21,6 @@ export const messages: Record<FieldName, string> = {
   emailConsent: application.consentMissing,
 }
 
-/** Errors of an answer that is given but wrong. */
 export const problems = {
   tooLong: (name: FieldName, maxLength: number) => `${label(name)}: use ${maxLength} characters or fewer`,
   characters: (name: FieldName) => `${label(name)}: remove characters that cannot be shown`,

@@ -1,6 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
 
-/** Words of the mails to the team. The labels of the answers are those of the form. */
 export const mail = {
   kicker: 'New Cloud Host Application',
   title: (company: string) => `New Cloud Host Application - ${company}`,
@@ -44,13 +43,7 @@ export const confirmation = {
 /** Words of the mail that tells the operator which applications are waiting. */
 export const attention = {
   subject: 'Applications need attention',
-  text: ({
-    waiting,
-    parked,
-    dead,
-    oldestMinutes,
-    capacity,
-  }: Record<'waiting' | 'parked' | 'dead' | 'oldestMinutes' | 'capacity', number>) =>
-    `The outbox of the application form needs attention.\n\nWaiting: ${waiting}\nWaiting for a setting: ${parked}\nWaiting for a person: ${dead}\n` +
-    `Oldest: ${oldestMinutes} minutes\nRoom: ${capacity}\n\nNext: npm run outbox -- list\n`,
+  text: (counts: Record<'waiting' | 'parked' | 'dead' | 'oldestMinutes' | 'capacity', number>) =>
+    `The outbox of the application form needs attention.\n\nWaiting: ${counts.waiting}\nWaiting for a setting: ${counts.parked}\n` +
+    `Waiting for a person: ${counts.dead}\nOldest: ${counts.oldestMinutes} minutes\nRoom: ${counts.capacity}\n\nNext: npm run outbox -- list\n`,
 } as const

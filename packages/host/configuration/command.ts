@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { ConfigurationError } from './configuration.ts'
 
 /** Error that a person can fix. The message is one line with the fix. */
@@ -14,4 +15,10 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/** Returns the environment variables and those of `.env`, which do not override them. */
+export function readEnvironment(): Readonly<Record<string, string | undefined>> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
 }

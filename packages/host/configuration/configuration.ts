@@ -24,7 +24,6 @@ const isOrigin = (text: string) => {
 }
 const split = (list: string) => list.split(',').map((part) => part.trim())
 
-/** Writes the message for a wrong setting. */
 const explain = (name: string, rule: string, example: string) => `${name} should be ${rule}, for example ${name}=${example}.`
 
 const text = (isValid: (text: string) => boolean, message: string) => z.string().check(z.refine(isValid, message))
@@ -50,6 +49,11 @@ const proxiesMessage = explain(
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const proxies = z.union([z.number().check(z.lte(10, proxiesMessage)), z.array(network)], proxiesMessage)
 
+const recipientsMessage = explain(
+  'APPLICATION_RECIPIENTS',
+  `1 to ${maxRecipients} email addresses with commas between them`,
+  'a@company.example,b@company.example',
+)
 const confirmationMessage = explain('APPLICANT_CONFIRMATION', 'on (with APPLICATION_DELIVERY=outbox) or off', 'off')
 
 const schema = z.object({
@@ -76,18 +80,7 @@ const schema = z.object({
     z.transform((given) =>
       typeof given === 'string' ? split(given) : ['hosts', 'operations', 'partners'].map((name) => `${name}@${brand.mailDomain}`),
     ),
-    z
-      .array(z.string())
-      .check(
-        z.refine(
-          (list) => list.length <= maxRecipients && list.every(isAddress),
-          explain(
-            'APPLICATION_RECIPIENTS',
-            `1 to ${maxRecipients} email addresses with commas between them`,
-            'a@company.example,b@company.example',
-          ),
-        ),
-      ),
+    z.array(z.string()).check(z.refine((list) => list.length <= maxRecipients && list.every(isAddress), recipientsMessage)),
   ),
   APPLICATION_SENDER: z.pipe(
     orElse(`no-reply@${brand.mailDomain}`),
@@ -116,13 +109,8 @@ const schema = z.object({
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const findProductionProblems = ({
-  NODE_ENV,
-  SITE_ORIGIN = '',
-  RESEND_API_KEY,
-  RESEND_BASE_URL = '',
-  RESEND_DEBUG,
-}: Environment): string[] => {
+const findProductionProblems = (env: Environment): string[] => {
+  const { NODE_ENV, SITE_ORIGIN = '', RESEND_API_KEY, RESEND_BASE_URL = '', RESEND_DEBUG } = env
   if (NODE_ENV !== production) return []
   const service = parseUrl(RESEND_BASE_URL)
   return [
@@ -150,10 +138,7 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
   socketActivated: boolean
 }
 
-/**
- * Reads the settings from environment variables. An empty variable counts as absent.
- * @throws ConfigurationError with one line for each problem.
- */
+/** Reads the settings. An empty variable counts as absent. @throws ConfigurationError with one line for each problem. */
 export const readConfiguration = (env: Environment): Configuration => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
   const result = schema.safeParse(given)

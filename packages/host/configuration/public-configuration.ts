@@ -9,15 +9,10 @@ export interface PublicConfiguration {
   retentionDays: number
 }
 
-export const toPublicConfiguration = ({
-  SITE_ORIGIN,
-  APPLICATION_RECIPIENTS,
-  APPLICATION_DELIVERY,
-  OUTBOX_RETENTION_DAYS,
-}: Configuration): PublicConfiguration => ({
-  siteOrigin: SITE_ORIGIN,
-  readers: APPLICATION_RECIPIENTS.length,
-  retentionDays: APPLICATION_DELIVERY === 'direct' ? 0 : OUTBOX_RETENTION_DAYS,
+export const toPublicConfiguration = (configuration: Configuration): PublicConfiguration => ({
+  siteOrigin: configuration.SITE_ORIGIN,
+  readers: configuration.APPLICATION_RECIPIENTS.length,
+  retentionDays: configuration.APPLICATION_DELIVERY === 'direct' ? 0 : configuration.OUTBOX_RETENTION_DAYS,
 })
 
 /** Returns the public settings as constants for Vite, without email addresses and keys. */

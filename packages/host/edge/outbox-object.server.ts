@@ -12,7 +12,6 @@ export interface ObjectStorage {
   deleteAlarm: () => Promise<void>
 }
 
-/** Part of a durable object's state that the worker needs. */
 export interface ObjectState {
   storage: ObjectStorage
   /** Delays other events. A failure resets the object. */

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfiguration } from '../configuration/configuration.ts'
-import { readEnvironment } from '../configuration/environment.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { listen } from '../node/listen.ts'
 import { startMailbox } from '../node/start-mailbox.ts'
-import { runCommand, CommandError } from '../configuration/command.ts'
+import { CommandError, readEnvironment, runCommand } from '../configuration/command.ts'
 
 const loopback = '127.0.0.1'
 

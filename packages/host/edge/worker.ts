@@ -23,10 +23,7 @@ const readSettings = (env: Env) =>
 
 const log = createLog(console.log)
 
-/**
- * Durable object that holds every application.
- * @public Cloudflare finds it by its name in wrangler.jsonc.
- */
+/** @public Cloudflare finds it by its name in wrangler.jsonc. It holds every application. */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 

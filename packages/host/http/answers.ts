@@ -2,7 +2,6 @@ import { applicationFailures, goBack, submitAgain, tryAgain } from '@workspace/a
 
 type FailureCode = keyof typeof applicationFailures
 
-/** HTTP status of each failure of the endpoint. */
 export const statuses = {
   malformed_body: 400,
   cross_site: 403,
@@ -22,7 +21,6 @@ export const statuses = {
 
 interface Failure {
   code: FailureCode
-  /** Messages by field. */
   fields?: Record<string, string>
   /** In seconds. */
   retryAfter?: number

@@ -62,15 +62,8 @@ const toAnswer = (result: AcceptResult): Answer => {
 }
 
 /** Creates the endpoint for applications. It takes JSON from scripts and form fields from browsers without JavaScript. */
-export const createApplicationsRoute = ({
-  siteOrigin,
-  anyHost = false,
-  accept,
-  limits,
-  pages,
-  log,
-  clientAddress,
-}: ApplicationsOptions): Hono => {
+export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
+  const { siteOrigin, anyHost = false, accept, limits, pages, log, clientAddress } = options
   const app = new Hono()
 
   const respond = async (c: Context, kind: BodyKind | undefined, values: Record<string, string>, answer: Answer): Promise<Response> => {

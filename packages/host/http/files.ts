@@ -10,13 +10,11 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 import parseRange from 'range-parser'
 import { caching, documentTypes, getSharingHeaders } from './headers.ts'
 
-/** Content of a file in one encoding. */
 interface Variant {
   bytes: Uint8Array<ArrayBuffer>
   etag: string
 }
 
-/** File of the built site, which is read once. */
 interface BuiltFile {
   headers: Readonly<Record<string, string>>
   lastModified: string
@@ -64,7 +62,6 @@ const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
       }),
   )
 
-/** Returns the name of the file at a path. */
 const toFileName = (path: string): string => {
   if (path === '/') return '/index.html'
   // The page for unknown paths has no path itself.

@@ -1,16 +1,13 @@
 /** Fields of the log. None of them holds personal data. */
 interface LogEntry {
   event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
-  /** Status of the response, or of the mail service's response. */
   status?: number | undefined
-  /** Id of the application. */
   reference?: string | undefined
   latencyMs?: number | undefined
   /** Path of the request. The log omits its query and masks parts that are not plain file names. */
   path?: string | undefined
   /** Name of an error, never its message. */
   error?: string | undefined
-  /** Outcome of a delivery, or state of the outbox. */
   state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation' | undefined
   attempt?: number | undefined
   /** Set if the operator has to act. */
@@ -30,10 +27,7 @@ const maskPath = (path: string): string =>
 
 const keepMatch = (value: string | undefined, pattern: RegExp) => (value !== undefined && pattern.test(value) ? value : undefined)
 
-/**
- * Creates a log of JSON lines. It copies the allowed fields one by one and drops malformed values. A line that cannot be written is lost, so
- * that applications are still accepted.
- */
+/** Writes JSON lines with the allowed fields only. A line that cannot be written is lost, so that applications are still accepted. */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
   ({ event, status, reference, latencyMs, path, error, state, attempt, level }) => {

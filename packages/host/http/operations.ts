@@ -4,9 +4,7 @@ import type { Figures, HealthReason } from '@workspace/application/outbox/outbox
 import { operatorCommand, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
 import { toErrorBody } from './answers.ts'
 
-/** What an operator can see and do. */
 export interface Operations {
-  /** Returns the faults of the outbox. */
   ready: () => Promise<HealthReason[]>
   figures?: () => Promise<Figures>
   /** Runs a command of `npm run outbox`. Only on Cloudflare, where the operator cannot reach the database. */
@@ -22,7 +20,6 @@ export interface OperationsOptions {
   operatorToken?: string | undefined
 }
 
-/** Path of the operator's route on Cloudflare. */
 export const operatorPath = '/api/operator/outbox'
 
 /** Compares digests, so that the duration reveals nothing about the token. */

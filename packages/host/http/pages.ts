@@ -10,7 +10,6 @@ export interface PageData {
 
 /** What a site tells its host about its pages. */
 interface SitePages {
-  /** Path of the page with the form. */
   formPath: string
   /** Path of the receipt, without the reference that follows it. */
   receivedPath: string
@@ -18,14 +17,10 @@ interface SitePages {
   errorWords: { title: string; status: string; advice: string; home: { href: string; label: string } }
 }
 
-/** Site that a host serves. */
 export interface Site extends SitePages {
   /** Every prerendered path. `/404` is the page for all other paths. */
   paths: readonly string[]
-  /**
-   * Renders the HTML document of a page.
-   * @param assets what the build of the site wrote for it. @default the sources, in development
-   */
+  /** Renders a page as HTML. `assets` come from the build of the site. @default the sources, in development */
   document: (path: string, data: PageData, assets?: unknown) => Promise<string>
   /** Finds pages with a path similar to an unknown one. Returns `undefined` if the 404 page does not depend on the path. */
   suggestedPages: (path: string) => PageData['suggestions']
@@ -38,7 +33,6 @@ export interface Pages extends SitePages {
   form: (result: FormResult) => string | Promise<string>
   /** Renders the receipt, to which a submission without JavaScript redirects. */
   received: (reference: string, isDelayed?: boolean) => string | Promise<string>
-  /** Renders the page for an unknown path. */
   notFound: (path: string) => string | Promise<string>
 }
 
@@ -53,7 +47,6 @@ export interface LoadedPages extends Pages {
 /** Placeholder for the reference in the receipt, which is rendered only once. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
-/** Creates the rendered pages of a site. @param page renders an HTML document */
 export const createPages = (
   { formPath, receivedPath, errorWords, suggestedPages }: Site,
   page: (path: string, data: PageData) => Promise<string>,

@@ -20,7 +20,6 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.output<typeof faultSchema>
 
-/** Creates a queue of faults, one for each of the next requests. */
 export const createFaults = () => {
   let script: { fault: Fault; left: number }[] = []
   return {

@@ -15,9 +15,7 @@ interface Bindings {
 }
 
 export interface MailboxOptions {
-  /** Folder of the messages. */
   directory: string
-  /** Accepted API key. */
   apiKey: string
   /** @default Date.now */
   now?: () => number
@@ -51,26 +49,14 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
   const app = new Hono<{ Bindings: Bindings }>()
 
   const receive = (body: string, key: string | undefined): { id: string } => {
-    const email = readEmail(body)
+    const { reply_to: replyTo = [], ...email } = readEmail(body)
     const bodyHash = createHash('sha256').update(body).digest('hex')
     const earlier = key === undefined ? undefined : answered.get(key)
     if (earlier && now() - Date.parse(earlier.createdAt) < keyMemory) {
       if (earlier.bodyHash === bodyHash) return { id: earlier.id }
       throw new ResendError(409, 'invalid_idempotent_request', 'This idempotency key was used with another body.')
     }
-    const { from, to, subject, text, html, reply_to: replyTo = [] } = email
-    const message: StoredMessage = {
-      id: randomUUID(),
-      createdAt: new Date(now()).toISOString(),
-      from,
-      to,
-      replyTo,
-      subject,
-      text,
-      html,
-      idempotencyKey: key,
-      bodyHash,
-    }
+    const message = { id: randomUUID(), createdAt: new Date(now()).toISOString(), ...email, replyTo, idempotencyKey: key, bodyHash }
     store.add(message)
     if (key !== undefined) answered.set(key, message)
     return { id: message.id }

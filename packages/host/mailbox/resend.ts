@@ -24,9 +24,6 @@ const emailSchema = z.object({
   reply_to: z.optional(list),
 })
 
-/** Body of an accepted request. */
-export type EmailRequest = z.output<typeof emailSchema>
-
 const isAddress = (text: string) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(/<([^<>]*)>$/.exec(text)?.[1] ?? text)
 
 /** Checks the API key as strictly as Resend. @throws ResendError if it is missing or wrong. */
@@ -43,11 +40,8 @@ export const checkIdempotencyKey = (key: string | undefined): void => {
   }
 }
 
-/**
- * Reads the body of `POST /emails`.
- * @throws ResendError if a field is missing, has the wrong type, or contains a line break that would end its header.
- */
-export const readEmail = (body: string): EmailRequest => {
+/** @throws ResendError if a field is missing, has the wrong type, or contains a line break that would end its header. */
+export const readEmail = (body: string): z.output<typeof emailSchema> => {
   let raw: unknown
   try {
     raw = JSON.parse(body)

@@ -19,7 +19,6 @@ const storedMessage = z.object({
 /** Stored mail. Its key and hash identify a repeated request after a restart. */
 export type StoredMessage = z.output<typeof storedMessage>
 
-/** Mail without the data for repeated requests. */
 export type Message = Omit<StoredMessage, 'idempotencyKey' | 'bodyHash'>
 
 const parseLine = (line: string): StoredMessage[] => {

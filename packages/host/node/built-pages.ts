@@ -7,14 +7,12 @@ const texts = z.array(z.string())
 export const builtManifest = z.object({
   /** Passed to the site, which defines it. */
   assets: z.unknown(),
-  /** Hashes for the Content-Security-Policy. */
   hashes: z.object({ scriptHashes: texts, styleHashes: texts }),
   publicConfiguration: z.object({ siteOrigin: z.string(), readers: z.number(), retentionDays: z.number() }),
 })
 
 export type BuiltManifest = z.output<typeof builtManifest>
 
-/** Creates the rendered pages of a site that was built. */
 export const createBuiltPages = (site: Site, { assets, hashes, publicConfiguration }: BuiltManifest): LoadedPages => ({
   ...createPages(site, (path, data) => site.document(path, data, assets)),
   publicConfiguration,

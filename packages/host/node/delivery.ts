@@ -14,13 +14,10 @@ export interface DeliveryOptions {
   log: Log
 }
 
-/** Accepts and sends applications. */
 export interface Delivery {
   accept: Accept
   operations?: Operations
-  /** Starts to send waiting applications. */
   open: () => Promise<void>
-  /** Stops new attempts, and resolves when none is in progress. */
   close: () => Promise<void>
 }
 

@@ -3,9 +3,8 @@ import { join, relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createServer } from 'vite'
-import { CommandError, runCommand } from '../configuration/command.ts'
+import { CommandError, readEnvironment, runCommand } from '../configuration/command.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
-import { readEnvironment } from '../configuration/environment.ts'
 import { toPublicConfiguration, toViteConstants } from '../configuration/public-configuration.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { redirectToCanonical } from '../http/files.ts'
@@ -15,10 +14,7 @@ import { toMailAccount } from '../outbox/outbox-settings.ts'
 import { startMailbox } from './start-mailbox.ts'
 import type * as SiteApp from './site-app.ts'
 
-/**
- * Serves the site, the endpoint and the mailbox with hot reload. Vite serves modules and styles, and the app of production the rest.
- * @param siteModule Vite's path of the module that exports the site as `site`
- */
+/** Serves the site with hot reload. `siteModule` is the path by which Vite loads the module that exports the site as `site`. */
 export const dev = (siteModule: string): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(readEnvironment())

@@ -40,7 +40,6 @@ export interface Listening {
   close: (grace: number, idle?: number) => Promise<void>
 }
 
-/** Hono app or another Fetch handler. */
 export interface Fetcher {
   fetch: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>
 }
@@ -79,7 +78,6 @@ const statusByCode = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Tells a visitor what to do about headers that are too large. */
 const tooManyCookies = 'Your browser sends too many cookies for this site. Delete the cookies of this domain, then reload the page.\n'
 
 /** Counts the Host headers of a request. Node keeps only the first. */
@@ -104,10 +102,7 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<
   )
 }
 
-/**
- * Serves an app on a port.
- * @throws CommandError if the port is in use or not allowed, or the address does not belong to this machine.
- */
+/** @throws CommandError if the port is in use or not allowed, or the address does not belong to this machine. */
 export const listen = async (app: Fetcher, options: ListenOptions): Promise<Listening> => {
   const { headers = getSecurityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
   const own = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }

@@ -95,10 +95,7 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
   }
 }
 
-/**
- * Starts the site, and the local mailbox if no API key is set outside production.
- * @throws ConfigurationError or CommandError with one line for each problem. Nothing stays open in that case.
- */
+/** Starts the site, and a local mailbox if it has no API key. @throws ConfigurationError or CommandError, after closing what was opened. */
 export const serve = async (options: ServeOptions): Promise<Running> => {
   const opened: Pick<Listening, 'close'>[] = []
   try {
@@ -112,10 +109,7 @@ export const serve = async (options: ServeOptions): Promise<Running> => {
 /** How long an idle connection may send another request after SIGTERM or SIGHUP, in milliseconds. */
 const idleTime = 1_000
 
-/**
- * Serves the site until a signal: stops immediately after Ctrl+C, and drains connections after SIGTERM and SIGHUP. Listens for signals before
- * it opens the port, so that an early signal does not reset pending connections.
- */
+/** Serves until a signal. Listens for signals before it opens the port, so that an early signal does not reset pending connections. */
 export const serveUntilSignal = async (options: ServeOptions): Promise<Running> => {
   const starting = serve(options)
   const stop = (wait: number) => async () => {

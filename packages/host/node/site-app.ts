@@ -8,7 +8,6 @@ import type { LoadedPages } from '../http/pages.ts'
 
 export interface SiteAppOptions extends Omit<DeliveryOptions, 'log'> {
   pages: LoadedPages
-  /** Writes a line of the log. */
   writeLog: (line: string) => void
 }
 

@@ -14,7 +14,6 @@ export const startMailbox = async (port: number, directory: string) => {
   return {
     url: `http://localhost:${listening.port}`,
     close: async () => listening.close(0),
-    /** Account for the sender. */
     mail: { apiKey, baseUrl: `http://${hostname}:${listening.port}` },
   }
 }

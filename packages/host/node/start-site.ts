@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { runCommand } from '../configuration/command.ts'
-import { readEnvironment } from '../configuration/environment.ts'
+import { readEnvironment, runCommand } from '../configuration/command.ts'
 import { readJson } from '../configuration/read-json.ts'
 import { ignoreOutputErrors } from '../http/log.ts'
 import type { Site } from '../http/pages.ts'

@@ -4,13 +4,11 @@ import { readMail } from '@workspace/application/outbox/render-row.server.ts'
 import { readAddress } from '@workspace/application/rules/company-email.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** Where a command runs, and where its output goes. */
 export interface OutboxCommandOptions {
   /** Runs a command on the outbox. @throws CommandError if the outbox cannot be reached. */
   operate: (command: OperatorCommand) => Promise<OperatorResult>
   /** Folder or URL of the outbox, for messages. */
   where: string
-  /** Prints a line of the result. */
   print: (line: string) => void
   /** Prints a line for the operator that is not part of the result. */
   say: (line: string) => void
@@ -59,7 +57,6 @@ const parse = (args: readonly string[]) => {
   }
 }
 
-/** Arguments of `npm run outbox`. */
 export interface OutboxArguments {
   command: OperatorCommand
   json?: boolean | undefined
@@ -67,10 +64,7 @@ export interface OutboxArguments {
   url?: string | undefined
 }
 
-/**
- * Reads the arguments of `npm run outbox`.
- * @throws CommandError with the usage.
- */
+/** @throws CommandError with the usage. */
 export const readArguments = (args: readonly string[]): OutboxArguments => {
   const { positionals, values } = parse(args)
   return { command: readCommand(positionals), ...values }
@@ -127,10 +121,7 @@ const checkErased = (email: string, { changed = [], left }: OperatorResult, wher
   throw new CommandError(`There is nothing to erase for ${email} in ${where}. No application has this address${files}.`)
 }
 
-/**
- * Runs a command of the operator.
- * @throws CommandError with what to do instead.
- */
+/** @throws CommandError with what to do instead. */
 export const runOutboxCommand = async ({ command, json }: OutboxArguments, options: OutboxCommandOptions): Promise<void> => {
   const { where, print, say } = options
   const result = await options.operate(command)

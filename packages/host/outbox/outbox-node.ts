@@ -7,7 +7,6 @@ import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/nod
 import { CommandError } from '../configuration/command.ts'
 
 export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'settingsId'> {
-  /** Folder of the database. */
   directory: string
 }
 
@@ -24,10 +23,7 @@ const checkVersion = (database: Database) => {
   }
 }
 
-/**
- * Creates the outbox of a folder, which need not exist, with the timers of a Node server.
- * @throws CommandError if a newer version of the site wrote its file.
- */
+/** Creates the outbox of a folder, which need not exist, with its timers. @throws CommandError if a newer version wrote its file. */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
   if (existsSync(getDatabaseFile(directory))) checkVersion(database)

@@ -8,7 +8,6 @@ import { operatorPath } from '../http/operations.ts'
 import { CommandError } from '../configuration/command.ts'
 
 export interface OutboxReach {
-  /** Folder or URL of the outbox, for messages. */
   where: string
   operate: (command: OperatorCommand) => Promise<OperatorResult>
   close: () => void
@@ -33,10 +32,7 @@ const explain = (error: unknown, directory: string): string => {
   return `The outbox in ${directory} cannot be read or written (${getErrorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
 }
 
-/**
- * Opens the outbox in a folder of this machine. A running server may use it at the same time.
- * @throws CommandError if there is none.
- */
+/** Opens the outbox in a folder. A running server may use it at the same time. @throws CommandError if there is none. */
 export const reachFolder = (directory: string): OutboxReach => {
   if (!existsSync(getDatabaseFile(directory)))
     throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)

@@ -1,4 +1,4 @@
-import type { OutboxOptions, Report } from '@workspace/application/outbox/outbox-types.server.ts'
+import type { Report } from '@workspace/application/outbox/outbox-types.server.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 
@@ -22,10 +22,10 @@ export const createReport =
 export const toMailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
 
 /** Returns the options of the outbox that both hosts take from the configuration. */
-export const toOutboxSettings = ({
-  APPLICATION_SENDER: from,
-  APPLICATION_RECIPIENTS: to,
-  OUTBOX_RETENTION_DAYS: retentionDays,
-  OPERATOR_EMAIL: operator,
-  APPLICANT_CONFIRMATION,
-}: Configuration) => ({ from, to, retentionDays, operator, confirms: APPLICANT_CONFIRMATION === 'on' }) satisfies Partial<OutboxOptions>
+export const toOutboxSettings = (configuration: Configuration) => ({
+  from: configuration.APPLICATION_SENDER,
+  to: configuration.APPLICATION_RECIPIENTS,
+  retentionDays: configuration.OUTBOX_RETENTION_DAYS,
+  operator: configuration.OPERATOR_EMAIL,
+  confirms: configuration.APPLICANT_CONFIRMATION === 'on',
+})

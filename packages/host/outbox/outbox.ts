@@ -1,6 +1,5 @@
-import { runCommand } from '../configuration/command.ts'
+import { readEnvironment, runCommand } from '../configuration/command.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
-import { readEnvironment } from '../configuration/environment.ts'
 import { readArguments, runOutboxCommand } from './outbox-command.ts'
 import { reachFolder, reachSite } from './outbox-reach.ts'
 

@@ -21,7 +21,6 @@ const findActive = ({ account, now }: CallContext, id: string): SandboxDeploymen
   return getStatus(found, now) === 'completed' ? refuseDeployment(`The deployment ${found.id} has ended.`) : found
 }
 
-/** Subtracts a price from the balance. If the balance is too low, the refusal names `field`. */
 const pay = (account: Account, cost: number, field: string): void => {
   if (cost > account.balance)
     refuse(createProblem('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`))
@@ -30,14 +29,8 @@ const pay = (account: Account, cost: number, field: string): void => {
 
 export const caasHandlers: HandledCalls<typeof caasCall> = {
   createDeployment: handle(caasCall.createDeployment, (context, { body }) => {
-    const {
-      hardware_id: hardwareId,
-      gpus_per_container: gpus,
-      replica_count: replicas,
-      duration_hours: hours,
-      location_ids: ids,
-      container_config: config,
-    } = body
+    const { hardware_id: hardwareId, gpus_per_container: gpus, location_ids: ids } = body
+    const { replica_count: replicas, duration_hours: hours, container_config: config } = body
     const { account, now } = context
     refuseProblems([...findHardwareProblems('body', hardwareId, gpus), ...findLocationProblems('body', ids)])
     const taken = assignSites(context, replicas, gpus, ids)

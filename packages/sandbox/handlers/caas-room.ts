@@ -7,11 +7,10 @@ import type { CallContext } from './handler.ts'
 export const sites = world.locations
 type Site = (typeof sites)[number]
 
-/** Counts the GPUs of a location that containers use or wait for. */
 const countUsedGpus = ({ account, now }: CallContext, { id }: Site): number =>
   account.deployments
     .filter((deployment) => getStatus(deployment, now) !== 'completed')
-    .reduce((sumPrices, { taken, gpusPerContainer }) => sumPrices + (taken[id] ?? 0) * gpusPerContainer, 0)
+    .reduce((sum, { taken, gpusPerContainer }) => sum + (taken[id] ?? 0) * gpusPerContainer, 0)
 
 export const countFreeGpus = (context: CallContext): number =>
   sites.reduce<number>((left, site) => left - countUsedGpus(context, site), hardware.available)
@@ -21,10 +20,8 @@ export const countRoom = (context: CallContext, site: Site, gpus: number): numbe
   Math.max(0, Math.floor((site.available - countUsedGpus(context, site)) / gpus))
 
 export const findHardwareProblems = (requestPart: RequestPart, id: number, gpus: number, gpusField = 'gpus_per_container'): Problem[] => {
-  if (id !== hardware.hardware_id)
-    return [
-      createProblem(requestPart, ['hardware_id'], `No hardware has the identifier ${id}. GET ${caasCall.listHardware.path} lists it.`),
-    ]
+  const unknown = `No hardware has the identifier ${id}. GET ${caasCall.listHardware.path} lists it.`
+  if (id !== hardware.hardware_id) return [createProblem(requestPart, ['hardware_id'], unknown)]
   const most = hardware.max_gpus_per_container
   return gpus > most ? [createProblem(requestPart, [gpusField], `Input should be less than or equal to ${most}`, 'less_than_equal')] : []
 }
@@ -33,16 +30,13 @@ export const findLocationProblems = (requestPart: RequestPart, ids: readonly num
   ids.flatMap((id, at) => {
     if (sites.some((site) => site.id === id)) return []
     const path = requestPart === 'query' ? ['location_ids'] : ['location_ids', at]
-    return [
-      createProblem(requestPart, path, `No location has the identifier ${id}. GET ${caasCall.listAvailableReplicas.path} lists them.`),
-    ]
+    const unknown = `No location has the identifier ${id}. GET ${caasCall.listAvailableReplicas.path} lists them.`
+    return [createProblem(requestPart, path, unknown)]
   })
 
-/** Returns the locations in the order of the request, or all of them if it names none. */
 export const getSites = (ids: readonly number[] | undefined) =>
   ids?.length ? [...new Set(ids)].map((id) => sites.find((site) => site.id === id)!) : sites
 
-/** Assigns containers to locations in order. Returns `undefined` if there is no room. */
 export const assignSites = (
   context: CallContext,
   replicas: number,

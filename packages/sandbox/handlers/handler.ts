@@ -7,7 +7,6 @@ export type Outcome = { status: CallResponse['status']; body?: unknown }
 
 export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
-/** Account and time of a call, and functions that change them. */
 export type CallContext = {
   account: Account
   /** Time of the account, in milliseconds. */
@@ -17,20 +16,15 @@ export type CallContext = {
   chance: (of: string) => number
   /** Advances the clock by milliseconds and returns the new context. */
   moveClock: (by: number) => CallContext
-  /** Deletes the account. */
   forget: () => void
 }
 
 export type HandledCall<Each extends Call = Call> = {
   call: Each
-  /**
-   * Validates a request against the contract and answers it.
-   * @throws Refusal with all problems of the request.
-   */
+  /** @throws Refusal with all problems of the request. */
   answer: (request: Request, path: Readonly<Record<string, string>>, contextNow: () => CallContext) => Promise<Outcome>
 }
 
-/** Handler for each call in a table. */
 export type HandledCalls<Calls extends Readonly<Record<string, Call>>> = { [Id in keyof Calls]: HandledCall<Calls[Id]> }
 
 export const handle = <Each extends Call>(

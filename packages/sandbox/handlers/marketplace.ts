@@ -47,14 +47,12 @@ export type Entry = (typeof marketplace)[number]
 
 export const getName = ({ offer }: Entry) => `${offer.configuration.slug} ${offer.datacenter.countryCode}`
 
-/** Counts the VMs that an offer still has room for. */
 export const countFreeVms = (entry: Entry, { account }: CallContext) =>
   Math.max(
     0,
     documented.servers[0]!.availableBasicInstances - account.vms.filter(({ offer, ended }) => offer === getName(entry) && !ended).length,
   )
 
-/** Returns `true` if the list is empty or one of its items matches. */
 const matchesAny = <Wish>(wishes: readonly Wish[] | undefined, is: (wish: Wish) => boolean) => !wishes?.length || wishes.some(is)
 
 export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTotalPricePerEpochUsd }: Constraints): Entry[] =>

@@ -1,31 +1,21 @@
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
-import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import { toSchemaNode } from '@workspace/api/to-json-schema.ts'
 import { refuse } from './refusal.ts'
 import { listProblems, createProblem, createUnknownFieldProblem, type Problem, type RequestPart } from '../state/problems.ts'
 
-/** Parts of a request, either unparsed or parsed by the schemas of its call. */
 type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined
 type Part<Each, Name extends string> = Each extends Readonly<Record<Name, infer Schema>> ? Output<Schema> : undefined
 
-/** Request to a call, parsed by the schemas of the call. */
 export type Input<Each> = RequestParts<Part<Each, 'pathParams'>, Part<Each, 'query'>, Part<Each, 'request'>>
 
-/** Parts of a request, each with the schema that parses it. */
 const parts = [
   ['path', 'pathParams'],
   ['query', 'query'],
   ['body', 'request'],
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
-
-const queryNodes = new WeakMap<Call, NonNullable<SchemaNode['properties']>>()
-const getQueryNodes = (call: Call) => {
-  const nodes = queryNodes.get(call) ?? toSchemaNode(call.query!).properties ?? {}
-  queryNodes.set(call, nodes)
-  return nodes
-}
 
 /** Reads a query as the APIs do: digits become integers. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
@@ -35,11 +25,9 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
     const problems = [...search.keys()].map((name) => createUnknownFieldProblem('query', [name]))
     return problems.length > 0 ? refuse(...problems) : undefined
   }
-  const nodes = getQueryNodes(call)
+  const nodes = toSchemaNode(call.query).properties ?? {}
   return Object.fromEntries(
-    [...search].map(([name, text]) => {
-      return [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]
-    }),
+    [...search].map(([name, text]) => [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]),
   )
 }
 
@@ -55,7 +43,6 @@ const readBody = async (call: Call, request: Request): Promise<unknown> => {
   }
 }
 
-/** Validates a request against the contract. */
 export const check = <Each extends Call>(call: Each, raw: RequestParts): { input: Input<Each> } | { problems: readonly Problem[] } => {
   const input: Record<string, unknown> = {}
   const problems = parts.flatMap(([requestPart, part]) => {
@@ -69,10 +56,7 @@ export const check = <Each extends Call>(call: Each, raw: RequestParts): { input
   return problems.length > 0 ? { problems } : { input: input as Input<Each> }
 }
 
-/**
- * Reads a request to a call and validates it against the contract.
- * @throws Refusal with all problems of the request.
- */
+/** @throws Refusal with all problems of the request. */
 export const readRequest = async <Each extends Call>(
   call: Each,
   request: Request,

@@ -15,7 +15,6 @@ export function refuse(...problems: readonly Problem[]): never {
   throw new Refusal(problems)
 }
 
-/** Refuses a call if it has problems, before it has changed anything. */
 export const refuseProblems = (problems: readonly Problem[]): void => {
   if (problems.length > 0) refuse(...problems)
 }

@@ -25,7 +25,6 @@ const toUuid = (text: string) => {
   return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`, digits.slice(20)].join('-')
 }
 
-/** Forms of the identifiers, each with the one in the documentation. */
 const kinds = {
   vm: { form: (text: string) => `0x${toHex(text, 40)}`, documented: world.web.id },
   transaction: { form: (text: string) => `0x${toHex(text, 64)}`, documented: world.web.termination },
@@ -37,7 +36,6 @@ const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** Returns the next identifier of a kind in an account, and counts it in `counts`. */
 export const createId = (kind: Kind, seed: number, key: string, counts: Record<string, number>): string => {
   const count = counts[kind] ?? 0
   counts[kind] = count + 1

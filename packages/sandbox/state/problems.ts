@@ -5,7 +5,6 @@ import { describePattern } from '@workspace/api/fields.ts'
 
 export type RequestPart = 'body' | 'query' | 'path'
 
-/** Problem of a request, in the words of both APIs. */
 export type Problem = {
   requestPart: RequestPart
   /** Path of the field within its part of the request. */
@@ -19,7 +18,6 @@ export type Problem = {
 
 type Words = readonly [message: string, msg: string, type: string]
 
-/** Words for a value of the wrong type, by the type that zod expects. */
 const types: Readonly<Record<string, Words>> = {
   string: ['must be a string', 'Input should be a valid string', 'string_type'],
   int: ['must be an integer', 'Input should be a valid integer', 'int_type'],
@@ -91,7 +89,6 @@ const unknownWords: Words = ['is not a field of this call', 'Extra inputs are no
 export const createUnknownFieldProblem = (requestPart: RequestPart, path: readonly (string | number)[]): Problem =>
   nameProblem(requestPart, path, unknownWords)
 
-/** Returns the problems of an input, one for each field. */
 export const listProblems = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>
   issues.flatMap((issue): Problem[] => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
@@ -105,16 +102,9 @@ export const writeVmRefusal = (problems: readonly Problem[]) => writeVmError(pro
 export const writeCaasRefusal = (problems: readonly Problem[]) =>
   writeCaasError(problems.map(({ requestPart, path, msg, type }) => createCaasProblem([requestPart, ...path.map(String)], msg, type)))
 
-/** Returns a problem that depends on the account, such as an unknown identifier. */
 export const createProblem = (
   requestPart: RequestPart,
   path: readonly (string | number)[],
   message: string,
   type = 'value_error',
-): Problem => ({
-  requestPart,
-  path,
-  message,
-  msg: message,
-  type,
-})
+): Problem => ({ requestPart, path, message, msg: message, type })

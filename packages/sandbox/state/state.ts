@@ -44,13 +44,11 @@ const sandboxDeployment = z.object({
   destroyedAt: time.optional(),
 })
 
-/** Account of one API key. */
 const account = z.object({
   balance: z.int(),
   vms: z.array(sandboxVm),
   keys: z.array(z.object({ keyId: z.string(), name: z.string(), publicKey: z.string() })),
   deployments: z.array(sandboxDeployment),
-  /** Number of identifiers of each kind so far. */
   counts: z.record(z.string(), count),
   /** Time until which the account is charged, which is the time of its last call. */
   billedUntil: time,
@@ -65,7 +63,6 @@ export type SandboxDeployment = z.infer<typeof sandboxDeployment>
 export type Account = z.infer<typeof account>
 export type State = z.infer<typeof state>
 
-/** Time at which the clock of every sandbox starts: the time of the examples. */
 const startTime = Date.parse(world.moment)
 
 /** API key of the example account. */
@@ -78,34 +75,14 @@ const { web, old, deployment, container, hardware, locations, sshKey, size } = w
 const resources = { cpus: size.cpu, ramGb: size.ram, storageGb: size.storage }
 const datacenter = { country: world.country, city: world.city }
 const price = Math.round(Number(world.pricePerEpoch) * 100)
+const machine = { resources, datacenter, price, reserved: price, publicIp: web.ip, readyAt: startTime }
 
 /** Creates the example account: `web-1` is running, the provider has terminated `old-1`, and one deployment is running. */
 const createExampleAccount = (time: number): Account => ({
   balance: 100_00,
   vms: [
-    {
-      vmId: web.id,
-      name: web.name,
-      resources,
-      datacenter,
-      price,
-      reserved: price,
-      publicIp: web.ip,
-      openPorts: vmCall.listVms.responses[0].example.vms[0].openPorts,
-      readyAt: startTime,
-    },
-    {
-      vmId: old.id,
-      name: old.name,
-      resources,
-      datacenter,
-      price,
-      reserved: price,
-      publicIp: web.ip,
-      openPorts: [],
-      readyAt: startTime,
-      ended: { at: startTime, by: 'provider' },
-    },
+    { ...machine, vmId: web.id, name: web.name, openPorts: vmCall.listVms.responses[0].example.vms[0].openPorts },
+    { ...machine, vmId: old.id, name: old.name, openPorts: [], ended: { at: startTime, by: 'provider' } },
   ],
   keys: [{ keyId: sshKey.id, name: sshKey.name, publicKey: sshKey.text }],
   deployments: [
@@ -127,7 +104,6 @@ const createExampleAccount = (time: number): Account => ({
   idle: time - startTime,
 })
 
-/** Creates an account without funds, as in the product. */
 const createAccount = (time: number): Account => ({
   balance: 0,
   vms: [],
@@ -138,11 +114,9 @@ const createAccount = (time: number): Account => ({
   idle: 0,
 })
 
-/** Returns the account of an API key, which is created by its first call. */
 export const getAccount = (state: State, key: string): Account =>
   (state.accounts[key] ??= key === examplesKey ? createExampleAccount(state.time) : createAccount(state.time))
 
-/** Returns the time of an account, in milliseconds. */
 export const getTime = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
 
 /** Pauses the clock of an account after `longest` milliseconds without a call, so that nothing expires while someone reads. */
@@ -151,7 +125,6 @@ export const pauseClock = (state: State, key: string, longest: number): void => 
   account.idle += Math.max(0, getTime(state, key) - account.billedUntil - longest)
 }
 
-const createState = (): State => ({ version: 1, time: startTime, draws: 0, accounts: {} })
-
 /** Reads a snapshot. Returns a new state if the snapshot is malformed or of another version. */
-export const readState = (snapshot: unknown): State => state.safeParse(snapshot).data ?? createState()
+export const readState = (snapshot: unknown): State =>
+  state.safeParse(snapshot).data ?? { version: 1, time: startTime, draws: 0, accounts: {} }
