@@ -17,7 +17,6 @@ import { listAddresses, routes } from './routes.tsx'
 
 export const cardSize = socialCardSize
 
-/** Rendered page without the document around it. */
 export interface RenderedPage {
   head: string
   body: string

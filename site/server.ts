@@ -13,7 +13,6 @@ const sources = (): SiteManifest => ({
   inlineScript: inlineScript(['/site/client.tsx']),
 })
 
-/** Pages and texts of the site for the host. */
 export const site: Site = {
   paths,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote them.
@@ -25,5 +24,4 @@ export const site: Site = {
   errorWords: { title: errors.title, ...errors.server, home },
 }
 
-/** What the build needs to prerender the pages. */
 export const prerendering = { paths, render, inlineScript, cardSize }

@@ -9,7 +9,6 @@ export const docsFrame = 'docs-frame'
 
 const texts = z.optional(z.array(z.string()))
 
-/** Part of Vite's manifest that the build reads. */
 export const viteManifest = z.record(
   z.string(),
   z.object({

@@ -19,11 +19,7 @@ import type { prerendering } from '../server.ts'
 const client = resolve('dist/client')
 const server = resolve('dist/server')
 
-/**
- * Writes the HTML and the social cards of all pages, and the other files of the site.
- * @param files additional files of the documentation.
- * @returns the number of pages.
- */
+/** Writes the HTML and the social cards of all pages, and the other files of the site. Returns the number of pages. */
 export async function prerender(publicConfiguration: PublicConfiguration, files: readonly (readonly [path: string, content: string])[]) {
   const { siteOrigin } = publicConfiguration
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.

@@ -14,5 +14,4 @@ export const sitemap = (origin: string, pages: readonly ListedPage[]) =>
     '</urlset>\n',
   ].join('\n')
 
-/** Lets crawlers read everything except the endpoint. */
 export const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`

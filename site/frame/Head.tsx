@@ -18,7 +18,6 @@ export interface PageHead {
   neighbors?: readonly string[]
 }
 
-/** Returns the path of a page’s social card. */
 export const getPicturePath = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 
 /** Title, description, canonical URL and social card of a page. React moves them into the document’s head. */

@@ -24,7 +24,6 @@ function useSuggestions(path: string) {
   return found
 }
 
-/** Pages to go on with from an address outside the documentation. */
 const otherPages = [
   { href: '/docs', label: 'Documentation' },
   { href: '/docs/vm/first-vm', label: 'Your first VM' },

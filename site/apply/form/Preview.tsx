@@ -61,7 +61,6 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
   )
 }
 
-/** The answers that were sent from this tab. */
 export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
   <FormStage label={text.label}>
     <Figure values={values} state="received" />

@@ -7,7 +7,6 @@ import type { PreviewProps } from './Preview.tsx'
 
 const { preview: text } = words
 
-/** Id of the list of answers. */
 export const anchor = 'answers'
 
 export function Strip({ answers, errors }: Pick<PreviewProps, 'answers' | 'errors'>) {

@@ -31,7 +31,6 @@ function findPrefix(paths: readonly string[]): string {
   return end > 2 ? first.slice(0, end).join('/') : ''
 }
 
-/** Calls of an API, each with a link to its section. */
 export const Calls = ({ calls }: CallsData) => {
   const prefix = findPrefix(calls.map(({ path }) => path))
   return (

@@ -34,5 +34,4 @@ const calculate = (
   } as const
 }
 
-/** Calculator that lists every charge of a rental. */
 export const CostExplainer = () => <Explainer texts={cost.texts} initial={cost.initial} calculate={(input) => calculate(input, cost)} />

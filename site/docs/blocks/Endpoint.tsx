@@ -18,7 +18,6 @@ export const read = (attributes: Attributes, { contract }: Reading): EndpointDat
 
 export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
 
-/** Method and path of a call, with the button that opens Try it. */
 export const Endpoint = ({ method, path, api, call }: EndpointData) => (
   <CallEndpoint method={method} path={path} verified={docs.verified} verifiedHint={docs.verifiedHint}>
     <TryCall method={method} path={path} api={api} call={call} />

@@ -19,7 +19,6 @@ export const markdown = ({ messages, cause, remedy }: KnownErrorData): Part[] =>
   { kind: 'line', text: remedy },
 ]
 
-/** Messages of an error, with cause and remedy. */
 export const KnownError = ({ messages, cause, remedy }: KnownErrorData) => (
   <>
     <prose.ul>

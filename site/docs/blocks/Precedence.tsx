@@ -12,7 +12,6 @@ export const markdown = ({ steps }: PrecedenceData): Part[] => [{ kind: 'list', 
 
 const { examples, ...ladder } = precedence
 
-/** Sources of a setting, in order of precedence. */
 export const Precedence = ({ steps }: PrecedenceData) => (
   <PrecedenceLadder
     {...ladder}

@@ -23,7 +23,6 @@ export const markdown = (data: QuickstartData): Part[] => [
   { kind: 'line', text: `200: ${start.price(data.price)}. [${start.order.label}](${start.order.href})` },
 ]
 
-/** A call with its response, and the next step. */
 export const Quickstart = ({ samples, price }: Highlighted<QuickstartData>) => (
   <CodeTabs
     label={docs.request}

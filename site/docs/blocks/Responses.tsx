@@ -21,7 +21,6 @@ export const read = (attributes: Attributes, { contract }: Reading): ResponsesDa
   }
 }
 
-/** Returns the meaning of a response, and whether its format is confirmed. */
 const describe = ({ description, assumed }: { description: string; assumed?: true }) =>
   assumed ? `${description} ${docs.unconfirmed.note}` : description
 
@@ -33,7 +32,6 @@ export const markdown = ({ answers }: ResponsesData): Part[] =>
 
 const statuses: Readonly<Record<number, string>> = docs.statuses
 
-/** Responses of a call in tabs. */
 export const Responses = ({ answers }: Highlighted<ResponsesData>) => (
   <ResponseTabs
     label={docs.response}

@@ -31,7 +31,6 @@ const startOver = async () => {
   ;(await import('../try/browser.ts')).startOver()
 }
 
-/** Panel with the progress, clock, balance and machine of a walk-through. */
 export function WalkProgress({ walk, label, steps, account }: WalkProgressData) {
   const { answers, view } = useWalk(walk, steps)
   const { time, balanceUsdc, reservedUsdc } = view ?? account

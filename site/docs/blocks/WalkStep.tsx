@@ -24,7 +24,6 @@ interface WalkStepData {
   response: Listing
 }
 
-/** Looks up the step of `walk="…" step="…"`. */
 const findStep = ({ walk, step }: Attributes): Step => lookup(lookup(walks, walk, 'walk').steps, step, `step of ${walk}`)
 
 export const read = (attributes: Attributes, reading: Reading): WalkStepData => {
@@ -60,7 +59,6 @@ export const markdown = ({ request, response }: WalkStepData): Part[] => [
 
 const loadLive = () => import('../try/walk-live.tsx')
 
-/** Opens a step and moves the focus to its heading. */
 const goTo = (step: string) => {
   openStep(step)
   requestAnimationFrame(() => {

@@ -7,7 +7,6 @@ import { folder, getSourcePath } from './source-path.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 
-/** Ids, links and problems of a page. */
 export interface Outline {
   ids: string[]
   links: string[]
@@ -77,11 +76,7 @@ export const topicProblems = (topics: Readonly<Record<string, string>>, pages: r
     .map((href) => `${href}: the index of the search leads to no section: correct the address in topics.ts`)
 }
 
-/**
- * Lists the problems of the pages: missing descriptions, skipped heading levels, duplicate ids, unknown components, unchecked code, broken
- * links and anchors, and external links that are not in brand.ts.
- * @param elsewhere other paths that pages may link to.
- */
+/** Lists the problems of the pages, such as broken links and short descriptions. `elsewhere` lists other valid link targets. */
 export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
   const leads = (from: string, url: string): string[] => {

@@ -9,7 +9,6 @@ import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
 
-/** Creates an element around other nodes. */
 export const createPart = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -67,7 +66,6 @@ const splitSections = (tree: Root): RootContent[][] => {
   return sections
 }
 
-/** Lays out each section of a call in two columns. */
 export function layOutColumns(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) =>
     findCall(nodes, blocks) ? [createPart('CallSection', {}, splitIntoParts(nodes, blocks))] : nodes,

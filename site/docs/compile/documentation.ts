@@ -20,7 +20,6 @@ import * as contract from './shapes/contract.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
 import { folder, getSourcePath } from './source-path.ts'
 
-/** Outline, Markdown and search records of a page. */
 export interface PageText {
   outline: Outline
   markdown: string
@@ -63,7 +62,6 @@ const sectionOfCall = (api: string, call: string): string => {
   return section
 }
 
-/** Parses a page with its blocks. */
 export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, sectionOfCall })
 
 /** Creates the outline, Markdown and search records of a page. A page with problems has an outline only. */
@@ -74,11 +72,7 @@ export const readText = (about: DocsEntry, page: Page): PageText => {
   return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page, topics) }
 }
 
-/**
- * Reads a page.
- * @param days date of the last change, by file.
- * @throws an error with file, line and problem.
- */
+/** Reads a page. `days` has the date of the last change by file. Throws an error with file, line and problem. */
 export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}): Promise<ReadPage> => {
   try {
     const page = await parse(source)
@@ -120,11 +114,7 @@ export const documentation = () => {
     readHistory: () => {
       days = readHistory(folder)
     },
-    /**
-     * Checks every page, and returns the files of the documentation that are not pages.
-     * @param elsewhere other paths that pages may link to.
-     * @throws CommandError with one line for each problem.
-     */
+    /** Returns the other files of the documentation. Throws a `CommandError` with one line for each problem of a page. */
     files: async (origin: string, elsewhere: readonly string[]): Promise<PublishedFile[]> => {
       refuse(fileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
       const published = await Promise.all(
@@ -143,7 +133,6 @@ export const documentation = () => {
 
 export type Documentation = ReturnType<typeof documentation>
 
-/** @throws with a line for each problem. */
 function refuse(problems: readonly string[]) {
   if (problems.length > 0)
     throw new CommandError(

@@ -28,7 +28,6 @@ const getPartLines = (part: Part): string[] => {
   }
 }
 
-/** Returns the text of a node as lines. */
 function getLines(node: RootContent, blocks: Page['blocks']): string[] {
   switch (node.type) {
     case 'code':
@@ -61,7 +60,6 @@ function getNames(node: RootContent, blocks: Page['blocks']): string[] {
     .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
 }
 
-/** Creates the search records of a page, one for each section. */
 export const createRecords = (
   { path, label, title, description }: DocsEntry,
   { sections, blocks }: Page,

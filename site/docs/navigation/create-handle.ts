@@ -8,10 +8,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** First pages of the first two groups, which readers of the home visit next. */
 const firstPages = contents.slice(0, 2).map(({ pages: [first] }) => first!.path)
 
-/**
- * Creates the handle of a page's route at build time, because formatting a date costs a browser 10 ms.
- * @param updated date of the last change, as YYYY-MM-DD.
- */
+/** Creates the handle of a page's route at build time, because formatting a date costs a browser 10 ms. */
 export function createHandle(page: DocsEntry, headings: readonly Heading[], updated?: string): DocsHandle {
   const navigation = getNavigation(page, headings)
   const { path, title, description } = page

@@ -5,7 +5,6 @@ import { contents, docsPages } from '../contents.ts'
 import { docsHome } from '../home.ts'
 import type { Neighbor, PageNavigation } from './docs-handle.ts'
 
-/** Groups that are initially collapsed. */
 const folded = ['CaaS API', 'Command line']
 
 const neighbor = (page: DocsEntry | undefined): Neighbor | undefined => page && { href: page.path, title: page.title }

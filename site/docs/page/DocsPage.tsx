@@ -27,17 +27,12 @@ import { getStructuredData } from './structured.ts'
 
 const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
-/**
- * Loads a text file of this site.
- * @throws if the server responds with an error page.
- */
 const readText = async (path: string) => {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
   return response.text()
 }
 
-/** Layout of every documentation page. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle

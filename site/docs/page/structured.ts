@@ -5,7 +5,6 @@ import { docs as text } from '../words/docs.ts'
 
 const context = 'https://schema.org'
 
-/** Returns the schema.org data of a documentation page: the article and its breadcrumbs. */
 export const getStructuredData = ({ path, title, description }: DocsEntry, home = '/docs'): readonly object[] => [
   {
     '@context': context,

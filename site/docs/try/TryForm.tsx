@@ -62,7 +62,6 @@ const useFunds = (apiKey: string): Funds | undefined => {
 
 export interface TryFormProps {
   call: Call
-  /** Initial values of the fields. */
   example: CallExample
   apiKey: string
   /** Host in the code samples. */
@@ -73,7 +72,6 @@ export interface TryFormProps {
 /** Typed values of each form. They are kept in memory, so that they survive closing the panel. */
 const typed = new Map<string, Values & { key: string }>()
 
-/** Form that sends a call to the sandbox of this tab. */
 export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
   const memory = `${call.id} ${JSON.stringify(first)}`
   const fields = useMemo(() => listFields(call), [call])

@@ -39,7 +39,6 @@ const requestTo = (call: Call, example: CallExample, apiKey: string): Request =>
 /** Returns true for a key that is valid in a header. An empty key is not sent. */
 export const isSendable = (apiKey: string): boolean => apiKey === '' || isValidCredential.key(apiKey)
 
-/** Sends a request to the sandbox of this tab. */
 export const send = async (call: Call, example: CallExample, apiKey: string): Promise<Answer> => {
   const began = performance.now()
   const response = await opened().fetch(requestTo(call, example, apiKey))
@@ -51,7 +50,6 @@ export const send = async (call: Call, example: CallExample, apiKey: string): Pr
 
 const [account] = controlCall.readAccount.responses
 
-/** Time and balance of an account. */
 export type Funds = typeof account.example
 
 /** Reads an account. Returns undefined for a wrong key. */

@@ -26,7 +26,6 @@ const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: rea
     child.properties ? listLeaves(child, [...path, name]) : [{ path: [...path, name], node: child }],
   )
 
-/** Lists the fields of a call's request, with type and hint from the contract. */
 export const listFields = (call: Call): FormField[] =>
   getSchemas(call).flatMap(([requestPart, schema]) => {
     if (!schema) return []
@@ -49,7 +48,6 @@ export const listFields = (call: Call): FormField[] =>
     })
   })
 
-/** Returns the initial values of the fields from an example. */
 export const getValues = (fields: readonly FormField[], example: CallExample): Values =>
   Object.fromEntries(
     fields.map(({ name, requestPart, path, kind }) => {
@@ -92,7 +90,6 @@ export const toExample = (call: Call, fields: readonly FormField[], values: Valu
   }
 }
 
-/** Assigns the problems of a request to fields. */
 export const getErrors = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {

@@ -1,10 +1,8 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 import { createStore } from '#ui/elements/store.ts'
 
-/** Values by walk-through and step. */
 type ByStep<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
 
-/** Response to the last request of a step. */
 export interface SentStep {
   status: number
   /** In milliseconds. */

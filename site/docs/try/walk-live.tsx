@@ -44,7 +44,6 @@ const tones: Readonly<Record<string, 'running' | 'ended'>> = {
   failed: 'ended',
 }
 
-/** Reads the VM or deployment that a walk-through ordered. */
 async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
@@ -116,7 +115,6 @@ interface LiveProps {
   step: string
 }
 
-/** Request of a step with values from earlier responses. */
 export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Readonly<Record<string, unknown>> }) {
   const { call, example } = walks[walk]!.steps[step]!
   const filled = { ...call, example: example(answers) }

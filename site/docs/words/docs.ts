@@ -9,7 +9,6 @@ const tableTexts = (one: 'field' | 'option') => ({
   collapse: 'Collapse all',
 })
 
-/** Texts of the documentation's layout and tools. */
 export const docs = {
   area: 'Docs',
   header: { navLabel: 'Documentation' },

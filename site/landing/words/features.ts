@@ -10,13 +10,11 @@ import { proofExample } from './proof-example.ts'
 
 export const features = { id: 'features', eyebrow: 'Features', title: 'Five parts. One layer.' }
 
-/** Splits a figure into number and unit. */
 function toFigure(figure: string) {
   const [, value = figure, unit] = /^([\d.]+) ?(\S+)$/.exec(figure) ?? []
   return unit ? { value, unit } : { value }
 }
 
-/** Routing table of a workload. */
 export const routing = {
   id: 'routing',
   number: '01',
@@ -126,7 +124,6 @@ export const sdk = {
 
 const days = 30
 const month = 'last 30 days'
-/** Scale of shares. */
 const shares = { max: 100, label: '100%' }
 
 /** Metrics. Latency and uptime repeat the claims, and the rest is sample data. */

@@ -15,7 +15,6 @@ export interface FlatField {
   assumed?: boolean
 }
 
-/** Table of the fields of an object, or of the options of a command. */
 export interface FieldTableData {
   of: 'fields' | 'options'
   title: string
@@ -49,7 +48,6 @@ const getParentPath = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll
 
 type NestedField = FieldTableRow & { fields?: FieldTableRow[] }
 
-/** Nests the fields of each object. */
 function nested(rows: readonly FlatField[]): FieldTableRow[] {
   const found = new Map<string, NestedField>()
   const root: NestedField[] = []
@@ -89,7 +87,6 @@ export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: docs.unconfirmed.note } as const] : []),
 ]
 
-/** Sorts required fields first. */
 const requiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
   fields
     .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))

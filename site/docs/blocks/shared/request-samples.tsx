@@ -21,10 +21,7 @@ function linesAbout(code: string, text: string): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at + 1)
 }
 
-/**
- * Reads the samples of a call.
- * @param mark field whose lines are highlighted.
- */
+/** Reads the samples of a call. Highlights the lines of the field `mark`. */
 export const readRequest = (call: Call, { contract }: Reading, { host, mark }: { host?: string; mark?: string } = {}): RequestData => ({
   method: call.method,
   path: call.path,
@@ -42,7 +39,6 @@ export const markdown = ({ samples }: RequestData): Part[] =>
 
 const languageIds: Readonly<Record<string, CodeLanguage>> = { cURL: 'curl', TypeScript: 'typescript', Python: 'python', CLI: 'cli' }
 
-/** Converts samples to the tabs of a code box. */
 export const toTabs = (samples: Highlighted<RequestData>['samples']): CodeTabsItem[] =>
   samples.map(({ label, lines, marked }) => ({
     id: languageIds[label]!,
