@@ -7,7 +7,7 @@ import { hydrate } from './frame/hydration/hydrate.ts'
 import { loadedRoutes } from './frame/hydration/loaded-routes.ts'
 import { firstHydration } from './frame/hydration/useHydrated.ts'
 import { errors } from './frame/words/errors.ts'
-import { PageDataProvider, takePageData } from './frame/page-data.tsx'
+import { PageDataContext, takePageData } from './frame/page-data.ts'
 import { prefetchPages } from './frame/prefetch.ts'
 import { routes } from './routes.tsx'
 
@@ -29,11 +29,11 @@ async function start() {
   prefetchPages(router)
   hydrate(
     root,
-    <PageDataProvider value={data}>
+    <PageDataContext value={data}>
       <PartsProvider failed={<FailedPart />}>
         <RouterProvider router={router} useTransitions={false} />
       </PartsProvider>
-    </PageDataProvider>,
+    </PageDataContext>,
     stayStatic,
   )
 }

@@ -4,18 +4,16 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { languageScript } from '#ui/docs/CodeTabs/languages.ts'
 import { hideUntilFound } from '#ui/elements/collapse/until-found.ts'
 import { PartsProvider } from '#ui/elements/Part/Part.tsx'
-import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
+import { SocialCard } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { errors } from './frame/words/errors.ts'
 import { getPicturePath, type PageHead } from './frame/Head.tsx'
-import type { DocsHandle } from './docs/navigation/docs-handle.ts'
+import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { getCardSample } from './docs/navigation/card-samples.ts'
-import { PageDataProvider, type PageData } from './frame/page-data.tsx'
+import { PageDataContext, type PageData } from './frame/page-data.ts'
 import { listAddresses, routes } from './routes.tsx'
-
-export const cardSize = socialCardSize
 
 export interface RenderedPage {
   head: string
@@ -25,8 +23,6 @@ export interface RenderedPage {
   /** Absent if search engines should not list the page. */
   listed?: { path: string; picture: string; card: ReactElement }
 }
-
-const card = { area: 'Docs', tested: 'tested' } as const
 
 /** The inline script of every page: theme, language of the samples, start of React. */
 export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
@@ -47,12 +43,12 @@ const renderCard = (path: string, { headline, title, navigation, headings = [] }
   return (
     <SocialCard
       name={brand.name}
-      area={card.area}
+      area="Docs"
       title={headline ?? title}
       label={label}
       contents={headings.flatMap(({ level, label: text }) => (level === 2 ? text : []))}
       {...(navigation.group && { kicker: navigation.group })}
-      {...(sample && { sample: { ...sample, stamp: card.tested } })}
+      {...(sample && { sample: { ...sample, stamp: 'tested' } })}
     />
   )
 }
@@ -69,11 +65,11 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
   if (error !== undefined) throw error
   const { route } = context.matches.at(-1)!
   const parts = await toHtml(
-    <PageDataProvider value={data}>
+    <PageDataContext value={data}>
       <PartsProvider failed={errors.part}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </PartsProvider>
-    </PageDataProvider>,
+    </PageDataContext>,
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
   const about = route.handle as PageHead & Partial<DocsHandle>

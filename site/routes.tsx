@@ -1,7 +1,7 @@
 import { redirectDocument, type RouteObject } from 'react-router-dom'
 import { formPath, receivedPath } from './apply/paths.ts'
 import { App } from './frame/App.tsx'
-import type { DocsHandle } from './docs/navigation/docs-handle.ts'
+import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { PageLoadError } from './frame/page-load-error.ts'
 import { RouteError } from './frame/RouteError.tsx'
 import { isHydrated } from './frame/hydration/useHydrated.ts'

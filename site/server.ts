@@ -1,10 +1,11 @@
+import { socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
 import type { Site } from '@workspace/host/http/pages.ts'
 import { formPath, receivedPath } from './apply/paths.ts'
 import { htmlDocument, type SiteManifest } from './build/document.ts'
 import { webManifest } from './build/icons.ts'
 import { suggestedPages } from './docs/navigation/suggested-pages.ts'
 import { errors, home } from './frame/words/errors.ts'
-import { cardSize, inlineScript, paths, render } from './render.tsx'
+import { inlineScript, paths, render } from './render.tsx'
 
 /** Assets in development, where Vite serves the sources. */
 const sources = (): SiteManifest => ({
@@ -24,4 +25,4 @@ export const site: Site = {
   errorWords: { title: errors.title, ...errors.server, home },
 }
 
-export const prerendering = { paths, render, inlineScript, cardSize }
+export const prerendering = { paths, render, inlineScript, cardSize: socialCardSize }

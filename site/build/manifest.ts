@@ -13,10 +13,8 @@ export const viteManifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    src: z.optional(z.string()),
     name: z.optional(z.string()),
     imports: texts,
-    dynamicImports: texts,
     css: texts,
     assets: texts,
   }),

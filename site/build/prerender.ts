@@ -11,7 +11,7 @@ import type { PublicConfiguration } from '@workspace/host/configuration/public-c
 import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { toIco, icons, icoSide, webManifest } from './icons.ts'
-import { robots, sitemap, type ListedPage } from './well-known.ts'
+import { robots, sitemap } from './well-known.ts'
 import { readHistory } from '../docs/compile/history.ts'
 import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
@@ -39,7 +39,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   // The texts of a page are in its folder, except in the documentation. The newest change comes first.
   const findDay = (file: string) =>
     days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
-  const listed: ListedPage[] = []
+  const listed: { path: string; changed: string | undefined }[] = []
   for (const [path, page] of pages) {
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue

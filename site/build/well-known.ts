@@ -1,10 +1,5 @@
-/** Page of the sitemap. `changed` is a date such as `2026-11-23`. */
-export interface ListedPage {
-  path: string
-  changed?: string | undefined
-}
-
-export const sitemap = (origin: string, pages: readonly ListedPage[]) =>
+/** Creates the sitemap. `changed` is a date such as `2026-11-23`. */
+export const sitemap = (origin: string, pages: readonly { path: string; changed: string | undefined }[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

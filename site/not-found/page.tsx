@@ -6,7 +6,7 @@ import { home } from '../frame/words/errors.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
-import { usePageData } from '../frame/page-data.tsx'
+import { usePageData } from '../frame/page-data.ts'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createStore } from '#ui/elements/store.ts'
+import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
 import { receivedPath } from '../paths.ts'
+import { isCheck, isControl } from '../../frame/hydration/keep-input.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
+import { referralSources } from '@workspace/application/rules/fields.ts'
 import type { FormResult } from '@workspace/application/form-result.ts'
 import { keepReceipt, receiptId } from './receipt.ts'
 import { submit } from './submit.ts'
 import { words as text } from '../words/form.ts'
 import type { Answers } from './answers.ts'
-import type { ReferralSource } from './useReferralSource.ts'
 
 export type ApplicationState = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'error'; detail?: string | undefined }
 
@@ -23,15 +25,21 @@ const loadSchema = async (): Promise<Schema> => (schema ??= await import('@works
 /** Time in milliseconds. Without the monotonic clock a corrected clock may make the applicant look faster. */
 const readClock = () => (typeof performance.now === 'function' ? performance.now() : Date.now())
 
+/** Returns the button of the landing page that led to the form. */
+const readReferralSource = () => {
+  const [, source] = /[?&]referralSource=(\w+)/.exec(location.search) ?? []
+  return referralSources.find((known) => known === source)
+}
+
 const loadReceipt = () => import('../received.tsx')
 
 /** Reads the values of the form without `FormData`, which some browsers lack. */
 function strings(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue
-    const isOff = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio') && !control.checked
-    if (control.name !== '' && !isOff && !control.matches(':disabled')) found[control.name] ??= control.value
+    if (!isControl(control)) continue
+    if (control.name !== '' && !(isCheck(control) && !control.checked) && !control.matches(':disabled'))
+      found[control.name] ??= control.value
   }
   return found
 }
@@ -72,11 +80,12 @@ const isReachable = async () => {
 }
 
 /** State of the form. Validates on submit and from then on at each input, stores a draft until the application is sent, and never sends twice. */
-export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined) {
+export function useApplication(formResult: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   /** Only the preview subscribes to it, so that a key press renders nothing else. */
   const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
+  const referralSource = useBrowserValue(readReferralSource, undefined)
   const sending = useRef(false)
   /** Time at which the applicant opened the empty form. Undefined if a draft was restored. */
   const opened = useRef<number>(undefined)
@@ -136,6 +145,12 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     })
   }
 
+  function refuse(fields: Record<string, string>) {
+    setErrors(fields)
+    setRefusals((n) => n + 1)
+    setState({ kind: 'idle' })
+  }
+
   async function send(element: HTMLFormElement) {
     const rules = await loadSchema().catch(() => undefined)
     if (!rules) {
@@ -146,12 +161,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     }
     follow(element)
     const result = check(rules, element)
-    if (!result.ok) {
-      setErrors(result.fields)
-      setRefusals((n) => n + 1)
-      setState({ kind: 'idle' })
-      return
-    }
+    if (!result.ok) return refuse(result.fields)
     setErrors({})
     const values = strings(element)
     const attempt = attemptFor(readDraft(), JSON.stringify(result.application))
@@ -174,11 +184,8 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
       await loadReceipt()
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
-    } else if (outcome.kind === 'invalid') {
-      setErrors(outcome.fields)
-      setRefusals((n) => n + 1)
-      setState({ kind: 'idle' })
-    } else {
+    } else if (outcome.kind === 'invalid') refuse(outcome.fields)
+    else {
       if (outcome.conflict) writeDraft({ values })
       setState({ kind: 'error', detail: outcome.detail })
     }

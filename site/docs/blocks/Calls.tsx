@@ -1,13 +1,8 @@
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { docs } from '../words/docs.ts'
-import type { Call } from '@workspace/api/call.ts'
 
-interface CallsData {
-  calls: readonly { href: string; method: Call['method']; path: string; text: string }[]
-}
-
-export const read = (attributes: Attributes, { contract, sectionOfCall }: Reading): CallsData => ({
+export const read = (attributes: Attributes, { contract, sectionOfCall }: Reading) => ({
   calls: contract.findApi(attributes).calls.map(({ id, method, path, summary }) => ({
     href: sectionOfCall(attributes['api'] ?? '', id),
     method,
@@ -15,6 +10,8 @@ export const read = (attributes: Attributes, { contract, sectionOfCall }: Readin
     text: summary,
   })),
 })
+
+type CallsData = ReturnType<typeof read>
 
 export const markdown = ({ calls }: CallsData): Part[] => [
   {

@@ -3,11 +3,7 @@ import { check as words } from '../words/check.ts'
 import { docs } from '../words/docs.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
-interface DeployFileCheckData {
-  example: string
-}
-
-export const read = (_attributes: Attributes, { contract }: Reading): DeployFileCheckData => ({ example: contract.containerFileExample })
+export const read = (_attributes: Attributes, { contract }: Reading) => ({ example: contract.containerFileExample })
 
 export const markdown = (): Part[] => [
   { kind: 'line', text: 'The page checks a deploy.yml in your browser and shows the request that it becomes.' },
@@ -23,6 +19,6 @@ async function check(file: string) {
   return { ok: true, errors: [], json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
 }
 
-export const DeployFileCheck = ({ example }: DeployFileCheckData) => (
+export const DeployFileCheck = ({ example }: ReturnType<typeof read>) => (
   <FileCheck texts={{ ...words, json: 'Request', code: docs.code }} initial={example} check={check} />
 )

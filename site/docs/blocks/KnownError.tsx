@@ -2,16 +2,12 @@ import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
 import { InlineText } from './shared/text-table.tsx'
 
-interface KnownErrorData {
-  messages: readonly string[]
-  cause: string
-  remedy: string
-}
-
-export const read = (attributes: Attributes, { contract }: Reading): KnownErrorData => {
+export const read = (attributes: Attributes, { contract }: Reading) => {
   const { messages, cause, remedy } = contract.findError(attributes)
   return { messages, cause, remedy }
 }
+
+type KnownErrorData = ReturnType<typeof read>
 
 export const markdown = ({ messages, cause, remedy }: KnownErrorData): Part[] => [
   { kind: 'messages', messages },

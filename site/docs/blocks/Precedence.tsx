@@ -2,11 +2,9 @@ import { PrecedenceLadder } from '#ui/docs/PrecedenceLadder/PrecedenceLadder.tsx
 import { precedence } from '../words/precedence.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
-interface PrecedenceData {
-  steps: readonly string[]
-}
+export const read = (_attributes: Attributes, { contract }: Reading) => ({ steps: contract.precedence })
 
-export const read = (_attributes: Attributes, { contract }: Reading): PrecedenceData => ({ steps: contract.precedence })
+type PrecedenceData = ReturnType<typeof read>
 
 export const markdown = ({ steps }: PrecedenceData): Part[] => [{ kind: 'list', ordered: true, items: steps }]
 

@@ -16,7 +16,7 @@ export const read = (attributes: Attributes, { contract }: Reading): ResponsesDa
       status: response.status,
       description: response.description,
       ...(at === 0 && schema !== undefined && provenance !== 'spec' && { assumed: true as const }),
-      ...(response.example === undefined ? {} : { listing: contract.responseListing(response, String(response.status)) }),
+      ...(response.example === undefined ? {} : { listing: contract.toResponseListing(response, String(response.status)) }),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
+import { topics } from '../words/topics.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
 import type { Page } from './page-source.ts'
 import { folder, getSourcePath } from './source-path.ts'
@@ -69,7 +70,7 @@ export function fileProblems(pages: readonly DocsEntry[], files: readonly string
 }
 
 /** Lists the paths in topics.ts that lead to no section. */
-export const topicProblems = (topics: Readonly<Record<string, string>>, pages: readonly CheckedPage[]): string[] => {
+export const topicProblems = (pages: readonly CheckedPage[]): string[] => {
   const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
   return Object.keys(topics)
     .filter((href) => !sections.has(href))

@@ -7,7 +7,6 @@ import type { Plugin } from 'vite'
 import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
-import { topics } from '../words/topics.ts'
 import { fileProblems, readOutline, findProblems, topicProblems, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { loadBlocks } from './load-blocks.ts'
@@ -27,13 +26,6 @@ export interface PageText {
 }
 
 export type PublishedPage = DocsEntry & PageText
-
-interface ReadPage {
-  /** JavaScript module of the page. */
-  code: string
-  /** Absent for a file that `contents.ts` does not list. The check reports such a file. */
-  text?: PageText
-}
 
 // MDX imports `useMDXComponents` from this file.
 const processor = createProcessor({ providerImportSource: resolve(`${folder}/page/components.tsx`) })
@@ -69,13 +61,14 @@ export const readText = (about: DocsEntry, page: Page): PageText => {
   const outline = readOutline(page)
   // The check reports the problems later.
   if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
-  return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page, topics) }
+  return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page) }
 }
 
 /** Reads a page. `days` has the date of the last change by file. Throws an error with file, line and problem. */
-export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}): Promise<ReadPage> => {
+export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}) => {
   try {
     const page = await parse(source)
+    // Undefined for a file that `contents.ts` does not list. The check reports such a file.
     const about = docsPages.find((entry) => file.endsWith(`/${getSourcePath(entry)}`))
     // Comes before the route, which changes the tree.
     const text = about && readText(about, page)
@@ -125,7 +118,7 @@ export const documentation = () => {
         }),
       )
       refuse(findProblems(published.flat(), elsewhere))
-      refuse(topicProblems(topics, published.flat()))
+      refuse(topicProblems(published.flat()))
       return docsFiles(origin, published.flat())
     },
   }

@@ -21,8 +21,8 @@ import { suggested } from './suggested.ts'
 import { docs as text, headerLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
-import { getEditUrl } from '../navigation/edit.ts'
-import type { DocsHandle } from '../navigation/docs-handle.ts'
+import { getSourcePath } from '../compile/source-path.ts'
+import type { DocsHandle } from '../navigation/create-handle.ts'
 import { getStructuredData } from './structured.ts'
 
 const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
@@ -38,7 +38,6 @@ export function Component() {
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
   const { about, group, breadcrumbs, groups, previous, next } = navigation
   const isHome = group === undefined
-  const edit = getEditUrl(about.path, brand.sources)
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
   const markdown = `${about.path}.md`
@@ -111,7 +110,10 @@ export function Component() {
         footer={
           <>
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
-            <PageMeta updated={updated && text.updated(updated)} edit={edit ? { href: edit, label: text.edit } : undefined} />
+            <PageMeta
+              updated={updated && text.updated(updated)}
+              edit={brand.sources ? { href: brand.sources + getSourcePath(about), label: text.edit } : undefined}
+            />
           </>
         }
       >

@@ -1,45 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import { colorLines } from '#ui/elements/code/colorLines.ts'
 import { TryIt } from '#ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
 import { docs } from '../words/docs.ts'
 import { sandbox as words } from './words.ts'
 import type { Call, CallExample } from '@workspace/api/call.ts'
-import { writeLiteral } from '@workspace/api/literal.ts'
-import { writeSample } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { isSendable, readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
 import { getErrors, toExample, listFields, getValues, type Values } from './form.ts'
+import { createSamples, toResponse } from './response.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
-const languages = ['curl', 'typescript', 'python'] as const
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
-
-const texts = (call: Call) => ({
-  ...words,
-  title: words.title(call.title),
-  code: docs.code,
-})
-
-const pretty = (text: string): string => {
-  try {
-    return writeLiteral(JSON.parse(text), 'json')
-  } catch {
-    return text
-  }
-}
-
-const toResponse = (call: Call, { status, duration, headers, text }: Answer): TryItResponse => ({
-  status,
-  meaning: call.responses.find((reply) => reply.status === status)?.description ?? '',
-  duration: words.duration(duration),
-  words: (docs.statuses as Readonly<Record<number, string>>)[status] ?? '',
-  ...(text && { size: words.size(new TextEncoder().encode(text).length) }),
-  headers,
-  body: text ? colorLines(pretty(text)) : undefined,
-})
 
 /** Reads the balance and time of the account after every response of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
@@ -101,13 +74,10 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
     : []
   return (
     <TryIt
-      texts={texts(call)}
+      texts={{ ...words, title: words.title(call.title), code: docs.code }}
       fields={[keyField, ...fields].map((field) => ({ ...field, error: sent?.errors[field.name] }))}
       values={values}
-      samples={languages.map((language) => {
-        const { label, code } = writeSample({ ...call, example }, language, host)!
-        return { id: language, label, lines: colorLines(code) }
-      })}
+      samples={createSamples({ ...call, example }, host)}
       response={sent?.response}
       facts={
         funds

@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isControl = (target: unknown): target is Control =>
+export const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-const isCheck = (control: Control): control is HTMLInputElement =>
+export const isCheck = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 const findControls = (root: Element) =>

@@ -48,7 +48,7 @@ const getParentPath = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll
 
 type NestedField = FieldTableRow & { fields?: FieldTableRow[] }
 
-function nested(rows: readonly FlatField[]): FieldTableRow[] {
+function nestFields(rows: readonly FlatField[]): FieldTableRow[] {
   const found = new Map<string, NestedField>()
   const root: NestedField[] = []
   for (const { name, type, required, meaning, constraints, assumed } of rows) {
@@ -87,9 +87,9 @@ export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: docs.unconfirmed.note } as const] : []),
 ]
 
-const requiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
+const sortRequiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
   fields
-    .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
+    .map((field) => ({ ...field, ...(field.fields && { fields: sortRequiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
 /** Table of fields or options. Its title can be a heading of the page. */
@@ -100,6 +100,6 @@ export const FieldRows = ({ of, title, rows, folded, named, children }: FieldTab
     {...(folded && { folded })}
     {...(named && { named })}
     texts={{ ...docs[of].texts, assumed: docs.unconfirmed.note }}
-    rows={title === docs.fields.names.response ? nested(rows) : requiredFirst(nested(rows))}
+    rows={title === docs.fields.names.response ? nestFields(rows) : sortRequiredFirst(nestFields(rows))}
   />
 )

@@ -64,7 +64,7 @@ export const findFile = ({ file }: Attributes) => lookup(files, file, 'file')
 /** Returns the request that the example of a VM file turns into. */
 export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExample)))
 
-export const responseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
+export const toResponseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
   label,
   language: contentType === 'text/event-stream' ? 'text' : 'json',
   code: typeof example === 'string' ? example : writeLiteral(example, 'json'),
