@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { writeHeadersFile } from '@workspace/host/http/headers.ts'
-import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
+import { readManifest, pickServerPages, viteManifest } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashAssets, htmlDocument } from './document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
@@ -54,7 +54,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
   await write('favicon.ico', toIco(drawIcon(faviconSvg, icoSide), icoSide))
   const hashes = await hashAssets(assets)
-  await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: renderedByServer(assets), hashes, publicConfiguration }))
+  await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: pickServerPages(assets), hashes, publicConfiguration }))
   await write('_headers', writeHeadersFile({ siteOrigin, ...hashes }))
 
   await compressFiles(client)

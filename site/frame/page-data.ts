@@ -7,7 +7,6 @@ export interface PageData {
   formResult?: FormResult
   /** True if the mail of the received application is delayed. */
   isDelayed?: boolean
-  /** Pages to suggest for an unknown path. */
   suggestions?: readonly { href: string; label: string }[]
 }
 

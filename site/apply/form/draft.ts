@@ -32,7 +32,7 @@ function createId(): string {
 }
 
 /** Returns the last attempt if it has this content, else a new one. */
-export function attemptFor(draft: Draft, content: string): NonNullable<Draft['attempt']> {
+export function getAttempt(draft: Draft, content: string): NonNullable<Draft['attempt']> {
   return draft.attempt?.content === content ? draft.attempt : { id: createId(), content }
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createStore } from '#ui/elements/store.ts'
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
-import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
+import { getAttempt, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
 import { receivedPath } from '../paths.ts'
 import { isCheck, isControl } from '../../frame/hydration/keep-input.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
@@ -34,7 +34,7 @@ const readReferralSource = () => {
 const loadReceipt = () => import('../received.tsx')
 
 /** Reads the values of the form without `FormData`, which some browsers lack. */
-function strings(form: HTMLFormElement): Record<string, string> {
+function readValues(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {
     if (!isControl(control)) continue
@@ -45,11 +45,11 @@ function strings(form: HTMLFormElement): Record<string, string> {
 }
 
 const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
-  parseApplication(browserSchema, fromForm(Object.entries(strings(form))))
+  parseApplication(browserSchema, fromForm(Object.entries(readValues(form))))
 
 /** Returns the answers as they will be sent, with numbers as the schema parses them. */
 function read(form: HTMLFormElement): Answers {
-  const values = strings(form)
+  const values = readValues(form)
   if (!schema) return { values, faults: {} }
   const count = readCount(values.numberOfGPUs ?? '')
   const result = check(schema, form)
@@ -103,7 +103,7 @@ export function useApplication(formResult: FormResult | undefined) {
       } catch (error) {
         // The server validates the answers when the browser cannot.
         console.warn('The answers are not validated:', error)
-        answers.set({ values: strings(element), faults: {} })
+        answers.set({ values: readValues(element), faults: {} })
       }
     },
     [answers],
@@ -123,7 +123,7 @@ export function useApplication(formResult: FormResult | undefined) {
         () => {},
       )
     }
-    // Checked before hydration. Reading all fields with `strings` here would take ten times as long.
+    // Checked before hydration. Reading all fields with `readValues` here would take ten times as long.
     const isBegun = element.contains(document.activeElement) || element.querySelector('[name=emailConsent]:checked') !== null
     if (isBegun) preload()
     else element.addEventListener('focusin', preload, { once: true })
@@ -134,7 +134,7 @@ export function useApplication(formResult: FormResult | undefined) {
     const element = event.currentTarget
     follow(element)
     setState((before) => (before.kind === 'error' ? { kind: 'idle' } : before))
-    writeDraft({ ...readDraft(), values: strings(element) })
+    writeDraft({ ...readDraft(), values: readValues(element) })
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (name === null || !errors[name]) return
     const result = check(await loadSchema(), element)
@@ -163,8 +163,8 @@ export function useApplication(formResult: FormResult | undefined) {
     const result = check(rules, element)
     if (!result.ok) return refuse(result.fields)
     setErrors({})
-    const values = strings(element)
-    const attempt = attemptFor(readDraft(), JSON.stringify(result.application))
+    const values = readValues(element)
+    const attempt = getAttempt(readDraft(), JSON.stringify(result.application))
     writeDraft({ values, attempt })
     const outcome = await submit(
       {

@@ -2,9 +2,9 @@ import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { docs } from '../words/docs.ts'
 
-export const read = (attributes: Attributes, { contract, sectionOfCall }: Reading) => ({
+export const read = (attributes: Attributes, { contract, findSection }: Reading) => ({
   calls: contract.findApi(attributes).calls.map(({ id, method, path, summary }) => ({
-    href: sectionOfCall(attributes['api'] ?? '', id),
+    href: findSection(attributes['api'] ?? '', id),
     method,
     path,
     text: summary,

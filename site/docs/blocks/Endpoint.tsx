@@ -20,10 +20,10 @@ const toggleTexts = {
 }
 
 /** Loads the form when a reader opens it, because the sandbox is larger than a page. */
-const loadTryCall = async () => (await import('../try/TryCall.tsx')).TryCall
+const loadForm = async () => (await import('../try/TryForm.tsx')).TryForm
 
 export const Endpoint = ({ method, path, api, call }: EndpointData) => (
   <CallEndpoint method={method} path={path} verified={docs.verified} verifiedHint={docs.verifiedHint}>
-    <TryItToggle texts={toggleTexts} call={{ method, path }} load={loadTryCall} content={{ api, call }} />
+    <TryItToggle texts={toggleTexts} call={{ method, path }} load={loadForm} content={{ api, call }} />
   </CallEndpoint>
 )

@@ -57,7 +57,7 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
 }
 
 /** Lists files without a page and pages without a file. */
-export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
+export function findFileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
   const contents = `${folder}/contents.ts`
   const expected = new Set(pages.map((page) => getSourcePath(page)))
   const found = new Set(files)
@@ -70,7 +70,7 @@ export function fileProblems(pages: readonly DocsEntry[], files: readonly string
 }
 
 /** Lists the paths in topics.ts that lead to no section. */
-export const topicProblems = (pages: readonly CheckedPage[]): string[] => {
+export const findTopicProblems = (pages: readonly CheckedPage[]): string[] => {
   const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
   return Object.keys(topics)
     .filter((href) => !sections.has(href))

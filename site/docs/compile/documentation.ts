@@ -7,13 +7,13 @@ import type { Plugin } from 'vite'
 import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
-import { fileProblems, readOutline, findProblems, topicProblems, type Outline } from './check.ts'
+import { findFileProblems, readOutline, findProblems, findTopicProblems, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { loadBlocks } from './load-blocks.ts'
 import { toMarkdown } from './markdown-export.ts'
 import { toRoute } from './page-route.ts'
-import { getAttributes, parsePage, readBlocks, type Page, type PageSource } from './page-source.ts'
-import { docsFiles, type PublishedFile } from './published-files.ts'
+import { getAttributes, parsePage, readBlocks, type Page } from './page-source.ts'
+import { createFiles, type PublishedFile } from './published-files.ts'
 import { createRecords } from './search-records.ts'
 import * as contract from './shapes/contract.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
@@ -30,23 +30,21 @@ export type PublishedPage = DocsEntry & PageText
 // MDX imports `useMDXComponents` from this file.
 const processor = createProcessor({ providerImportSource: resolve(`${folder}/page/components.tsx`) })
 
-const listElements = ({ sections }: PageSource) =>
-  sections.flatMap(({ heading, nodes }) => nodes.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? [{ heading, node }] : [])))
-
 const readSections = (): ReadonlyMap<string, string> =>
   new Map(
-    docsPages.flatMap((page) => {
-      const source = readFileSync(getSourcePath(page), 'utf8')
-      if (!source.includes('<Endpoint')) return []
-      return listElements(parsePage(source)).flatMap(({ heading, node }) => {
-        const { api, call } = getAttributes(node)
-        return node.name === 'Endpoint' ? [[`${api} ${call}`, `${page.path}#${heading?.id ?? ''}`] as const] : []
-      })
-    }),
+    docsPages.flatMap((page) =>
+      parsePage(readFileSync(getSourcePath(page), 'utf8')).sections.flatMap(({ heading, nodes }) =>
+        nodes.flatMap((node) => {
+          if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Endpoint') return []
+          const { api, call } = getAttributes(node)
+          return [[`${api} ${call}`, `${page.path}#${heading?.id ?? ''}`] as const]
+        }),
+      ),
+    ),
   )
 
 let sections: ReadonlyMap<string, string> | undefined
-const sectionOfCall = (api: string, call: string): string => {
+const findSection = (api: string, call: string): string => {
   sections ??= readSections()
   const section = sections.get(`${api} ${call}`)
   if (!section)
@@ -54,7 +52,7 @@ const sectionOfCall = (api: string, call: string): string => {
   return section
 }
 
-export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, sectionOfCall })
+export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, findSection })
 
 /** Creates the outline, Markdown and search records of a page. A page with problems has an outline only. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
@@ -109,7 +107,7 @@ export const documentation = () => {
     },
     /** Returns the other files of the documentation. Throws a `CommandError` with one line for each problem of a page. */
     files: async (origin: string, elsewhere: readonly string[]): Promise<PublishedFile[]> => {
-      refuse(fileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
+      refuse(findFileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
       const published = await Promise.all(
         docsPages.map(async (page): Promise<PublishedPage[]> => {
           const file = resolve(getSourcePath(page))
@@ -118,8 +116,8 @@ export const documentation = () => {
         }),
       )
       refuse(findProblems(published.flat(), elsewhere))
-      refuse(topicProblems(published.flat()))
-      return docsFiles(origin, published.flat())
+      refuse(findTopicProblems(published.flat()))
+      return createFiles(origin, published.flat())
     },
   }
 }

@@ -21,7 +21,7 @@ const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, 
   })
 
 /** Creates the OpenAPI files, schemas, Markdown twins, search records and `llms.txt`. */
-export function docsFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
+export function createFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
   const pages = published.map((page) => ({ ...page, markdown: withWholeLinks(page, origin, published) }))
   const list = [
     `# ${brand.name}`,

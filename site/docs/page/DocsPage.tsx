@@ -18,7 +18,7 @@ import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
 import { suggested } from './suggested.ts'
-import { docs as text, headerLinks } from '../words/docs.ts'
+import { docs as text, getHeaderLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
 import { getSourcePath } from '../compile/source-path.ts'
@@ -49,7 +49,7 @@ export function Component() {
     ...(own ? [{ page: title, href: own, excerpt: [] }] : []),
     ...items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })),
   ])
-  const sidebar = <Sidebar label={text.navigation} groups={groups} current={about.path} links={headerLinks(about.path)} />
+  const sidebar = <Sidebar label={text.navigation} groups={groups} current={about.path} links={getHeaderLinks(about.path)} />
   return (
     <CredentialsProvider {...samplePlaceholders}>
       <LanguageSync
@@ -65,7 +65,7 @@ export function Component() {
           <DocsHeader
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
-            links={headerLinks(about.path)}
+            links={getHeaderLinks(about.path)}
             menu={
               <NavigationMenu {...text.menu} page={about.title}>
                 {sidebar}

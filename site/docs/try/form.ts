@@ -12,13 +12,7 @@ export type FormField = TryItFieldData & { requestPart: RequestPart; path: reado
 
 export type Values = Readonly<Record<string, string>>
 
-const getSchemas = ({ pathParams, query, request }: Call) =>
-  [
-    ['path', pathParams],
-    ['query', query],
-    ['body', request],
-  ] as const
-const toName = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
+const requestParts = ['path', 'query', 'body'] as const
 
 /** Lists the fields of an object. Includes the fields of nested objects, but not of lists and maps. */
 const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
@@ -26,8 +20,9 @@ const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: rea
     child.properties ? listLeaves(child, [...path, name]) : [{ path: [...path, name], node: child }],
   )
 
-export const listFields = (call: Call): FormField[] =>
-  getSchemas(call).flatMap(([requestPart, schema]) => {
+export const listFields = ({ pathParams, query, request }: Call): FormField[] =>
+  requestParts.flatMap((requestPart) => {
+    const schema = { path: pathParams, query, body: request }[requestPart]
     if (!schema) return []
     const rows = new Map(listFieldRows(schema).map((row) => [row.name, row]))
     return listLeaves(toSchemaNode(schema)).map(({ path, node }): FormField => {
@@ -37,7 +32,7 @@ export const listFields = (call: Call): FormField[] =>
         requestPart,
         path,
         isInteger: node.type === 'integer',
-        name: toName(requestPart, path),
+        name: `${requestPart}.${label}`,
         label,
         type: row.type,
         required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),

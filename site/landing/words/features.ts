@@ -66,7 +66,6 @@ const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
 
-/** Receipt of the initial workload of 1Proof. */
 export const receipt = {
   id: 'receipt',
   number: '03',

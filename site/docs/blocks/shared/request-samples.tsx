@@ -12,7 +12,7 @@ export interface RequestData {
 }
 
 /** Returns the numbers of the lines from the first that contains a text to the end of the object or list that it opens. */
-function linesAbout(code: string, text: string): number[] {
+function findLines(code: string, text: string): number[] {
   const lines = code.split('\n')
   const depth = (line: string) => line.length - line.trimStart().length
   const from = lines.findIndex((line) => line.includes(text))
@@ -26,7 +26,7 @@ export const readRequest = (call: Call, { contract }: Reading, { host, mark }: {
   method: call.method,
   path: call.path,
   samples: contract.writeSamples(call, host).map(({ label, grammar, code }) => {
-    const marked = mark ? linesAbout(code, mark) : []
+    const marked = mark ? findLines(code, mark) : []
     return { label, language: grammar, code, ...(marked.length > 0 && { marked }) }
   }),
 })

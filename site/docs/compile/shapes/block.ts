@@ -25,7 +25,7 @@ export type Part =
 export interface Reading {
   contract: typeof Contract
   /** Returns the URL of the section that documents a call. Throws if no page has an `<Endpoint>` for the call. */
-  sectionOfCall: (api: string, call: string) => string
+  findSection: (api: string, call: string) => string
 }
 
 /**

@@ -39,7 +39,7 @@ describe('Try it', () => {
     await waitForHydration(page)
     await page.keyboard.press('Shift')
     await waitUntilIdle(page)
-    expect(asked.filter((url) => /TryCall|walk-live|TryForm|schemas/.test(url))).toEqual([])
+    expect(asked.filter((url) => /walk-live|TryForm|schemas/.test(url))).toEqual([])
     await openForm(page)
     await waitUntilIdle(page)
     asked.splice(0)
