@@ -38,16 +38,14 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 const renderCard = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   const label = pathname === '/' ? host : host + pathname
-  if (!navigation) return <SocialCard name={brand.name} title={headline ?? title} label={label} />
   const sample = getCardSample(path)
   return (
     <SocialCard
       name={brand.name}
-      area="Docs"
       title={headline ?? title}
       label={label}
-      contents={headings.flatMap(({ level, label: text }) => (level === 2 ? text : []))}
-      {...(navigation.group && { kicker: navigation.group })}
+      {...(navigation && { area: 'Docs', contents: headings.flatMap(({ level, label: text }) => (level === 2 ? text : [])) })}
+      {...(navigation?.group && { kicker: navigation.group })}
       {...(sample && { sample: { ...sample, stamp: 'tested' } })}
     />
   )

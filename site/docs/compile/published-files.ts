@@ -28,9 +28,7 @@ export function createFiles(origin: string, published: readonly PublishedPage[])
     `> ${docsHome.description}`,
     `The text of all pages in one file: [llms-full.txt](${origin}/llms-full.txt).`,
     line(origin, docsHome),
-    ...contents.map(({ title, pages }) =>
-      [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n\n').replaceAll('\n\n-', '\n-'),
-    ),
+    ...contents.map(({ title, pages }) => [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n')),
     `## Contracts\n- [OpenAPI, VM API](${origin}/openapi/vm.yaml)\n- [OpenAPI, CaaS API](${origin}/openapi/caas.yaml)`,
   ]
   return [

@@ -1,16 +1,12 @@
 import type * as z from 'zod'
 import type { ReactNode } from 'react'
+import type { FieldRow } from '@workspace/api/fields.ts'
 import { FieldTable, type FieldTableRow } from '#ui/docs/FieldTable/FieldTable.tsx'
 import type { Part, Reading } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
 /** Field with its full path. */
-export interface FlatField {
-  name: string
-  type: string
-  required: boolean
-  meaning: string
-  constraints: string
+export interface FlatField extends Omit<FieldRow, 'provenance'> {
   /** The owner has not confirmed the field. */
   assumed?: boolean
 }
