@@ -56,7 +56,6 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
   return outline
 }
 
-/** Lists files without a page and pages without a file. */
 export function findFileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
   const contents = `${folder}/contents.ts`
   const expected = new Set(pages.map((page) => getSourcePath(page)))
@@ -69,7 +68,6 @@ export function findFileProblems(pages: readonly DocsEntry[], files: readonly st
   ]
 }
 
-/** Lists the paths in topics.ts that lead to no section. */
 export const findTopicProblems = (pages: readonly CheckedPage[]): string[] => {
   const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
   return Object.keys(topics)

@@ -19,7 +19,6 @@ export interface SearchRecord {
   names: readonly string[]
   /** Words of questions that lead to it. */
   topics?: string
-  /** Its paragraphs, list items and table rows. */
   text: readonly string[]
 }
 

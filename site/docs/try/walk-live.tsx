@@ -79,7 +79,6 @@ async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: s
   }
 }
 
-/** Sends the request of a step with values from earlier responses, and stores the response. */
 export async function sendStep(name: string, id: string): Promise<void> {
   const walk = walks[name]!
   const { call, example, isDone } = walk.steps[id]!

@@ -122,7 +122,6 @@ export const sdk = {
 const month = 'last 30 days'
 const shares = { max: 100, label: '100%' }
 
-/** Metrics. Latency and uptime repeat the claims, and the rest is sample data. */
 export const monitoring = {
   id: 'monitoring',
   number: '05',
