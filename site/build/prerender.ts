@@ -11,10 +11,19 @@ import type { PublicConfiguration } from '@workspace/host/configuration/public-c
 import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { toIco, icons, icoSide, webManifest } from './icons.ts'
-import { robots, sitemap } from './well-known.ts'
 import { readHistory } from '../docs/compile/history.ts'
 import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
+
+const writeSitemap = (origin: string, pages: readonly { path: string; changed: string | undefined }[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(
+      ({ path, changed }) => `<url><loc>${new URL(path, origin).href}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    ),
+    '</urlset>\n',
+  ].join('\n')
 
 const client = resolve('dist/client')
 const server = resolve('dist/server')
@@ -47,8 +56,8 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
     await write(page.listed.picture, await drawCard(page.listed.card, site.cardSize))
   }
   for (const [path, content] of files) await write(path, content)
-  await write('sitemap.xml', sitemap(siteOrigin, listed))
-  await write('robots.txt', robots(siteOrigin))
+  await write('sitemap.xml', writeSitemap(siteOrigin, listed))
+  await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteOrigin).href}\n`)
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))

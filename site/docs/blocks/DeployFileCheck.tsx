@@ -1,5 +1,4 @@
 import { FileCheck } from '#ui/docs/FileCheck/FileCheck.tsx'
-import { check as words } from '../words/check.ts'
 import { docs } from '../words/docs.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
@@ -18,6 +17,17 @@ async function check(file: string) {
   const aside = notSent.length > 0 ? `\n\n# In the file only: ${notSent.join(', ')}` : ''
   return { ok: true, errors: [], json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
 }
+
+const words = {
+  label: 'Your deploy.yml',
+  hint: 'The check runs in this browser. The text does not leave this page.',
+  check: 'Check the file',
+  checking: 'Checking …',
+  valid: 'The file is valid. It becomes this request:',
+  invalid: (count: number) => (count === 1 ? 'The file has 1 problem.' : `The file has ${count} problems.`),
+  failed: 'The check could not be loaded. Try again.',
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+} as const
 
 export const DeployFileCheck = ({ example }: ReturnType<typeof read>) => (
   <FileCheck texts={{ ...words, json: 'Request', code: docs.code }} initial={example} check={check} />

@@ -121,7 +121,7 @@ describe('Try it', () => {
   })
 
   test('reports that it could not load', async () => {
-    const { page, lose } = await openLosable(here, order, /\/assets\/TryCall-.*\.js/)
+    const { page, lose } = await openLosable(here, order, /\/assets\/TryForm-.*\.js/)
     lose()
     await page.getByRole('button', { name: 'Try it' }).first().click()
     await page.getByRole('alert').filter({ hasText: 'The sandbox could not be loaded' }).waitFor()
