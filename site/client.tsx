@@ -4,10 +4,10 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { hydrate } from './frame/hydration/hydrate.ts'
-import { loadedRoutes } from './frame/hydration/loaded-routes.ts'
+import { loadRoutes } from './frame/hydration/load-routes.ts'
 import { firstHydration } from './frame/hydration/useHydrated.ts'
 import { errors } from './frame/words/errors.ts'
-import { PageDataProvider, takePageData } from './frame/page-data.tsx'
+import { PageDataContext, takePageData } from './frame/page-data.ts'
 import { prefetchPages } from './frame/prefetch.ts'
 import { routes } from './routes.tsx'
 
@@ -23,17 +23,17 @@ function FailedPart() {
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   // Without hydration data the router would load the page again and scroll to the top.
-  const router = createBrowserRouter(await loadedRoutes(routes, matched), {
+  const router = createBrowserRouter(await loadRoutes(routes, matched), {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
   prefetchPages(router)
   hydrate(
     root,
-    <PageDataProvider value={data}>
+    <PageDataContext value={data}>
       <PartsProvider failed={<FailedPart />}>
         <RouterProvider router={router} useTransitions={false} />
       </PartsProvider>
-    </PageDataProvider>,
+    </PageDataContext>,
     stayStatic,
   )
 }

@@ -4,20 +4,17 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { languageScript } from '#ui/docs/CodeTabs/languages.ts'
 import { hideUntilFound } from '#ui/elements/collapse/until-found.ts'
 import { PartsProvider } from '#ui/elements/Part/Part.tsx'
-import { SocialCard, socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
+import { SocialCard } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { errors } from './frame/words/errors.ts'
 import { getPicturePath, type PageHead } from './frame/Head.tsx'
-import type { DocsHandle } from './docs/navigation/docs-handle.ts'
+import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { getCardSample } from './docs/navigation/card-samples.ts'
-import { PageDataProvider, type PageData } from './frame/page-data.tsx'
+import { PageDataContext, type PageData } from './frame/page-data.ts'
 import { listAddresses, routes } from './routes.tsx'
 
-export const cardSize = socialCardSize
-
-/** Rendered page without the document around it. */
 export interface RenderedPage {
   head: string
   body: string
@@ -26,8 +23,6 @@ export interface RenderedPage {
   /** Absent if search engines should not list the page. */
   listed?: { path: string; picture: string; card: ReactElement }
 }
-
-const card = { area: 'Docs', tested: 'tested' } as const
 
 /** The inline script of every page: theme, language of the samples, start of React. */
 export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
@@ -43,17 +38,15 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 const renderCard = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   const label = pathname === '/' ? host : host + pathname
-  if (!navigation) return <SocialCard name={brand.name} title={headline ?? title} label={label} />
   const sample = getCardSample(path)
   return (
     <SocialCard
       name={brand.name}
-      area={card.area}
       title={headline ?? title}
       label={label}
-      contents={headings.flatMap(({ level, label: text }) => (level === 2 ? text : []))}
-      {...(navigation.group && { kicker: navigation.group })}
-      {...(sample && { sample: { ...sample, stamp: card.tested } })}
+      {...(navigation && { area: 'Docs', contents: headings.flatMap(({ level, label: text }) => (level === 2 ? text : [])) })}
+      {...(navigation?.group && { kicker: navigation.group })}
+      {...(sample && { sample: { ...sample, stamp: 'tested' } })}
     />
   )
 }
@@ -70,11 +63,11 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
   if (error !== undefined) throw error
   const { route } = context.matches.at(-1)!
   const parts = await toHtml(
-    <PageDataProvider value={data}>
+    <PageDataContext value={data}>
       <PartsProvider failed={errors.part}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </PartsProvider>
-    </PageDataProvider>,
+    </PageDataContext>,
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
   const about = route.handle as PageHead & Partial<DocsHandle>

@@ -1,16 +1,12 @@
+import type { ComponentType } from 'react'
 import { redirectDocument, type RouteObject } from 'react-router-dom'
 import { formPath, receivedPath } from './apply/paths.ts'
 import { App } from './frame/App.tsx'
-import type { DocsHandle } from './docs/navigation/docs-handle.ts'
+import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { PageLoadError } from './frame/page-load-error.ts'
 import { RouteError } from './frame/RouteError.tsx'
 import { isHydrated } from './frame/hydration/useHydrated.ts'
 import { waitForNetwork } from './frame/offline.ts'
-
-interface DocsModule {
-  default: () => React.ReactNode
-  handle: DocsHandle
-}
 
 /** Loads a page. Offline, the current page stays until the browser is online again. Throws `PageLoadError` if the file is missing. */
 const load =
@@ -23,14 +19,16 @@ const load =
     })
 
 /** Route of each file of the documentation. `site/docs/contents.ts` has titles and order; the build compares both. */
-const docs = Object.entries(import.meta.glob<DocsModule>('./docs/**/*.mdx')).map(([file, page]): RouteObject => ({
-  id: file.replace('./', 'site/'),
-  path: file.slice(1).replace(/(?:\/index)?\.mdx$/, ''),
-  lazy: load(async () => {
-    const { default: Component, handle } = await page()
-    return { Component, handle }
+const docs = Object.entries(import.meta.glob<{ default: ComponentType; handle: DocsHandle }>('./docs/**/*.mdx')).map(
+  ([file, page]): RouteObject => ({
+    id: file.replace('./', 'site/'),
+    path: file.slice(1).replace(/(?:\/index)?\.mdx$/, ''),
+    lazy: load(async () => {
+      const { default: Component, handle } = await page()
+      return { Component, handle }
+    }),
   }),
-}))
+)
 
 /** Routes of the site. The id of a page is its source file, which is its key in the manifest. */
 export const routes: RouteObject[] = [

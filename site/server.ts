@@ -1,10 +1,11 @@
+import { socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
 import type { Site } from '@workspace/host/http/pages.ts'
 import { formPath, receivedPath } from './apply/paths.ts'
 import { htmlDocument, type SiteManifest } from './build/document.ts'
 import { webManifest } from './build/icons.ts'
 import { suggestedPages } from './docs/navigation/suggested-pages.ts'
 import { errors, home } from './frame/words/errors.ts'
-import { cardSize, inlineScript, paths, render } from './render.tsx'
+import { inlineScript, paths, render } from './render.tsx'
 
 /** Assets in development, where Vite serves the sources. */
 const sources = (): SiteManifest => ({
@@ -13,7 +14,6 @@ const sources = (): SiteManifest => ({
   inlineScript: inlineScript(['/site/client.tsx']),
 })
 
-/** Pages and texts of the site for the host. */
 export const site: Site = {
   paths,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote them.
@@ -25,5 +25,4 @@ export const site: Site = {
   errorWords: { title: errors.title, ...errors.server, home },
 }
 
-/** What the build needs to prerender the pages. */
-export const prerendering = { paths, render, inlineScript, cardSize }
+export const prerendering = { paths, render, inlineScript, cardSize: socialCardSize }

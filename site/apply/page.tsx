@@ -9,12 +9,10 @@ import { TextField } from '#ui/form/TextField/TextField.tsx'
 import { ApplicationForm } from './form/ApplicationForm.tsx'
 import { ApplicationNotice } from './form/ApplicationNotice.tsx'
 import { PrivacyFacts } from './form/PrivacyFacts.tsx'
-import { Preview } from './form/Preview.tsx'
-import { Strip } from './form/Strip.tsx'
+import { Preview, Strip } from './form/Preview.tsx'
 import { Prose } from './form/Prose.tsx'
 import { fieldProps, getOptions } from './form/field-props.tsx'
 import { useApplication } from './form/useApplication.ts'
-import { useReferralSource } from './form/useReferralSource.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
 import { application } from '@workspace/application/words/application.ts'
 import { formPath } from './paths.ts'
@@ -22,7 +20,7 @@ import { words as text } from './words/form.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
-import { usePageData } from '../frame/page-data.tsx'
+import { usePageData } from '../frame/page-data.ts'
 
 export const handle = {
   path: formPath,
@@ -35,8 +33,7 @@ const steps = { ...text.steps, read: readCount }
 
 function Application() {
   const { formResult } = usePageData()
-  const referralSource = useReferralSource()
-  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, referralSource)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined

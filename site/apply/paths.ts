@@ -1,4 +1,3 @@
-/** Path of the page with the form. */
 export const formPath = '/cloud-host-form'
 
 /** Path of the receipt, without the reference that follows it. */

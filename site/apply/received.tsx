@@ -12,7 +12,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
-import { usePageData } from '../frame/page-data.tsx'
+import { usePageData } from '../frame/page-data.ts'
 
 const { received } = text
 

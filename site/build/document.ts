@@ -9,11 +9,9 @@ export interface PageAssets {
 }
 
 export interface SiteManifest {
-  /** URL of the font that every page preloads. */
   font: string
   /** Assets by the source file of the page. */
   pages: Readonly<Record<string, PageAssets>>
-  /** Script that runs before the first paint. */
   inlineScript: string
 }
 

@@ -8,7 +8,6 @@ export const icons = [
   ['icon-512.png', 512],
 ] as const
 
-/** Size of `/favicon.ico` in pixels. */
 export const icoSide = 32
 
 /** Wraps a PNG in an ICO file, for programs that request `/favicon.ico` without reading the page. */
@@ -28,7 +27,6 @@ export const toIco = (png: Uint8Array, side: number): Uint8Array => {
 /** Background of the icons that phones would otherwise show on black. */
 export const iconBackground = light.canvas
 
-/** Creates the web app manifest. */
 export const webManifest = `${JSON.stringify(
   {
     name: brand.name,
@@ -45,7 +43,6 @@ export const webManifest = `${JSON.stringify(
   2,
 )}\n`
 
-/** Colors of the browser's toolbar, one for each theme. */
 export const themeColorTags = [
   ['light', light.canvas],
   ['dark', dark.canvas],

@@ -9,15 +9,12 @@ export const docsFrame = 'docs-frame'
 
 const texts = z.optional(z.array(z.string()))
 
-/** Part of Vite's manifest that the build reads. */
 export const viteManifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    src: z.optional(z.string()),
     name: z.optional(z.string()),
     imports: texts,
-    dynamicImports: texts,
     css: texts,
     assets: texts,
   }),
@@ -25,11 +22,7 @@ export const viteManifest = z.record(
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-/**
- * Reads the assets of each page from Vite's manifest.
- * @param read reads a built file as text.
- * @throws when the manifest lacks the entry, the script of the documentation or the font.
- */
+/** Reads the assets of each page from Vite's manifest. Throws if the entry, the script of the documentation or the font is missing. */
 export function readManifest(
   manifest: z.output<typeof viteManifest>,
   inlineScript: (entries: readonly string[]) => string,
@@ -86,7 +79,7 @@ export function readManifest(
 const rendered = /^site\/(?!docs\/).+\.tsx$/
 
 /** Manifest without the pages of the documentation, which are static. */
-export const renderedByServer = (assets: SiteManifest): SiteManifest => ({
+export const pickServerPages = (assets: SiteManifest): SiteManifest => ({
   ...assets,
   pages: Object.fromEntries(Object.entries(assets.pages).filter(([key]) => rendered.test(key))),
 })

@@ -4,26 +4,31 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { writeHeadersFile } from '@workspace/host/http/headers.ts'
-import { readManifest, renderedByServer, viteManifest } from './manifest.ts'
+import { readManifest, pickServerPages, viteManifest } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashAssets, htmlDocument } from './document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
 import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { toIco, icons, icoSide, webManifest } from './icons.ts'
-import { robots, sitemap, type ListedPage } from './well-known.ts'
 import { readHistory } from '../docs/compile/history.ts'
 import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
 
+const writeSitemap = (origin: string, pages: readonly { path: string; changed: string | undefined }[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(
+      ({ path, changed }) => `<url><loc>${new URL(path, origin).href}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    ),
+    '</urlset>\n',
+  ].join('\n')
+
 const client = resolve('dist/client')
 const server = resolve('dist/server')
 
-/**
- * Writes the HTML and the social cards of all pages, and the other files of the site.
- * @param files additional files of the documentation.
- * @returns the number of pages.
- */
+/** Writes the HTML and the social cards of all pages, and the other files of the site. Returns the number of pages. */
 export async function prerender(publicConfiguration: PublicConfiguration, files: readonly (readonly [path: string, content: string])[]) {
   const { siteOrigin } = publicConfiguration
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
@@ -43,7 +48,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   // The texts of a page are in its folder, except in the documentation. The newest change comes first.
   const findDay = (file: string) =>
     days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
-  const listed: ListedPage[] = []
+  const listed: { path: string; changed: string | undefined }[] = []
   for (const [path, page] of pages) {
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue
@@ -51,14 +56,14 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
     await write(page.listed.picture, await drawCard(page.listed.card, site.cardSize))
   }
   for (const [path, content] of files) await write(path, content)
-  await write('sitemap.xml', sitemap(siteOrigin, listed))
-  await write('robots.txt', robots(siteOrigin))
+  await write('sitemap.xml', writeSitemap(siteOrigin, listed))
+  await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteOrigin).href}\n`)
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
   await write('favicon.ico', toIco(drawIcon(faviconSvg, icoSide), icoSide))
   const hashes = await hashAssets(assets)
-  await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: renderedByServer(assets), hashes, publicConfiguration }))
+  await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: pickServerPages(assets), hashes, publicConfiguration }))
   await write('_headers', writeHeadersFile({ siteOrigin, ...hashes }))
 
   await compressFiles(client)

@@ -4,11 +4,7 @@ import type { Plugin } from 'vite'
 const forbidden =
   /(?:\/packages\/host\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 
-/**
- * Fails the client build if a chunk contains a server module. It reads the list of modules, because the minified code
- * has other names.
- * @throws a build error that names the module and the chunk.
- */
+/** Fails the client build if a chunk contains a server module. Reads the list of modules, because minified code has other names. */
 export const refuseServerModules: Plugin = {
   name: 'refuse-server-modules',
   apply: 'build',

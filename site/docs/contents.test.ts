@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { inWords } from '../in-words.fixture.ts'
 import { docsPages } from './contents.ts'
-import { getEditUrl } from './navigation/edit.ts'
-import { getNavigation } from './navigation/navigation.ts'
+import { getNavigation } from './navigation/create-handle.ts'
 
 test('no page has a label that Lighthouse reports as not descriptive', () => {
   const empty = /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|see more|start|this)$/i
@@ -30,9 +28,4 @@ test('the sidebar, breadcrumbs and neighbors use the title of a page', () => {
     ].filter(({ href }) => href)
     for (const { href, name } of links) expect(name).toBe(titles.get(href!))
   }
-})
-
-test('returns the edit URL of each page if there is a repository', () => {
-  expect(docsPages.map(({ path }) => getEditUrl(path, undefined)).filter(Boolean)).toEqual([])
-  expect(docsPages.map(({ path }) => getEditUrl(path, './')!).filter((file) => !existsSync(file))).toEqual([])
 })

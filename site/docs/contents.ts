@@ -2,7 +2,6 @@ import { brand } from '@workspace/tokens/brand.ts'
 import type { DocsEntry, DocsGroup } from './compile/shapes/docs-site.ts'
 import { docsHome } from './home.ts'
 
-/** Pages of the documentation in order. */
 export const contents: readonly DocsGroup[] = [
   {
     title: 'Virtual machines',

@@ -8,7 +8,6 @@ import { footer, frame, shortFooter } from './words/site.ts'
 
 const ServedFooter = keepServed(Footer)
 
-/** Header, content and footer of a page. */
 export function Frame({ header, drawLine = false, children }: { header: HeaderProps; children: ReactNode } & Pick<PageProps, 'drawLine'>) {
   return (
     <Page

@@ -4,33 +4,25 @@ import { absolute } from './absolute.ts'
 export interface PageHead {
   /** Title of the page, without the brand. */
   title: string
-  /** One or two sentences for search results. */
   description: string
   /** Canonical path. A page without one has no social card and is not indexed. */
   path?: string
   /** Headline of the social card. @default title */
   headline?: string
-  /** Structured data for search engines, as JSON-LD. */
   structured?: readonly object[]
-  /** URL of the page as Markdown. */
   markdown?: string
   /** Paths of pages to load when the browser is idle. */
   neighbors?: readonly string[]
 }
 
-/** Returns the path of a page’s social card. */
 export const getPicturePath = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 
+interface HeadProps extends PageHead {
+  hasErrors?: boolean
+}
+
 /** Title, description, canonical URL and social card of a page. React moves them into the document’s head. */
-export function Head({
-  title,
-  description,
-  path,
-  headline,
-  structured = [],
-  markdown,
-  hasErrors,
-}: Omit<PageHead, 'neighbors'> & { hasErrors?: boolean }) {
+export function Head({ title, description, path, headline, structured = [], markdown, hasErrors }: HeadProps) {
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`
   return (
     <>

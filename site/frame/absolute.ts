@@ -1,2 +1,1 @@
-/** Returns the absolute URL of a path. */
 export const absolute = (path: string): string => new URL(path, import.meta.env.SITE_ORIGIN).href

@@ -6,7 +6,7 @@ const opensPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)
 
 /** Returns the link that an event is about, if it opens a page of this site in this tab. */
-export function linkUnder({ target }: Event): HTMLAnchorElement | undefined {
+export function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a')
   return link && opensPage(link) ? link : undefined
 }
@@ -19,7 +19,7 @@ export function useRouterLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = linkUnder(event)
+      const link = findLink(event)
       if (!link || !isPlain(event)) return
       event.preventDefault()
       // As in the browser, a link to the current URL adds no history entry.

@@ -1,6 +1,6 @@
 import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
 import type { PageHead } from './Head.tsx'
-import { linkUnder } from './links.ts'
+import { findLink } from './links.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -24,7 +24,7 @@ export function prefetchPages(router: Router): void {
     addEventListener(
       type,
       (event) => {
-        const link = linkUnder(event)
+        const link = findLink(event)
         if (link) prefetch(link.pathname)
       },
       { passive: true, capture: true },

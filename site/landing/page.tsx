@@ -22,7 +22,7 @@ import { about } from './words/about.ts'
 import { callToAction } from './words/call-to-action.ts'
 import { community } from './words/community.ts'
 import { faq } from './words/faq.ts'
-import { features, monitoring, receipt, routing, workflow } from './words/features.ts'
+import { features, monitoring, receipt, routing, sdk, workflow } from './words/features.ts'
 import { headline, hero } from './words/hero.ts'
 import { ledger } from './words/ledger.ts'
 import { proof } from './words/proof.ts'
@@ -32,7 +32,6 @@ import { structured } from './words/structured.ts'
 import { targets } from './words/targets.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
-import { codeSample } from './words/code-sample.ts'
 
 export const handle = {
   path: '/',
@@ -69,7 +68,7 @@ export function Component() {
         <Still>
           <MerkleReceipt {...receipt} />
         </Still>
-        <CodeSample {...codeSample} />
+        <CodeSample {...sdk} />
         <Still>
           <MetricTiles {...monitoring} />
         </Still>

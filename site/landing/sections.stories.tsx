@@ -16,10 +16,9 @@ import { Targets as TargetsSection } from '#ui/landing/Targets/Targets.tsx'
 import { WorkflowGraph } from '#ui/landing/WorkflowGraph/WorkflowGraph.tsx'
 import { about } from './words/about.ts'
 import { callToAction } from './words/call-to-action.ts'
-import { codeSample } from './words/code-sample.ts'
 import { community } from './words/community.ts'
 import { faq } from './words/faq.ts'
-import { features, monitoring, receipt, routing, workflow } from './words/features.ts'
+import { features, monitoring, receipt, routing, sdk, workflow } from './words/features.ts'
 import { hero } from './words/hero.ts'
 import { ledger } from './words/ledger.ts'
 import { proof } from './words/proof.ts'
@@ -46,7 +45,7 @@ export const Features: Story = {
       <RoutingTable {...routing} />
       <WorkflowGraph {...workflow} />
       <MerkleReceipt {...receipt} />
-      <CodeSamplePanel {...codeSample} />
+      <CodeSamplePanel {...sdk} />
       <MetricTiles {...monitoring} />
     </FeaturePanels>
   ),

@@ -6,7 +6,7 @@ import { home } from '../frame/words/errors.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
-import { usePageData } from '../frame/page-data.tsx'
+import { usePageData } from '../frame/page-data.ts'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
@@ -24,7 +24,6 @@ function useSuggestions(path: string) {
   return found
 }
 
-/** Pages to go on with from an address outside the documentation. */
 const otherPages = [
   { href: '/docs', label: 'Documentation' },
   { href: '/docs/vm/first-vm', label: 'Your first VM' },

@@ -15,11 +15,9 @@ const useIsHydrated = () => useBrowserValue(() => true, false)
 interface Progress {
   answers: Store<Answers>
   state: ApplicationState
-  /** Number of errors in the summary. */
   errors: number
 }
 
-/** Returns the sentence below the submit button. */
 function getHint({ state, errors }: Progress, current: Answers): Pick<SubmitBarProps, 'hint' | 'hintTone'> {
   if (state.kind === 'submitting') return { hint: text.sending }
   if (!hasConsent(current)) return { hint: application.consentMissing }

@@ -2,13 +2,14 @@ import { useDeferredValue } from 'react'
 import { useStore, type Store } from '#ui/elements/store.ts'
 import { AnswerList } from '#ui/form/AnswerList/AnswerList.tsx'
 import { FormStage } from '#ui/form/FormLayout/FormStage.tsx'
+import { FormStrip } from '#ui/form/FormLayout/FormStrip.tsx'
 import { NodeFigure, type NodeFigureProps } from '#ui/form/NodeFigure/NodeFigure.tsx'
 import { gpusPerCell } from '#ui/form/NodeFigure/lattice.ts'
 import { words } from '../words/form.ts'
-import { anchor } from './Strip.tsx'
-import { getAnswers, countProgress, formatAnswer, type Answers, type Errors, type Values } from './answers.ts'
+import { getAnswers, countProgress, formatAnswer, getGroupStates, type Answers, type Errors, type Values } from './answers.ts'
 
 const { preview: text } = words
+const answersId = 'answers'
 
 function Figure({ values, state }: { values: Values | undefined; state?: NodeFigureProps['state'] | undefined }) {
   const gpus = /^\d{1,7}$/.test(values?.numberOfGPUs ?? '') ? Math.min(Number(values?.numberOfGPUs), 1_000_000) : 0
@@ -33,7 +34,7 @@ function Figure({ values, state }: { values: Values | undefined; state?: NodeFig
   )
 }
 
-export interface PreviewProps {
+interface PreviewProps {
   answers: Store<Answers>
   errors: Errors
   isSending: boolean
@@ -50,7 +51,7 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
     <FormStage label={text.label}>
       <Figure values={values} state={isSending ? 'sending' : isWrong ? 'wrong' : 'open'} />
       <AnswerList
-        id={anchor}
+        id={answersId}
         title={text.answers}
         progress={text.required(text.progress(given, required))}
         answers={getAnswers(values, errors)}
@@ -61,7 +62,6 @@ export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps)
   )
 }
 
-/** The answers that were sent from this tab. */
 export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
   <FormStage label={text.label}>
     <Figure values={values} state="received" />
@@ -76,3 +76,16 @@ export const ReceivedPreview = ({ values }: { values: Values | undefined }) => (
     )}
   </FormStage>
 )
+
+export function Strip({ answers, errors }: Pick<PreviewProps, 'answers' | 'errors'>) {
+  const current = useDeferredValue(useStore(answers))
+  const { given, required } = countProgress(current, errors)
+  return (
+    <FormStrip
+      href={`#${answersId}`}
+      label={text.answers}
+      progress={text.progress(given, required)}
+      groups={getGroupStates(current, errors)}
+    />
+  )
+}

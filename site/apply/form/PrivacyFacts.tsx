@@ -13,7 +13,6 @@ const labels = fieldNames.map((name) => {
 })
 const received = `${labels.join(', ')}. ${text.and} ${[...Object.values(text.others), text.network].join('; ')}.`
 
-/** States how the answers are used, from the field table and the build configuration. */
 export const PrivacyFacts = () => (
   <FactList
     level={3}

@@ -5,7 +5,6 @@ import { brand } from '@workspace/tokens/brand.ts'
 export const Prose = ({ parts }: { parts: readonly (string | { href: string; label: string })[] }) =>
   parts.map((part, at) => <Fragment key={at}>{typeof part === 'string' ? part : <Link href={part.href}>{part.label}</Link>}</Fragment>)
 
-/** Text in which the site's email address is a link. */
 export const MailLinks = ({ text }: { text: string }) => (
   <Prose
     parts={text.split(brand.email).flatMap((part, at) => (at > 0 ? [{ href: `mailto:${brand.email}`, label: brand.email }, part] : part))}

@@ -19,7 +19,6 @@ const { yes, no } = words.preview
 const labels: Partial<Record<FieldName, string>> = words.preview.labels
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = application.options
 
-/** Returns an answer as text, or an empty string if there is none. */
 export function formatAnswer(name: FieldName, values: Values): string {
   const value = values[name]?.trim() ?? ''
   if (fields[name].kind === 'checkbox') return value ? yes : fields[name].required ? '' : no

@@ -1,4 +1,5 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
+import { isCheck, isControl } from '../../frame/hydration/keep-input.ts'
 import { isReference } from './submit.ts'
 
 /** The answers of an unsent application and the id of the last attempt, stored in the tab. */
@@ -31,7 +32,7 @@ function createId(): string {
 }
 
 /** Returns the last attempt if it has this content, else a new one. */
-export function attemptFor(draft: Draft, content: string): NonNullable<Draft['attempt']> {
+export function getAttempt(draft: Draft, content: string): NonNullable<Draft['attempt']> {
   return draft.attempt?.content === content ? draft.attempt : { id: createId(), content }
 }
 
@@ -39,11 +40,11 @@ export function attemptFor(draft: Draft, content: string): NonNullable<Draft['at
 export function restore(form: HTMLFormElement, values: Record<string, string>) {
   const touched = new Set([...form.elements].flatMap((control) => ('isTouched' in control ? control.getAttribute('name') : [])))
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue
+    if (!isControl(control)) continue
     const kept = values[control.name]
     // Setting even the same value makes the browser validate the whole form.
     if (!kept || touched.has(control.name)) continue
-    if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
+    if (isCheck(control)) {
       // A click updates React's state too.
       if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()
     } else if (control.value === '') control.value = kept

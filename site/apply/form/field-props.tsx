@@ -3,7 +3,6 @@ import { words } from '../words/form.ts'
 import { MailLinks } from './Prose.tsx'
 import { getConstraints, fields, type FieldName } from '@workspace/application/rules/fields.ts'
 
-/** Returns the props of a field. */
 export const fieldProps =
   (errors: Record<string, string>, values: Record<string, string> = {}) =>
   <Name extends FieldName>(name: Name) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { attemptFor, readDraft } from './draft.ts'
+import { getAttempt, readDraft } from './draft.ts'
 import { submit } from './submit.ts'
 
 const texts = { offline: 'offline', outdated: 'outdated' }
@@ -85,7 +85,7 @@ describe('a browser', () => {
 
   it('without randomUUID still names each application', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    const [one, other] = [attemptFor({ values: {} }, 'a'), attemptFor({ values: {} }, 'a')]
+    const [one, other] = [getAttempt({ values: {} }, 'a'), getAttempt({ values: {} }, 'a')]
     expect(one.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(one.id).not.toBe(other.id)
   })

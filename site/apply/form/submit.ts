@@ -29,8 +29,6 @@ function createSignal(): AbortSignal | undefined {
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-const isField = (name: string) => fieldNames.some((field) => field === name)
-
 /** Sends an application as JSON. Throws only if the browser cannot send anything. Other failures are outcomes. */
 export async function submit(
   body: Record<string, unknown>,
@@ -51,7 +49,7 @@ export async function submit(
       return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
     if (response.status === 422) {
       const known = Object.entries(answer.error?.fields ?? {}).filter(
-        (entry): entry is [string, string] => isField(entry[0]) && typeof entry[1] === 'string',
+        (entry): entry is [string, string] => fieldNames.some((name) => name === entry[0]) && typeof entry[1] === 'string',
       )
       // The server requires a field that this page does not have: a newer version was deployed.
       return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createStore } from '#ui/elements/store.ts'
-import { attemptFor, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
+import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
+import { getAttempt, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
 import { receivedPath } from '../paths.ts'
+import { isCheck, isControl } from '../../frame/hydration/keep-input.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
+import { referralSources } from '@workspace/application/rules/fields.ts'
 import type { FormResult } from '@workspace/application/form-result.ts'
 import { keepReceipt, receiptId } from './receipt.ts'
 import { submit } from './submit.ts'
 import { words as text } from '../words/form.ts'
 import type { Answers } from './answers.ts'
-import type { ReferralSource } from './useReferralSource.ts'
 
 export type ApplicationState = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'error'; detail?: string | undefined }
 
@@ -23,25 +25,31 @@ const loadSchema = async (): Promise<Schema> => (schema ??= await import('@works
 /** Time in milliseconds. Without the monotonic clock a corrected clock may make the applicant look faster. */
 const readClock = () => (typeof performance.now === 'function' ? performance.now() : Date.now())
 
+/** Returns the button of the landing page that led to the form. */
+const readReferralSource = () => {
+  const [, source] = /[?&]referralSource=(\w+)/.exec(location.search) ?? []
+  return referralSources.find((known) => known === source)
+}
+
 const loadReceipt = () => import('../received.tsx')
 
 /** Reads the values of the form without `FormData`, which some browsers lack. */
-function strings(form: HTMLFormElement): Record<string, string> {
+function readValues(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) continue
-    const isOff = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio') && !control.checked
-    if (control.name !== '' && !isOff && !control.matches(':disabled')) found[control.name] ??= control.value
+    if (!isControl(control)) continue
+    if (control.name !== '' && !(isCheck(control) && !control.checked) && !control.matches(':disabled'))
+      found[control.name] ??= control.value
   }
   return found
 }
 
 const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
-  parseApplication(browserSchema, fromForm(Object.entries(strings(form))))
+  parseApplication(browserSchema, fromForm(Object.entries(readValues(form))))
 
 /** Returns the answers as they will be sent, with numbers as the schema parses them. */
 function read(form: HTMLFormElement): Answers {
-  const values = strings(form)
+  const values = readValues(form)
   if (!schema) return { values, faults: {} }
   const count = readCount(values.numberOfGPUs ?? '')
   const result = check(schema, form)
@@ -72,11 +80,12 @@ const isReachable = async () => {
 }
 
 /** State of the form. Validates on submit and from then on at each input, stores a draft until the application is sent, and never sends twice. */
-export function useApplication(formResult: FormResult | undefined, referralSource: ReferralSource | undefined) {
+export function useApplication(formResult: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   /** Only the preview subscribes to it, so that a key press renders nothing else. */
   const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
+  const referralSource = useBrowserValue(readReferralSource, undefined)
   const sending = useRef(false)
   /** Time at which the applicant opened the empty form. Undefined if a draft was restored. */
   const opened = useRef<number>(undefined)
@@ -94,7 +103,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
       } catch (error) {
         // The server validates the answers when the browser cannot.
         console.warn('The answers are not validated:', error)
-        answers.set({ values: strings(element), faults: {} })
+        answers.set({ values: readValues(element), faults: {} })
       }
     },
     [answers],
@@ -114,7 +123,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
         () => {},
       )
     }
-    // Checked before hydration. Reading all fields with `strings` here would take ten times as long.
+    // Checked before hydration. Reading all fields with `readValues` here would take ten times as long.
     const isBegun = element.contains(document.activeElement) || element.querySelector('[name=emailConsent]:checked') !== null
     if (isBegun) preload()
     else element.addEventListener('focusin', preload, { once: true })
@@ -125,7 +134,7 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     const element = event.currentTarget
     follow(element)
     setState((before) => (before.kind === 'error' ? { kind: 'idle' } : before))
-    writeDraft({ ...readDraft(), values: strings(element) })
+    writeDraft({ ...readDraft(), values: readValues(element) })
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (name === null || !errors[name]) return
     const result = check(await loadSchema(), element)
@@ -134,6 +143,12 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
       const { [name]: _corrected, ...others } = before
       return still ? { ...others, [name]: still } : others
     })
+  }
+
+  function refuse(fields: Record<string, string>) {
+    setErrors(fields)
+    setRefusals((n) => n + 1)
+    setState({ kind: 'idle' })
   }
 
   async function send(element: HTMLFormElement) {
@@ -146,15 +161,10 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
     }
     follow(element)
     const result = check(rules, element)
-    if (!result.ok) {
-      setErrors(result.fields)
-      setRefusals((n) => n + 1)
-      setState({ kind: 'idle' })
-      return
-    }
+    if (!result.ok) return refuse(result.fields)
     setErrors({})
-    const values = strings(element)
-    const attempt = attemptFor(readDraft(), JSON.stringify(result.application))
+    const values = readValues(element)
+    const attempt = getAttempt(readDraft(), JSON.stringify(result.application))
     writeDraft({ values, attempt })
     const outcome = await submit(
       {
@@ -174,11 +184,8 @@ export function useApplication(formResult: FormResult | undefined, referralSourc
       await loadReceipt()
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
-    } else if (outcome.kind === 'invalid') {
-      setErrors(outcome.fields)
-      setRefusals((n) => n + 1)
-      setState({ kind: 'idle' })
-    } else {
+    } else if (outcome.kind === 'invalid') refuse(outcome.fields)
+    else {
       if (outcome.conflict) writeDraft({ values })
       setState({ kind: 'error', detail: outcome.detail })
     }

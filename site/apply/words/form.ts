@@ -11,10 +11,8 @@ const count = (number: number, one: string, many: string) => `${groupDigits(numb
 export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
-  /** Links for readers who do not want to offer hardware. */
   away: ['Looking to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
-  /** Texts of the preview. */
   preview: {
     label: 'Your node and your answers',
     node: 'Your node',

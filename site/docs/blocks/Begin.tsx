@@ -11,7 +11,6 @@ export const markdown = (): Part[] => [
   { kind: 'line', text: start.note },
 ]
 
-/** Links to the first tutorial and to the reference. */
 export const Begin = () => (
   <Stack gap="small">
     <Stack direction="horizontal" gap="small">

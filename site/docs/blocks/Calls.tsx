@@ -1,20 +1,17 @@
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { docs } from '../words/docs.ts'
-import type { Call } from '@workspace/api/call.ts'
 
-interface CallsData {
-  calls: readonly { href: string; method: Call['method']; path: string; text: string }[]
-}
-
-export const read = (attributes: Attributes, { contract, sectionOfCall }: Reading): CallsData => ({
+export const read = (attributes: Attributes, { contract, findSection }: Reading) => ({
   calls: contract.findApi(attributes).calls.map(({ id, method, path, summary }) => ({
-    href: sectionOfCall(attributes['api'] ?? '', id),
+    href: findSection(attributes['api'] ?? '', id),
     method,
     path,
     text: summary,
   })),
 })
+
+type CallsData = ReturnType<typeof read>
 
 export const markdown = ({ calls }: CallsData): Part[] => [
   {
@@ -31,7 +28,6 @@ function findPrefix(paths: readonly string[]): string {
   return end > 2 ? first.slice(0, end).join('/') : ''
 }
 
-/** Calls of an API, each with a link to its section. */
 export const Calls = ({ calls }: CallsData) => {
   const prefix = findPrefix(calls.map(({ path }) => path))
   return (

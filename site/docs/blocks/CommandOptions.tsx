@@ -1,10 +1,10 @@
 import type { CliArgument } from '@workspace/api/cli/cli.ts'
 import type { Attributes, Reading } from '../compile/shapes/block.ts'
 import { docs } from '../words/docs.ts'
-import { optionRow } from './shared/option-row.ts'
+import { toOptionRow } from './shared/option-row.ts'
 import type { FieldTableData } from './shared/field-table.tsx'
 
-const argumentRow = ({ value, meaning, repeated }: CliArgument) => ({
+const toArgumentRow = ({ value, meaning, repeated }: CliArgument) => ({
   name: value.name,
   type: [value.type, ...(repeated ? ['repeatable'] : [])].join(', '),
   required: true,
@@ -16,6 +16,6 @@ export const read = (attributes: Attributes, { contract }: Reading): FieldTableD
   const { name, arguments: values, options } = contract.findCommand(attributes)
   if (values.length + options.length === 0)
     throw new Error(`The command ${name} has no arguments and no options of its own: leave <CommandOptions> out.`)
-  return { of: 'options', title: docs.options.title, rows: [...values.map(argumentRow), ...options.map(optionRow)] }
+  return { of: 'options', title: docs.options.title, rows: [...values.map(toArgumentRow), ...options.map(toOptionRow)] }
 }
 export { FieldRows as CommandOptions, markdown } from './shared/field-table.tsx'

@@ -1,5 +1,5 @@
 import { explainCost } from '@workspace/api/cost.ts'
-import { CostExplainer as Explainer } from '#ui/docs/CostExplainer/CostExplainer.tsx'
+import { CostExplainer as Explainer, type CostInput } from '#ui/docs/CostExplainer/CostExplainer.tsx'
 import { cost } from '../words/cost.ts'
 import type { Part } from '../compile/shapes/block.ts'
 
@@ -16,10 +16,7 @@ const utc = (local: string) => new Date(`${local}Z`)
 const formatTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 
 /** Lists the charges of a rental. Times have the format of a `datetime-local` field. */
-const calculate = (
-  { launch, end, price }: { launch: string; end: string; price: string },
-  reasons: { launched: string; epoch: string },
-) => {
+const calculate = ({ launch, end, price }: CostInput) => {
   const result = explainCost({ launchedAt: utc(launch), endedAt: utc(end), pricePerDay: price.trim() })
   if (!result.ok) return { ok: false, field: fieldNames[result.problem.field], message: result.problem.message } as const
   const { charges, total } = result.cost
@@ -27,12 +24,11 @@ const calculate = (
     ok: true,
     charges: charges.map(({ at, reason, amount }) => ({
       time: formatTime(at),
-      text: reason === 'launch' ? reasons.launched : reasons.epoch,
+      text: reason === 'launch' ? cost.launched : cost.epoch,
       amount: `$${amount}`,
     })),
     total: `$${total}`,
   } as const
 }
 
-/** Calculator that lists every charge of a rental. */
-export const CostExplainer = () => <Explainer texts={cost.texts} initial={cost.initial} calculate={(input) => calculate(input, cost)} />
+export const CostExplainer = () => <Explainer texts={cost.texts} initial={cost.initial} calculate={calculate} />

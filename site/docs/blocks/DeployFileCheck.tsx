@@ -1,13 +1,8 @@
 import { FileCheck } from '#ui/docs/FileCheck/FileCheck.tsx'
-import { check as words } from '../words/check.ts'
 import { docs } from '../words/docs.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
-interface DeployFileCheckData {
-  example: string
-}
-
-export const read = (_attributes: Attributes, { contract }: Reading): DeployFileCheckData => ({ example: contract.containerFileExample })
+export const read = (_attributes: Attributes, { contract }: Reading) => ({ example: contract.containerFileExample })
 
 export const markdown = (): Part[] => [
   { kind: 'line', text: 'The page checks a deploy.yml in your browser and shows the request that it becomes.' },
@@ -23,6 +18,17 @@ async function check(file: string) {
   return { ok: true, errors: [], json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
 }
 
-export const DeployFileCheck = ({ example }: DeployFileCheckData) => (
+const words = {
+  label: 'Your deploy.yml',
+  hint: 'The check runs in this browser. The text does not leave this page.',
+  check: 'Check the file',
+  checking: 'Checking …',
+  valid: 'The file is valid. It becomes this request:',
+  invalid: (count: number) => (count === 1 ? 'The file has 1 problem.' : `The file has ${count} problems.`),
+  failed: 'The check could not be loaded. Try again.',
+  place: (line: number, column: number) => `Line ${line}, column ${column}`,
+} as const
+
+export const DeployFileCheck = ({ example }: ReturnType<typeof read>) => (
   <FileCheck texts={{ ...words, json: 'Request', code: docs.code }} initial={example} check={check} />
 )

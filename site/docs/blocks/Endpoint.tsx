@@ -1,26 +1,29 @@
 import { Endpoint as CallEndpoint } from '#ui/docs/Endpoint/Endpoint.tsx'
-import { TryCall } from '../try/toggle.tsx'
+import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
 import { docs } from '../words/docs.ts'
-import type { Call } from '@workspace/api/call.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
-interface EndpointData {
-  method: Call['method']
-  path: string
-  api: string
-  call: string
-}
-
-export const read = (attributes: Attributes, { contract }: Reading): EndpointData => {
+export const read = (attributes: Attributes, { contract }: Reading) => {
   const { id, method, path } = contract.findCall(attributes)
   return { method, path, api: attributes['api'] ?? '', call: id }
 }
 
+type EndpointData = ReturnType<typeof read>
+
 export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
 
-/** Method and path of a call, with the button that opens Try it. */
+/** Texts of the button. The other texts load with the form. */
+const toggleTexts = {
+  label: 'Try it',
+  failed: 'The sandbox could not be loaded. Close and open it to try again.',
+  close: 'Close',
+}
+
+/** Loads the form when a reader opens it, because the sandbox is larger than a page. */
+const loadForm = async () => (await import('../try/TryForm.tsx')).TryForm
+
 export const Endpoint = ({ method, path, api, call }: EndpointData) => (
   <CallEndpoint method={method} path={path} verified={docs.verified} verifiedHint={docs.verifiedHint}>
-    <TryCall method={method} path={path} api={api} call={call} />
+    <TryItToggle texts={toggleTexts} call={{ method, path }} load={loadForm} content={{ api, call }} />
   </CallEndpoint>
 )

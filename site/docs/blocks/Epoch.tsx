@@ -14,5 +14,4 @@ export const markdown = ({ examples }: EpochTimelineProps): Part[] => [
   },
 ]
 
-/** The daily epoch with its worked examples. */
 export { EpochTimeline as Epoch }

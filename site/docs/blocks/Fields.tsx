@@ -8,7 +8,6 @@ const keys: Readonly<Record<Call['auth'], readonly [name: string, meaning: strin
   apiKey: ['X-API-KEY', 'Your API key.'],
 }
 
-/** Lists the required headers of a call. */
 function listHeaders({ auth, request }: Call): FlatField[] {
   const header = (name: string, meaning: string): FlatField => ({ name, type: 'string', required: true, meaning, constraints: '' })
   return [header(...keys[auth]), ...(request ? [header('Content-Type', 'application/json')] : [])]

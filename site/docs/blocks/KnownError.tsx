@@ -2,16 +2,12 @@ import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
 import { InlineText } from './shared/text-table.tsx'
 
-interface KnownErrorData {
-  messages: readonly string[]
-  cause: string
-  remedy: string
-}
-
-export const read = (attributes: Attributes, { contract }: Reading): KnownErrorData => {
+export const read = (attributes: Attributes, { contract }: Reading) => {
   const { messages, cause, remedy } = contract.findError(attributes)
   return { messages, cause, remedy }
 }
+
+type KnownErrorData = ReturnType<typeof read>
 
 export const markdown = ({ messages, cause, remedy }: KnownErrorData): Part[] => [
   { kind: 'messages', messages },
@@ -19,7 +15,6 @@ export const markdown = ({ messages, cause, remedy }: KnownErrorData): Part[] =>
   { kind: 'line', text: remedy },
 ]
 
-/** Messages of an error, with cause and remedy. */
 export const KnownError = ({ messages, cause, remedy }: KnownErrorData) => (
   <>
     <prose.ul>

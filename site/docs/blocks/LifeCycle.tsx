@@ -14,7 +14,6 @@ const stepText = ({ name, call, text, way, meter, again }: LifeStep) => {
   return `**${name}**${about && `: ${about}`}`
 }
 
-/** Writes the states, charges and caption of the diagram as text. */
 export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData): Part[] => [
   { kind: 'line', text: `**${label}**` },
   {
@@ -35,5 +34,4 @@ export const markdown = ({ label, caption, steps, charges, end }: LifeCycleData)
   { kind: 'line', text: caption },
 ]
 
-/** Life cycle of a VM or a deployment. */
 export { LifeCycle }

@@ -1,21 +1,23 @@
 import { PrecedenceLadder } from '#ui/docs/PrecedenceLadder/PrecedenceLadder.tsx'
-import { precedence } from '../words/precedence.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 
-interface PrecedenceData {
-  steps: readonly string[]
-}
+export const read = (_attributes: Attributes, { contract }: Reading) => ({ steps: contract.precedence })
 
-export const read = (_attributes: Attributes, { contract }: Reading): PrecedenceData => ({ steps: contract.precedence })
+type PrecedenceData = ReturnType<typeof read>
 
 export const markdown = ({ steps }: PrecedenceData): Part[] => [{ kind: 'list', ordered: true, items: steps }]
 
-const { examples, ...ladder } = precedence
+const examples = ['24h, 1 replica', '~/.onenode/config.json', 'deploy.yml', 'ONENODE_API_KEY', '--duration 48h']
 
-/** Sources of a setting, in order of precedence. */
+const texts = {
+  label: 'Where a setting comes from',
+  hint: 'From the lowest to the highest. Each source overrides those above it.',
+  winner: 'highest',
+}
+
 export const Precedence = ({ steps }: PrecedenceData) => (
   <PrecedenceLadder
-    {...ladder}
+    {...texts}
     steps={steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: examples[at] }))}
   />
 )

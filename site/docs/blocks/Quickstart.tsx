@@ -1,15 +1,10 @@
 import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
 import type { Highlighted, Part, Reading } from '../compile/shapes/block.ts'
-import { markdown as requestMarkdown, readRequest, toTabs, type RequestData } from './shared/request-samples.tsx'
+import { markdown as requestMarkdown, readRequest, toTabs } from './shared/request-samples.tsx'
 import { docs } from '../words/docs.ts'
 import { start } from '../words/start.ts'
 
-interface QuickstartData extends RequestData {
-  /** Price in the example response. */
-  price: string
-}
-
-export const read = (_attributes: object, reading: Reading): QuickstartData => {
+export const read = (_attributes: object, reading: Reading) => {
   const { contract } = reading
   const call = contract.findCall({ api: 'vm', call: 'estimateVms' })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract checks the example of its response
@@ -17,13 +12,14 @@ export const read = (_attributes: object, reading: Reading): QuickstartData => {
   return { ...readRequest(call, reading, { mark: 'constraints' }), price: totalPricePerEpoch }
 }
 
+type QuickstartData = ReturnType<typeof read>
+
 export const markdown = (data: QuickstartData): Part[] => [
   { kind: 'line', text: `**${start.question}**` },
   ...requestMarkdown(data),
   { kind: 'line', text: `200: ${start.price(data.price)}. [${start.order.label}](${start.order.href})` },
 ]
 
-/** A call with its response, and the next step. */
 export const Quickstart = ({ samples, price }: Highlighted<QuickstartData>) => (
   <CodeTabs
     label={docs.request}

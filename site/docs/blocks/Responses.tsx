@@ -16,12 +16,11 @@ export const read = (attributes: Attributes, { contract }: Reading): ResponsesDa
       status: response.status,
       description: response.description,
       ...(at === 0 && schema !== undefined && provenance !== 'spec' && { assumed: true as const }),
-      ...(response.example === undefined ? {} : { listing: contract.responseListing(response, String(response.status)) }),
+      ...(response.example === undefined ? {} : { listing: contract.toResponseListing(response, String(response.status)) }),
     })),
   }
 }
 
-/** Returns the meaning of a response, and whether its format is confirmed. */
 const describe = ({ description, assumed }: { description: string; assumed?: true }) =>
   assumed ? `${description} ${docs.unconfirmed.note}` : description
 
@@ -33,7 +32,6 @@ export const markdown = ({ answers }: ResponsesData): Part[] =>
 
 const statuses: Readonly<Record<number, string>> = docs.statuses
 
-/** Responses of a call in tabs. */
 export const Responses = ({ answers }: Highlighted<ResponsesData>) => (
   <ResponseTabs
     label={docs.response}

@@ -6,18 +6,11 @@ import { clearStored } from '../try/stored-sandbox.ts'
 import { openStep, useWalk } from '../try/walk.ts'
 import { walkWords } from '../try/walk-words.ts'
 
-interface WalkProgressData {
-  walk: string
-  label: string
-  steps: readonly string[]
-  /** State of the account before the first step. */
-  account: { time: string; balanceUsdc: string; reservedUsdc: string }
-}
-
-export const read = ({ walk = '', label = '' }: Attributes): WalkProgressData => ({
+export const read = ({ walk = '', label = '' }: Attributes) => ({
   walk,
   label,
   steps: Object.keys(lookup(walks, walk, 'walk').steps),
+  /** State of the account before the first step. */
   account: controlCall.readAccount.responses[0].example,
 })
 
@@ -31,8 +24,7 @@ const startOver = async () => {
   ;(await import('../try/browser.ts')).startOver()
 }
 
-/** Panel with the progress, clock, balance and machine of a walk-through. */
-export function WalkProgress({ walk, label, steps, account }: WalkProgressData) {
+export function WalkProgress({ walk, label, steps, account }: ReturnType<typeof read>) {
   const { answers, view } = useWalk(walk, steps)
   const { time, balanceUsdc, reservedUsdc } = view ?? account
   const { title, status } = panel.machines[walk]!

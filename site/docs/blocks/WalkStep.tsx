@@ -2,8 +2,8 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { getSuccess } from '@workspace/api/call.ts'
 import { lookup, type Attributes, type Highlighted, type Listing, type Part, type Reading } from '../compile/shapes/block.ts'
 import { markdown as codeMarkdown } from './shared/code-listing.tsx'
-import { markdown as requestMarkdown, readRequest, RequestSamples, type RequestData } from './shared/request-samples.tsx'
-import { getShownAnswer, getShownCall, walks, type WalkStep as Step } from '@workspace/sandbox/walks.ts'
+import { markdown as requestMarkdown, readRequest, RequestSamples } from './shared/request-samples.tsx'
+import { getShownAnswer, getShownCall, walks } from '@workspace/sandbox/walks.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import { useLazyComponent } from '#ui/elements/Sheet/useLazyComponent.ts'
@@ -15,35 +15,25 @@ import { WalkCall } from '#ui/docs/WalkStep/WalkCall.tsx'
 import { openStep, useWalk } from '../try/walk.ts'
 import { walkWords } from '../try/walk-words.ts'
 
-interface WalkStepData {
-  walk: string
-  step: string
-  /** All steps of the walk-through in order. */
-  steps: readonly string[]
-  request: RequestData
-  response: Listing
-}
-
-/** Looks up the step of `walk="…" step="…"`. */
-const findStep = ({ walk, step }: Attributes): Step => lookup(lookup(walks, walk, 'walk').steps, step, `step of ${walk}`)
-
-export const read = (attributes: Attributes, reading: Reading): WalkStepData => {
-  const found = findStep(attributes)
-  const { walk = '', step = '' } = attributes
+export const read = ({ walk = '', step = '' }: Attributes, reading: Reading) => {
+  const { steps } = lookup(walks, walk, 'walk')
+  const found = lookup(steps, step, `step of ${walk}`)
   const { status, contentType, description } = getSuccess(found.call)
   const label = `Response ${status}`
   const example = getShownAnswer(found)
   return {
     walk,
     step,
-    steps: Object.keys(walks[walk]!.steps),
+    steps: Object.keys(steps),
     request: readRequest(getShownCall(found), reading, { host: brand.sandboxHost }),
     response:
       example === undefined
-        ? { label, language: 'text', code: description }
-        : reading.contract.responseListing({ example, ...(contentType && { contentType }) }, label),
+        ? ({ label, language: 'text', code: description } satisfies Listing)
+        : reading.contract.toResponseListing({ example, ...(contentType && { contentType }) }, label),
   }
 }
+
+type WalkStepData = ReturnType<typeof read>
 
 export const section = ({ walk, step, steps, request }: WalkStepData): Attributes => ({
   walk,
@@ -60,7 +50,6 @@ export const markdown = ({ request, response }: WalkStepData): Part[] => [
 
 const loadLive = () => import('../try/walk-live.tsx')
 
-/** Opens a step and moves the focus to its heading. */
 const goTo = (step: string) => {
   openStep(step)
   requestAnimationFrame(() => {
@@ -100,14 +89,7 @@ export function WalkStep({ walk, step, steps, request, response }: Highlighted<W
   )
 }
 
-interface WalkStepSectionProps {
-  walk: string
-  step: string
-  steps: string
-  id: string
-  title: string
-  method: CodeCall['method']
-  path: string
+interface WalkStepSectionProps extends CodeCall, Record<'walk' | 'step' | 'steps' | 'id' | 'title', string> {
   children: ReactNode
 }
 

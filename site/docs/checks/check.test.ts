@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse, readText } from '../compile/documentation.ts'
-import { fileProblems, findProblems, type Outline } from '../compile/check.ts'
+import { findFileProblems, findProblems, type Outline } from '../compile/check.ts'
 
 const home = { path: '/docs', label: 'Start', title: 'Start', description: 'A description that is long enough to help.' }
 const readOutline = async (source: string): Promise<Outline> => readText(home, await parse(source)).outline
@@ -45,11 +45,11 @@ test('reports a page without a description', async () => {
 
 test('reports an orphan and a missing file before reading pages', () => {
   const files = ['site/docs/index.mdx', 'site/docs/next.mdx']
-  expect(fileProblems([good, next], files)).toEqual([])
-  expect(fileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([
+  expect(findFileProblems([good, next], files)).toEqual([])
+  expect(findFileProblems([good, next], [...files, 'site/docs/lost.mdx'])).toEqual([
     expect.stringMatching(/^site\/docs\/lost.mdx: is in no navigation/),
   ])
-  expect(fileProblems([good, next], ['site/docs/index.mdx'])).toEqual([
+  expect(findFileProblems([good, next], ['site/docs/index.mdx'])).toEqual([
     expect.stringMatching(/^\/docs\/next: its file site\/docs\/next.mdx is missing/),
   ])
 })

@@ -3,7 +3,7 @@ import { findProblems } from '../compile/check.ts'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
-import { headerLinks } from '../words/docs.ts'
+import { getHeaderLinks } from '../words/docs.ts'
 import { networks, providers } from '../../landing/words/networks.ts'
 import { faq } from '../../landing/words/faq.ts'
 import { parse } from '../compile/documentation.ts'
@@ -37,7 +37,7 @@ test.each([
   ['/docs/caas/api/manage', '/docs/caas/overview#api-reference'],
   ['/docs/cli/examples', '/docs/cli/commands#all-commands'],
 ])('on %s the header’s API Reference leads to %s', (path, href) => {
-  expect(headerLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
+  expect(getHeaderLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
 })
 
 test('names two compute networks and one GPU cloud once each', async () => {

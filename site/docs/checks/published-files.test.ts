@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { docsFiles } from '../compile/published-files.ts'
+import { createFiles } from '../compile/published-files.ts'
 import { pages } from './pages.fixture.ts'
 
 const origin = 'https://site.example'
-const files = new Map(docsFiles(origin, pages))
+const files = new Map(createFiles(origin, pages))
 
 it.each([...files.keys()].filter((file) => /\.md$|^llms-full/.test(file)))(
   'writes absolute links in %s, to the Markdown version if the page has one',

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { knownErrors } from '@workspace/api/known-errors.ts'
 import { createSearch } from '../search/search.ts'
-import { topicProblems } from '../compile/check.ts'
-import { topics } from '../words/topics.ts'
+import { findTopicProblems } from '../compile/check.ts'
 import { suggested } from '../page/suggested.ts'
 import { pages } from './pages.fixture.ts'
 
@@ -198,7 +197,7 @@ test('every exact error message finds its section', () => {
 })
 
 test('every path in topics.ts leads to a section', () => {
-  expect(topicProblems(topics, pages)).toEqual([])
+  expect(findTopicProblems(pages)).toEqual([])
 })
 
 test('unknown words find nothing', () => {

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it, test } from 'vitest'
 import { getAttributes } from '../compile/page-source.ts'
-import { docsFiles } from '../compile/published-files.ts'
+import { createFiles } from '../compile/published-files.ts'
 import { pages } from './pages.fixture.ts'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
 import { getSuccess, withExample, type Call } from '@workspace/api/call.ts'
@@ -145,7 +145,7 @@ describe('the samples of all pages', () => {
 
 test('every identifier and time in published files belongs to the example account', () => {
   const known = JSON.stringify(world)
-  for (const [path, text] of docsFiles('https://site.example', pages)) {
+  for (const [path, text] of createFiles('https://site.example', pages)) {
     const found =
       text.match(
         /0x[0-9a-f]{8,}|\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ|\bc-[0-9a-f]{4}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/g,

@@ -1,13 +1,13 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
+import { topics } from '../words/topics.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
 import type { Page } from './page-source.ts'
 import { folder, getSourcePath } from './source-path.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 
-/** Ids, links and problems of a page. */
 export interface Outline {
   ids: string[]
   links: string[]
@@ -56,8 +56,7 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
   return outline
 }
 
-/** Lists files without a page and pages without a file. */
-export function fileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
+export function findFileProblems(pages: readonly DocsEntry[], files: readonly string[]): string[] {
   const contents = `${folder}/contents.ts`
   const expected = new Set(pages.map((page) => getSourcePath(page)))
   const found = new Set(files)
@@ -69,19 +68,14 @@ export function fileProblems(pages: readonly DocsEntry[], files: readonly string
   ]
 }
 
-/** Lists the paths in topics.ts that lead to no section. */
-export const topicProblems = (topics: Readonly<Record<string, string>>, pages: readonly CheckedPage[]): string[] => {
+export const findTopicProblems = (pages: readonly CheckedPage[]): string[] => {
   const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
   return Object.keys(topics)
     .filter((href) => !sections.has(href))
     .map((href) => `${href}: the index of the search leads to no section: correct the address in topics.ts`)
 }
 
-/**
- * Lists the problems of the pages: missing descriptions, skipped heading levels, duplicate ids, unknown components, unchecked code, broken
- * links and anchors, and external links that are not in brand.ts.
- * @param elsewhere other paths that pages may link to.
- */
+/** Lists the problems of the pages, such as broken links and short descriptions. `elsewhere` lists other valid link targets. */
 export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
   const leads = (from: string, url: string): string[] => {

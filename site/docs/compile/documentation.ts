@@ -7,20 +7,18 @@ import type { Plugin } from 'vite'
 import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
-import { topics } from '../words/topics.ts'
-import { fileProblems, readOutline, findProblems, topicProblems, type Outline } from './check.ts'
+import { findFileProblems, readOutline, findProblems, findTopicProblems, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { loadBlocks } from './load-blocks.ts'
 import { toMarkdown } from './markdown-export.ts'
 import { toRoute } from './page-route.ts'
-import { getAttributes, parsePage, readBlocks, type Page, type PageSource } from './page-source.ts'
-import { docsFiles, type PublishedFile } from './published-files.ts'
+import { getAttributes, parsePage, readBlocks, type Page } from './page-source.ts'
+import { createFiles, type PublishedFile } from './published-files.ts'
 import { createRecords } from './search-records.ts'
 import * as contract from './shapes/contract.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
 import { folder, getSourcePath } from './source-path.ts'
 
-/** Outline, Markdown and search records of a page. */
 export interface PageText {
   outline: Outline
   markdown: string
@@ -29,33 +27,24 @@ export interface PageText {
 
 export type PublishedPage = DocsEntry & PageText
 
-interface ReadPage {
-  /** JavaScript module of the page. */
-  code: string
-  /** Absent for a file that `contents.ts` does not list. The check reports such a file. */
-  text?: PageText
-}
-
 // MDX imports `useMDXComponents` from this file.
 const processor = createProcessor({ providerImportSource: resolve(`${folder}/page/components.tsx`) })
 
-const listElements = ({ sections }: PageSource) =>
-  sections.flatMap(({ heading, nodes }) => nodes.flatMap((node) => (node.type === 'mdxJsxFlowElement' ? [{ heading, node }] : [])))
-
 const readSections = (): ReadonlyMap<string, string> =>
   new Map(
-    docsPages.flatMap((page) => {
-      const source = readFileSync(getSourcePath(page), 'utf8')
-      if (!source.includes('<Endpoint')) return []
-      return listElements(parsePage(source)).flatMap(({ heading, node }) => {
-        const { api, call } = getAttributes(node)
-        return node.name === 'Endpoint' ? [[`${api} ${call}`, `${page.path}#${heading?.id ?? ''}`] as const] : []
-      })
-    }),
+    docsPages.flatMap((page) =>
+      parsePage(readFileSync(getSourcePath(page), 'utf8')).sections.flatMap(({ heading, nodes }) =>
+        nodes.flatMap((node) => {
+          if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Endpoint') return []
+          const { api, call } = getAttributes(node)
+          return [[`${api} ${call}`, `${page.path}#${heading?.id ?? ''}`] as const]
+        }),
+      ),
+    ),
   )
 
 let sections: ReadonlyMap<string, string> | undefined
-const sectionOfCall = (api: string, call: string): string => {
+const findSection = (api: string, call: string): string => {
   sections ??= readSections()
   const section = sections.get(`${api} ${call}`)
   if (!section)
@@ -63,25 +52,21 @@ const sectionOfCall = (api: string, call: string): string => {
   return section
 }
 
-/** Parses a page with its blocks. */
-export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, sectionOfCall })
+export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, findSection })
 
 /** Creates the outline, Markdown and search records of a page. A page with problems has an outline only. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
   const outline = readOutline(page)
   // The check reports the problems later.
   if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
-  return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page, topics) }
+  return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page) }
 }
 
-/**
- * Reads a page.
- * @param days date of the last change, by file.
- * @throws an error with file, line and problem.
- */
-export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}): Promise<ReadPage> => {
+/** Reads a page. `days` has the date of the last change by file. Throws an error with file, line and problem. */
+export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}) => {
   try {
     const page = await parse(source)
+    // Undefined for a file that `contents.ts` does not list. The check reports such a file.
     const about = docsPages.find((entry) => file.endsWith(`/${getSourcePath(entry)}`))
     // Comes before the route, which changes the tree.
     const text = about && readText(about, page)
@@ -120,13 +105,9 @@ export const documentation = () => {
     readHistory: () => {
       days = readHistory(folder)
     },
-    /**
-     * Checks every page, and returns the files of the documentation that are not pages.
-     * @param elsewhere other paths that pages may link to.
-     * @throws CommandError with one line for each problem.
-     */
+    /** Returns the other files of the documentation. Throws a `CommandError` with one line for each problem of a page. */
     files: async (origin: string, elsewhere: readonly string[]): Promise<PublishedFile[]> => {
-      refuse(fileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
+      refuse(findFileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
       const published = await Promise.all(
         docsPages.map(async (page): Promise<PublishedPage[]> => {
           const file = resolve(getSourcePath(page))
@@ -135,15 +116,14 @@ export const documentation = () => {
         }),
       )
       refuse(findProblems(published.flat(), elsewhere))
-      refuse(topicProblems(topics, published.flat()))
-      return docsFiles(origin, published.flat())
+      refuse(findTopicProblems(published.flat()))
+      return createFiles(origin, published.flat())
     },
   }
 }
 
 export type Documentation = ReturnType<typeof documentation>
 
-/** @throws with a line for each problem. */
 function refuse(problems: readonly string[]) {
   if (problems.length > 0)
     throw new CommandError(

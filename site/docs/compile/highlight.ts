@@ -49,7 +49,6 @@ function add(pieces: Pieces, kind: string, text: string): void {
   else if (text) pieces.push((text.trim() ? kind : 'P') + text)
 }
 
-/** Returns a range of columns of a line. */
 function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
   const part: Pieces = []
   let start = 0

@@ -53,7 +53,6 @@ const inLine = Object.assign(
   { peek: () => '[' },
 )
 
-/** Writes a page with its blocks as Markdown. */
 export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { title: string; description: string }): string => {
   const writer = unified()
     .use(remarkStringify, {

@@ -1,14 +1,13 @@
 import { Parser } from 'acorn'
-import type { Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx'
+import type { Root } from 'mdast'
+import type { MdxjsEsm } from 'mdast-util-mdx'
 import type { Blocks } from './load-blocks.ts'
 import type { Highlighted, Listing } from './shapes/block.ts'
 import type { DocsEntry, Heading } from './shapes/docs-site.ts'
 import { highlight } from './highlight.ts'
-import { findCall, layOutColumns, wrapSections } from './columns.ts'
+import { createElement, findCall, layOutColumns, layOutHome, wrapSections } from './layout.ts'
 import { docsHome } from '../home.ts'
 import { createHandle } from '../navigation/create-handle.ts'
-import { layOutHome } from './home-layout.ts'
 import type { Page } from './page-source.ts'
 import { folder } from './source-path.ts'
 
@@ -32,20 +31,7 @@ async function writeProps(props: object): Promise<string> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX each have types of their own for one tree.
 const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
 
-/** Creates the element of a block, whose props are in a constant. */
-const element = (name: string, props: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [{ type: 'mdxJsxExpressionAttribute', value: `...${props}`, data: program(`({...${props}})`) }],
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a heading that belongs to the block
-  children: children as MdxJsxFlowElement['children'],
-})
-
-/**
- * Turns a page into a route module: sets the id of every heading, replaces blocks and fences with their components, and exports the route's
- * handle. The check reports a page that `contents.ts` does not list.
- * @param updated date of the last change.
- */
+/** Turns a page into a route module: sets the ids of the headings, replaces the blocks with their components, and exports the handle. */
 export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, about?: DocsEntry, updated?: string): Promise<Root> {
   const headings = sections.flatMap(({ heading, nodes }): Heading[] => {
     if (!heading) return []
@@ -62,11 +48,12 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
   for (const [node, { name, props }] of blocks) {
     const constant = `props${constants.length}`
     constants.push(`const ${constant} = ${await writeProps(props)}`)
-    Object.assign(
-      node,
-      { value: undefined, lang: undefined, meta: undefined },
-      element(name, constant, 'children' in node ? node.children : []),
-    )
+    Object.assign(node, createElement(name, {}, 'children' in node ? node.children : []), {
+      attributes: [{ type: 'mdxJsxExpressionAttribute', value: `...${constant}`, data: program(`({...${constant}})`) }],
+      value: undefined,
+      lang: undefined,
+      meta: undefined,
+    })
   }
   const imports = [...new Set([...blocks.values()].map(({ name }) => name))].map(
     (name) => `import { ${name}${sectioned.has(name) ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,

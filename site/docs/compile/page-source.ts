@@ -17,7 +17,6 @@ interface Section {
   nodes: RootContent[]
 }
 
-/** Page, parsed and split at its headings. */
 export interface PageSource {
   tree: Root
   sections: readonly Section[]
@@ -53,10 +52,7 @@ export const getAttributes = (element: MdxJsxFlowElement | MdxJsxTextElement): A
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
 
-/**
- * Reads the blocks of a page. The check reports unknown elements.
- * @throws if the contract has no call, command or file with that name.
- */
+/** Reads the blocks of a page. The check reports unknown elements. Throws if the contract lacks what a block names. */
 export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
   const blocks = new Map<RootContent, Block>()
   const add = (node: RootContent, name: string, { read, markdown }: BlockModule, attributes: Attributes) => {

@@ -21,16 +21,14 @@ const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, 
   })
 
 /** Creates the OpenAPI files, schemas, Markdown twins, search records and `llms.txt`. */
-export function docsFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
+export function createFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
   const pages = published.map((page) => ({ ...page, markdown: withWholeLinks(page, origin, published) }))
   const list = [
     `# ${brand.name}`,
     `> ${docsHome.description}`,
     `The text of all pages in one file: [llms-full.txt](${origin}/llms-full.txt).`,
     line(origin, docsHome),
-    ...contents.map(({ title, pages }) =>
-      [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n\n').replaceAll('\n\n-', '\n-'),
-    ),
+    ...contents.map(({ title, pages }) => [`## ${title}`, ...pages.map((page) => line(origin, page))].join('\n')),
     `## Contracts\n- [OpenAPI, VM API](${origin}/openapi/vm.yaml)\n- [OpenAPI, CaaS API](${origin}/openapi/caas.yaml)`,
   ]
   return [

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { topics } from '../words/topics.ts'
 import type { SearchRecord } from '../search/search.ts'
 import type { Part } from './shapes/block.ts'
 import type { DocsEntry } from './shapes/docs-site.ts'
@@ -28,7 +29,6 @@ const getPartLines = (part: Part): string[] => {
   }
 }
 
-/** Returns the text of a node as lines. */
 function getLines(node: RootContent, blocks: Page['blocks']): string[] {
   switch (node.type) {
     case 'code':
@@ -61,12 +61,7 @@ function getNames(node: RootContent, blocks: Page['blocks']): string[] {
     .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
 }
 
-/** Creates the search records of a page, one for each section. */
-export const createRecords = (
-  { path, label, title, description }: DocsEntry,
-  { sections, blocks }: Page,
-  topics: Readonly<Record<string, string>>,
-): SearchRecord[] =>
+export const createRecords = ({ path, label, title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
   sections.map(({ heading, nodes }) => {
     const href = heading ? `${path}#${heading.id}` : path
     const parts = nodes.flatMap((node) => blocks.get(node)?.parts ?? [])

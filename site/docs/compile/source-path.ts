@@ -4,6 +4,5 @@ import type { DocsEntry } from './shapes/docs-site.ts'
 /** Folder of the pages, relative to the root of the repository. */
 export const folder = 'site/docs'
 
-/** Returns the source file of a page, relative to the root of the repository. */
 export const getSourcePath = ({ path }: Pick<DocsEntry, 'path'>): string =>
   `${folder}/${path === docsHome.path ? 'index' : path.slice(docsHome.path.length + 1)}.mdx`

@@ -2,7 +2,6 @@ import { getSuccess, type Call } from '@workspace/api/call.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 
-/** Call on the social card of a page. */
 const calls: Readonly<Record<string, Call>> = {
   '/docs/vm/api/offerings': vmCall.searchOffers,
   '/docs/vm/api/order': vmCall.orderVms,

@@ -1,18 +1,62 @@
-import type { DocsEntry, Heading } from '../compile/shapes/docs-site.ts'
-import { contents } from '../contents.ts'
-import { getNavigation } from './navigation.ts'
-import type { DocsHandle } from './docs-handle.ts'
+import type { SidebarCall } from '#ui/docs/Sidebar/Siding.tsx'
+import { docs as text } from '../words/docs.ts'
+import type { DocsEntry, DocsGroup, Heading } from '../compile/shapes/docs-site.ts'
+import { contents, docsPages } from '../contents.ts'
+import { docsHome } from '../home.ts'
+
+const folded = ['CaaS API', 'Command line']
+
+const toNeighbor = (page: DocsEntry | undefined) => page && { href: page.path, title: page.title }
+
+/** Returns the overview page of a group, whose title is the title of the group. */
+const findOverview = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
+
+/** Returns the sidebar of a page: all contents, with the calls of the page itself. */
+const getSidebarGroups = (about: DocsEntry, calls: readonly SidebarCall[]) => [
+  { title: docsHome.title, href: docsHome.path, items: [] },
+  ...contents.map((group) => {
+    const overview = findOverview(group)
+    return {
+      title: overview?.title ?? group.title,
+      ...(overview && { href: overview.path }),
+      items: group.pages
+        .filter((page) => page !== overview)
+        .map((page) => ({ href: page.path, label: page.title, ...(page === about && calls.length > 0 && { calls }) })),
+      open: !folded.includes(group.title),
+    }
+  }),
+]
+
+export function getNavigation(about: DocsEntry, headings: readonly Heading[]) {
+  const at = docsPages.indexOf(about)
+  const group = contents.find(({ pages }) => pages.includes(about))
+  const overview = group && findOverview(group)
+  const previous = toNeighbor(docsPages[at - 1])
+  const next = toNeighbor(docsPages[at + 1] ?? docsHome)
+  const isReference = headings.some(({ call }) => call)
+  const calls = headings.flatMap(({ id, label, level, call }) =>
+    isReference && level === 2 ? [{ id, label, ...(call && { method: call.method }) }] : [],
+  )
+  const above = overview ? { label: overview.title, href: overview.path } : { label: group?.title ?? '' }
+  return {
+    about,
+    groups: getSidebarGroups(about, calls),
+    ...(group && {
+      group: group.title,
+      breadcrumbs: [{ label: text.area, href: docsHome.path }, ...(overview === about ? [] : [above])],
+      ...(previous && { previous }),
+      ...(next && { next }),
+    }),
+  }
+}
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** First pages of the first two groups, which readers of the home visit next. */
 const firstPages = contents.slice(0, 2).map(({ pages: [first] }) => first!.path)
 
-/**
- * Creates the handle of a page's route at build time, because formatting a date costs a browser 10 ms.
- * @param updated date of the last change, as YYYY-MM-DD.
- */
-export function createHandle(page: DocsEntry, headings: readonly Heading[], updated?: string): DocsHandle {
+/** Creates the handle of a page's route at build time, because formatting a date costs a browser 10 ms. */
+export function createHandle(page: DocsEntry, headings: readonly Heading[], updated?: string) {
   const navigation = getNavigation(page, headings)
   const { path, title, description } = page
   const { group, previous, next } = navigation
@@ -28,3 +72,6 @@ export function createHandle(page: DocsEntry, headings: readonly Heading[], upda
     ...(updated && { updated: day.format(new Date(updated)) }),
   }
 }
+
+/** Handle of a page's route, exported from the page's module. */
+export type DocsHandle = ReturnType<typeof createHandle>

@@ -18,32 +18,26 @@ import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
 import { suggested } from './suggested.ts'
-import { docs as text, headerLinks } from '../words/docs.ts'
+import { docs as text, getHeaderLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
-import { getEditUrl } from '../navigation/edit.ts'
-import type { DocsHandle } from '../navigation/docs-handle.ts'
+import { getSourcePath } from '../compile/source-path.ts'
+import type { DocsHandle } from '../navigation/create-handle.ts'
 import { getStructuredData } from './structured.ts'
 
 const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
-/**
- * Loads a text file of this site.
- * @throws if the server responds with an error page.
- */
 const readText = async (path: string) => {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
   return response.text()
 }
 
-/** Layout of every documentation page. */
 export function Component() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
   const { about, group, breadcrumbs, groups, previous, next } = navigation
   const isHome = group === undefined
-  const edit = getEditUrl(about.path, brand.sources)
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
   const markdown = `${about.path}.md`
@@ -55,7 +49,7 @@ export function Component() {
     ...(own ? [{ page: title, href: own, excerpt: [] }] : []),
     ...items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })),
   ])
-  const sidebar = <Sidebar label={text.navigation} groups={groups} current={about.path} links={headerLinks(about.path)} />
+  const sidebar = <Sidebar label={text.navigation} groups={groups} current={about.path} links={getHeaderLinks(about.path)} />
   return (
     <CredentialsProvider {...samplePlaceholders}>
       <LanguageSync
@@ -71,7 +65,7 @@ export function Component() {
           <DocsHeader
             logo={{ name: brand.name, area: text.area, href: '/', label: `${brand.name}, home` }}
             navLabel={text.header.navLabel}
-            links={headerLinks(about.path)}
+            links={getHeaderLinks(about.path)}
             menu={
               <NavigationMenu {...text.menu} page={about.title}>
                 {sidebar}
@@ -116,7 +110,10 @@ export function Component() {
         footer={
           <>
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
-            <PageMeta updated={updated && text.updated(updated)} edit={edit ? { href: edit, label: text.edit } : undefined} />
+            <PageMeta
+              updated={updated && text.updated(updated)}
+              edit={brand.sources ? { href: brand.sources + getSourcePath(about), label: text.edit } : undefined}
+            />
           </>
         }
       >

@@ -7,7 +7,6 @@ import { docsPages } from '../contents.ts'
 const pages = docsPages.map(({ path, title }) => ({ page: title, href: path, excerpt: [] }))
 const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
-/** Documentation search for other pages. */
 export function DocsSearch() {
   const navigate = useNavigate()
   return (

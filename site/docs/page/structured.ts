@@ -1,14 +1,12 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import type { DocsEntry } from '../compile/shapes/docs-site.ts'
+import { docsHome } from '../home.ts'
 import { absolute } from '../../frame/absolute.ts'
 import { docs as text } from '../words/docs.ts'
 
-const context = 'https://schema.org'
-
-/** Returns the schema.org data of a documentation page: the article and its breadcrumbs. */
-export const getStructuredData = ({ path, title, description }: DocsEntry, home = '/docs'): readonly object[] => [
+export const getStructuredData = ({ path, title, description }: DocsEntry): readonly object[] => [
   {
-    '@context': context,
+    '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: title,
     description,
@@ -17,11 +15,11 @@ export const getStructuredData = ({ path, title, description }: DocsEntry, home 
     publisher: { '@type': 'Organization', name: brand.name, url: absolute('/') },
   },
   {
-    '@context': context,
+    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: text.area, item: absolute(home) },
-      ...(path === home ? [] : [{ '@type': 'ListItem', position: 2, name: title, item: absolute(path) }]),
+      { '@type': 'ListItem', position: 1, name: text.area, item: absolute(docsHome.path) },
+      ...(path === docsHome.path ? [] : [{ '@type': 'ListItem', position: 2, name: title, item: absolute(path) }]),
     ],
   },
 ]

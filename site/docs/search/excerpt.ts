@@ -1,9 +1,7 @@
 import { getWords, processTerm, tokenize, wordSplitter } from './terms.ts'
 
-/** Maximum number of characters of an excerpt. */
 const excerptLength = 160
 
-/** Parts of a text. A matching word is a part of its own. */
 type Cut = { text: string; match?: boolean }[]
 
 /** Splits a text so that each matching word is a part of its own. */

@@ -9,11 +9,9 @@ import { productTerms } from './vocabulary.ts'
 export interface SearchRecord {
   /** The address with the anchor of the section. */
   href: string
-  /** The title of the page. */
   page: string
   /** Heading of the section; absent before the first one. */
   section?: string
-  /** The call that the section describes, such as `POST /vms/v3`. */
   call?: string
   /** Messages of the error that it explains, in the form of `known-errors.ts`. */
   messages?: readonly string[]
@@ -21,23 +19,19 @@ export interface SearchRecord {
   names: readonly string[]
   /** Words of questions that lead to it. */
   topics?: string
-  /** Its paragraphs, list items and table rows. */
   text: readonly string[]
 }
 
 export const recordsFile = 'search.json'
 
-/** Pages of the command line. */
 const commands = '/docs/cli/'
 
 const maxPages = 8
 
 const maxSectionsPerPage = 3
 
-/** Weight of a synonym of a word of the query. */
 const synonymWeight = 0.35
 
-/** Weight of a word that names a product. */
 const productWeight = 0.25
 
 /** Marks a name that is one term of the index. */
@@ -64,7 +58,6 @@ const compileExcerpt = (message: string) => {
     : { letters, pattern: new RegExp(compileMessage(start).source.slice(1, -1), 'i') }
 }
 
-/** Creates the search of the documentation from its records. */
 export function createSearch(records: readonly SearchRecord[]): (query: string) => readonly SearchResult[] {
   const index = new MiniSearch({
     fields: ['title', 'defined', 'page', 'section', 'call', 'names', 'text', 'topics'],
@@ -102,7 +95,6 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     .flatMap(({ messages = [] }, id) => messages.map((message) => ({ id, ...compileExcerpt(message) })))
     .toSorted((a, b) => b.letters - a.letters)
 
-  /** Returns the sections that contain words of the query, the best first. */
   const find = (query: string) => {
     const text = replacePhrases(query)
     const words = getWords(text)
@@ -152,10 +144,6 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
   }
 }
 
-/**
- * Loads the search of the documentation.
- * @throws when its records cannot be fetched.
- */
 export async function loadSearch(): Promise<(query: string) => Promise<readonly SearchResult[]>> {
   const response = await fetch(`/${recordsFile}`)
   if (!response.ok) throw new Error(`The search records answered ${response.status}.`)

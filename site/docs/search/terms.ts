@@ -29,7 +29,6 @@ const stem = (text: string) => {
 /** Returns the term of a word in the index, or `null` for a word that is ignored. */
 export const processTerm = (text: string) => (ignored.has(text.toLowerCase()) ? null : stem(text))
 
-/** Returns the different terms of a text. */
 export const getTerms = (text: string): string[] => [...new Set(tokenize(text).flatMap((part) => processTerm(part) ?? []))]
 
 const meanings = new Map<string, string[]>()

@@ -1,45 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
-import { colorLines } from '#ui/elements/code/colorLines.ts'
 import { TryIt } from '#ui/docs/TryIt/TryIt.tsx'
 import type { TryItResponse } from '#ui/docs/TryIt/TryItAnswer.tsx'
 import type { TryItFieldData } from '#ui/docs/TryIt/TryItField.tsx'
 import { docs } from '../words/docs.ts'
 import { sandbox as words } from './words.ts'
-import type { Call, CallExample } from '@workspace/api/call.ts'
-import { writeLiteral } from '@workspace/api/literal.ts'
-import { writeSample } from '@workspace/api/samples/samples.ts'
+import { brand } from '@workspace/tokens/brand.ts'
+import { caasCalls } from '@workspace/api/caas/caas.ts'
+import { vmCalls } from '@workspace/api/vm/vm.ts'
+import { examplesKey } from '@workspace/sandbox/state/state.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
-import { isSendable, readFunds, send, startOver, type Answer, type Funds } from './browser.ts'
+import { isSendable, readFunds, send, startOver, type Funds } from './browser.ts'
 import { getErrors, toExample, listFields, getValues, type Values } from './form.ts'
+import { createSamples, toResponse } from './response.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
-const languages = ['curl', 'typescript', 'python'] as const
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
-
-const texts = (call: Call) => ({
-  ...words,
-  title: words.title(call.title),
-  code: docs.code,
-})
-
-const pretty = (text: string): string => {
-  try {
-    return writeLiteral(JSON.parse(text), 'json')
-  } catch {
-    return text
-  }
-}
-
-const toResponse = (call: Call, { status, duration, headers, text }: Answer): TryItResponse => ({
-  status,
-  meaning: call.responses.find((reply) => reply.status === status)?.description ?? '',
-  duration: words.duration(duration),
-  words: (docs.statuses as Readonly<Record<number, string>>)[status] ?? '',
-  ...(text && { size: words.size(new TextEncoder().encode(text).length) }),
-  headers,
-  body: text ? colorLines(pretty(text)) : undefined,
-})
 
 /** Reads the balance and time of the account after every response of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
@@ -60,24 +36,17 @@ const useFunds = (apiKey: string): Funds | undefined => {
   return funds
 }
 
-export interface TryFormProps {
-  call: Call
-  /** Initial values of the fields. */
-  example: CallExample
-  apiKey: string
-  /** Host in the code samples. */
-  host: string
-  onAnswer?: (answer: Answer) => void
-}
-
 /** Typed values of each form. They are kept in memory, so that they survive closing the panel. */
 const typed = new Map<string, Values & { key: string }>()
 
-/** Form that sends a call to the sandbox of this tab. */
-export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer }: TryFormProps) {
-  const memory = `${call.id} ${JSON.stringify(first)}`
+/** Form that sends a call to the sandbox of this tab, at first with the example account. */
+export function TryForm({ api, call: id }: { api: string; call: string }) {
+  const call = (api === 'vm' ? vmCalls : caasCalls).find((each) => each.id === id)!
+  // Both APIs have a call `listHardware`.
+  const memory = `${api} ${id}`
   const fields = useMemo(() => listFields(call), [call])
-  const [values, setValues] = useState(() => typed.get(memory) ?? { ...getValues(fields, first), key: firstKey })
+  const initial = { ...getValues(fields, call.example), key: examplesKey }
+  const [values, setValues] = useState(() => typed.get(memory) ?? initial)
   const [sent, setSent] = useState<{ response?: TryItResponse; errors: Readonly<Record<string, string>> }>()
   const example = toExample(call, fields, values)
   const apiKey = values.key
@@ -91,7 +60,6 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
     const checked = check(call, { path: example.path, query: example.query ?? {}, body: example.body })
     const answer = await send(call, example, apiKey)
     setSent({ response: toResponse(call, answer), errors: 'problems' in checked ? getErrors(fields, checked.problems) : {} })
-    onAnswer?.(answer)
   }
   const skip = (body: { minutes?: number }) => void send(controlCall.moveClock, { body }, apiKey)
   const actions = funds
@@ -103,13 +71,10 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
     : []
   return (
     <TryIt
-      texts={texts(call)}
+      texts={{ ...words, title: words.title(call.title), code: docs.code }}
       fields={[keyField, ...fields].map((field) => ({ ...field, error: sent?.errors[field.name] }))}
       values={values}
-      samples={languages.map((language) => {
-        const { label, code } = writeSample({ ...call, example }, language, host)!
-        return { id: language, label, lines: colorLines(code) }
-      })}
+      samples={createSamples({ ...call, example }, brand.apiHost)}
       response={sent?.response}
       facts={
         funds
@@ -128,7 +93,7 @@ export function TryForm({ call, example: first, apiKey: firstKey, host, onAnswer
             startOver()
             setSent(undefined)
             typed.delete(memory)
-            setValues({ ...getValues(fields, first), key: firstKey })
+            setValues(initial)
           },
         },
       ]}

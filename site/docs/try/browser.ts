@@ -9,7 +9,7 @@ import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 const host = 'https://sandbox.invalid'
 
 let sandbox: Sandbox | undefined
-const opened = (): Sandbox => {
+const openSandbox = (): Sandbox => {
   if (!sandbox) {
     const { snapshot } = storedSandbox.get()
     sandbox = createSandbox({ pause: readingPause, ...(snapshot !== undefined && { snapshot }) })
@@ -39,29 +39,26 @@ const requestTo = (call: Call, example: CallExample, apiKey: string): Request =>
 /** Returns true for a key that is valid in a header. An empty key is not sent. */
 export const isSendable = (apiKey: string): boolean => apiKey === '' || isValidCredential.key(apiKey)
 
-/** Sends a request to the sandbox of this tab. */
 export const send = async (call: Call, example: CallExample, apiKey: string): Promise<Answer> => {
   const began = performance.now()
-  const response = await opened().fetch(requestTo(call, example, apiKey))
+  const response = await openSandbox().fetch(requestTo(call, example, apiKey))
   const text = await response.text()
   const duration = performance.now() - began
-  store({ snapshot: opened().snapshot() })
+  store({ snapshot: openSandbox().snapshot() })
   return { status: response.status, duration, headers: [...response.headers], text }
 }
 
 const [account] = controlCall.readAccount.responses
 
-/** Time and balance of an account. */
 export type Funds = typeof account.example
 
 /** Reads an account. Returns undefined for a wrong key. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
   if (!isSendable(apiKey)) return undefined
-  const response = await opened().fetch(requestTo(controlCall.readAccount, {}, apiKey))
+  const response = await openSandbox().fetch(requestTo(controlCall.readAccount, {}, apiKey))
   return response.ok ? account.schema.parse(await response.json()) : undefined
 }
 
-/** Clears every account and walk-through of this tab. */
 export const startOver = (): void => {
   sandbox = createSandbox({ pause: readingPause })
   clearStored()

@@ -12,13 +12,7 @@ export type FormField = TryItFieldData & { requestPart: RequestPart; path: reado
 
 export type Values = Readonly<Record<string, string>>
 
-const getSchemas = ({ pathParams, query, request }: Call) =>
-  [
-    ['path', pathParams],
-    ['query', query],
-    ['body', request],
-  ] as const
-const toName = (requestPart: RequestPart, path: readonly string[]) => `${requestPart}.${path.join('.')}`
+const requestParts = ['path', 'query', 'body'] as const
 
 /** Lists the fields of an object. Includes the fields of nested objects, but not of lists and maps. */
 const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
@@ -26,9 +20,9 @@ const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: rea
     child.properties ? listLeaves(child, [...path, name]) : [{ path: [...path, name], node: child }],
   )
 
-/** Lists the fields of a call's request, with type and hint from the contract. */
-export const listFields = (call: Call): FormField[] =>
-  getSchemas(call).flatMap(([requestPart, schema]) => {
+export const listFields = ({ pathParams, query, request }: Call): FormField[] =>
+  requestParts.flatMap((requestPart) => {
+    const schema = { path: pathParams, query, body: request }[requestPart]
     if (!schema) return []
     const rows = new Map(listFieldRows(schema).map((row) => [row.name, row]))
     return listLeaves(toSchemaNode(schema)).map(({ path, node }): FormField => {
@@ -38,7 +32,7 @@ export const listFields = (call: Call): FormField[] =>
         requestPart,
         path,
         isInteger: node.type === 'integer',
-        name: toName(requestPart, path),
+        name: `${requestPart}.${label}`,
         label,
         type: row.type,
         required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
@@ -49,7 +43,6 @@ export const listFields = (call: Call): FormField[] =>
     })
   })
 
-/** Returns the initial values of the fields from an example. */
 export const getValues = (fields: readonly FormField[], example: CallExample): Values =>
   Object.fromEntries(
     fields.map(({ name, requestPart, path, kind }) => {
@@ -92,7 +85,6 @@ export const toExample = (call: Call, fields: readonly FormField[], values: Valu
   }
 }
 
-/** Assigns the problems of a request to fields. */
 export const getErrors = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {

@@ -1,15 +1,10 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 import { createStore } from '#ui/elements/store.ts'
+import type { Answer, Funds } from './browser.ts'
 
-/** Values by walk-through and step. */
 type ByStep<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
 
-/** Response to the last request of a step. */
-export interface SentStep {
-  status: number
-  /** In milliseconds. */
-  duration: number
-  text: string
+export interface SentStep extends Omit<Answer, 'headers'> {
   /** Value that the collapsed step shows. */
   result?: string
   /** Whether the response matches the contract. */
@@ -17,10 +12,7 @@ export interface SentStep {
 }
 
 /** Account and machine of a walk-through after its last request. */
-export interface WalkView {
-  time: string
-  balanceUsdc: string
-  reservedUsdc: string
+export interface WalkView extends Funds {
   machine?: { name: string; status: string; tone: 'waiting' | 'running' | 'ended'; facts: readonly { label: string; value: string }[] }
 }
 

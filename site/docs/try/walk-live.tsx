@@ -1,22 +1,19 @@
 import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
 import { TryItAnswer } from '#ui/docs/TryIt/TryItAnswer.tsx'
-import { colorLines } from '#ui/elements/code/colorLines.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { getSuccess } from '@workspace/api/call.ts'
 import { getValueAt } from '@workspace/api/field-path.ts'
-import { writeLiteral } from '@workspace/api/literal.ts'
-import { writeSample } from '@workspace/api/samples/samples.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
 import { docs } from '../words/docs.ts'
 import { readFunds, send } from './browser.ts'
+import { createSamples, toResponse } from './response.ts'
 import { store, storedSandbox, type SentStep, type WalkView } from './stored-sandbox.ts'
 import { openStep } from './walk.ts'
 import { sandbox as words } from './words.ts'
 
-const languages = ['curl', 'typescript', 'python'] as const
 const textAt = (value: unknown, ...path: PropertyKey[]) => {
   const found = getValueAt(value, path)
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
@@ -44,7 +41,6 @@ const tones: Readonly<Record<string, 'running' | 'ended'>> = {
   failed: 'ended',
 }
 
-/** Reads the VM or deployment that a walk-through ordered. */
 async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
@@ -83,7 +79,6 @@ async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: s
   }
 }
 
-/** Sends the request of a step with values from earlier responses, and stores the response. */
 export async function sendStep(name: string, id: string): Promise<void> {
   const walk = walks[name]!
   const { call, example, isDone } = walk.steps[id]!
@@ -116,48 +111,29 @@ interface LiveProps {
   step: string
 }
 
-/** Request of a step with values from earlier responses. */
 export function LiveRequest({ walk, step, answers }: LiveProps & { answers: Readonly<Record<string, unknown>> }) {
   const { call, example } = walks[walk]!.steps[step]!
-  const filled = { ...call, example: example(answers) }
   return (
     <CodeTabs
       label={docs.request}
       call={call}
-      items={languages.map((language) => {
-        const { label, code } = writeSample(filled, language, brand.sandboxHost)!
-        return { id: language, label, lines: colorLines(code) }
-      })}
+      items={createSamples({ ...call, example: example(answers) }, brand.sandboxHost)}
       texts={docs.code}
     />
   )
 }
 
-const pretty = (text: string) => {
-  const value = parseJson(text)
-  return value === undefined ? text : writeLiteral(value, 'json')
+const readSent = ({ walk, step }: LiveProps, sent: SentStep) => {
+  const { call } = walks[walk]!.steps[step]!
+  return { call, response: toResponse(call, { ...sent, headers: [] }) }
 }
 
-export function LiveAnswer({ walk, step, sent: { status, duration, text } }: LiveProps & { sent: SentStep }) {
-  return (
-    <TryItAnswer
-      response={{
-        status,
-        words: (docs.statuses as Readonly<Record<number, string>>)[status] ?? '',
-        meaning: '',
-        duration: words.duration(duration),
-        ...(text && { size: words.size(new TextEncoder().encode(text).length) }),
-        headers: [],
-        body: text ? colorLines(pretty(text)) : undefined,
-      }}
-      texts={{ ...words, code: docs.code, body: words.responseLabel(walks[walk]!.steps[step]!.call.title) }}
-    />
-  )
+export function LiveAnswer({ sent, ...place }: LiveProps & { sent: SentStep }) {
+  const { call, response } = readSent(place, sent)
+  return <TryItAnswer response={response} texts={{ ...words, code: docs.code, body: words.responseLabel(call.title) }} />
 }
 
-export const describeStep = ({ walk, step }: LiveProps, { status, duration }: SentStep): string =>
-  words.answered(
-    status,
-    walks[walk]!.steps[step]!.call.responses.find((reply) => reply.status === status)?.description ?? '',
-    words.duration(duration),
-  )
+export const describeStep = (place: LiveProps, sent: SentStep): string => {
+  const { status, meaning, duration } = readSent(place, sent).response
+  return words.answered(status, meaning, duration)
+}

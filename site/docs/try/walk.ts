@@ -6,7 +6,6 @@ const chosen = createStore<string | undefined>(undefined)
 
 export const openStep = (step: string | undefined): void => chosen.set(step)
 
-/** State of a walk-through. */
 export function useWalk(walk: string, steps: readonly string[]) {
   const { walks, sent, views } = useStore(storedSandbox)
   const answers = walks[walk] ?? {}

@@ -1,4 +1,3 @@
-/** Texts of the sandbox. */
 export const sandbox = {
   title: (call: string) => `${call}: try it`,
   allowed: (constraints: string) => `Allowed: ${constraints}.`,

@@ -9,7 +9,6 @@ const tableTexts = (one: 'field' | 'option') => ({
   collapse: 'Collapse all',
 })
 
-/** Texts of the documentation's layout and tools. */
 export const docs = {
   area: 'Docs',
   header: { navLabel: 'Documentation' },
@@ -93,7 +92,7 @@ const references = [
 ] as const
 
 /** Returns the links in the header of a page. “API Reference” leads to the reference of the page's product. */
-export const headerLinks = (path: string) => [
+export const getHeaderLinks = (path: string) => [
   { href: brand.links.console, label: 'Console' },
   { href: (references.find(([product]) => path.startsWith(product)) ?? references[0])[1], label: 'API Reference' },
   { href: `mailto:${brand.email}`, label: 'Support' },

@@ -1,4 +1,3 @@
-/** Texts of the links on the documentation home. */
 export const start = {
   first: { href: '/docs/vm/first-vm', label: 'Your first VM' },
   reference: { href: '/docs/vm/api/overview', label: 'API reference' },

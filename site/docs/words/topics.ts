@@ -1,7 +1,4 @@
-/**
- * Words of readers' questions that the section itself does not contain, by the path of the section, in English and German. The build fails
- * if a path leads to no section.
- */
+/** English and German words of readers' questions that a section itself lacks, by the path of the section. The build checks the paths. */
 export const topics: Readonly<Record<string, string>> = {
   '/docs': 'getting started start begin introduction beginner first steps quickstart what is this anfangen loslegen einstieg',
   '/docs#virtual-machines': 'rent server vps instance virtual machine',

@@ -9,7 +9,6 @@ const isTranslated = () => document.querySelector('font') !== null
 /**
  * Hydrates the page. React renders the parts again that a translation or an extension has changed. If the page fails, the HTML that the
  * server sent comes back, and `keepInput` copies the answers into it, so that the browser can send the form without React.
- * @param onFailure Called after the page has come back.
  */
 export function hydrate(root: Element, page: ReactNode, onFailure: (error: unknown) => void): void {
   keepInput(root)

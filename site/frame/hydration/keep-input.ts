@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isControl = (target: unknown): target is Control =>
+export const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-const isCheck = (control: Control): control is HTMLInputElement =>
+export const isCheck = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 const findControls = (root: Element) =>
@@ -41,9 +41,8 @@ function copyCaret(old: Control, next: Control) {
 }
 
 /**
- * Keeps the answers, focus and caret of the page's form. If an extension or a translation has changed the HTML,
- * React replaces elements of the form. The new element takes over the state of the old one
- * before the browser paints. Ends when the visitor opens another page.
+ * Keeps the answers, focus and caret of the page's form when React replaces elements that an extension or a translation has changed. The
+ * new element takes over the state of the old one before the browser paints. Ends when the visitor opens another page.
  */
 export function keepInput(root: Element): void {
   const { pathname } = location

@@ -1,10 +1,9 @@
 /**
  * The inline script of every page. It loads React when the browser is idle after the first paint, one second after load in a browser that
  * reports no paint (Firefox for a page that opens scrolled), or at the first press, key or focus. With Save-Data or on a slow connection it
- * waits for the visitor, unless the tab's storage has something to show, such as the answers of a form. It replays the
- * events that came before hydration and that the browser did not handle. It replays them in a microtask, because in the effect that reports
- * hydration React cannot hydrate the target of an event. It marks the fields that the visitor changes, so that a stored draft leaves them
- * alone.
+ * waits for the visitor, unless the tab's storage has something to show, such as the answers of a form. It replays the events that came
+ * before hydration and that the browser did not handle. It replays them in a microtask, because in the effect that reports hydration React
+ * cannot hydrate the target of an event. It marks the fields that the visitor changes, so that a stored draft leaves them alone.
  * @param entries URLs of the script that hydrates the page and of its imports.
  */
 export const startScript = (entries: readonly string[]) => `(() => {

@@ -1,4 +1,3 @@
-/** Texts of a page that failed. */
 export const errors = {
   title: 'Unexpected Application Error',
   unknown: 'Something on this page went wrong.',
@@ -10,5 +9,4 @@ export const errors = {
   offline: 'You are offline. This page opens when you are back.',
 } as const
 
-/** Link from an error page to the home page. */
 export const home = { href: '/', label: 'Return to Home' } as const

@@ -28,10 +28,8 @@ export const landingHeader = {
   ...frame.menu,
 } satisfies HeaderProps
 
-/** Ids of the sections in the header. */
 export const sections = ['about', 'oneproof', 'features', 'roadmap', 'faq'] as const
 
-/** Header of a page with a single link back. */
 export const backHeader = {
   logo,
   links: [],
@@ -39,7 +37,6 @@ export const backHeader = {
   ...frame.menu,
 } satisfies HeaderProps
 
-/** Footer of the landing page. */
 export const footer = {
   logo,
   statement: 'One programmable layer for decentralized GPU, storage, compute and network infrastructure.',

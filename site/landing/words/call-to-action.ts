@@ -3,7 +3,6 @@ import { claims, getStamp, type Claim } from './claims.ts'
 
 const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stamp: getStamp(claim) })
 
-/** Call to action with its referral sources. */
 export const callToAction = {
   id: 'compute-network',
   title: 'Use it, power it, or build it with us.',

@@ -2,7 +2,6 @@ import type { StampProps } from '#ui/elements/Stamp/Stamp.tsx'
 
 /** Figure on the site. Source: spec P8, P9, P10, P11, P12. */
 export interface Claim {
-  /** Figure as printed. */
   figure: string
   label: string
   /** `stated` about the product, `target` for a planned goal, `market` for an outside projection. */
@@ -50,5 +49,4 @@ export const getStamp = ({ kind, number }: Claim): StampProps => ({
   href: `#ledger-${number.toLowerCase()}`,
 })
 
-/** Stamp of an instrument that shows sample data. */
 export const sampleStamp = { kind: 'sample', label: 'sample data', hint: 'An example, not a measurement.' } as const satisfies StampProps

@@ -6,7 +6,6 @@ import { networks } from './networks.ts'
 // Not by Intl.ListFormat, which takes a slow phone 50 ms to make.
 const networkList = `${networks.slice(0, -1).join(', ')}, and ${networks.at(-1)}`
 
-/** Returns an answer as text. */
 export const getAnswerText = ({ answer }: FaqItem): string =>
   typeof answer === 'string'
     ? answer

@@ -1,3 +1,4 @@
+import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import type { CodeSampleProps } from '#ui/landing/CodeSample/CodeSample.tsx'
 import type { MetricTilesProps } from '#ui/landing/MetricTiles/MetricTiles.tsx'
 import type { MerkleReceiptProps } from '#ui/landing/MerkleReceipt/MerkleReceipt.tsx'
@@ -10,13 +11,11 @@ import { proofExample } from './proof-example.ts'
 
 export const features = { id: 'features', eyebrow: 'Features', title: 'Five parts. One layer.' }
 
-/** Splits a figure into number and unit. */
 function toFigure(figure: string) {
   const [, value = figure, unit] = /^([\d.]+) ?(\S+)$/.exec(figure) ?? []
   return unit ? { value, unit } : { value }
 }
 
-/** Routing table of a workload. */
 export const routing = {
   id: 'routing',
   number: '01',
@@ -67,7 +66,6 @@ const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
 
-/** Receipt of the initial workload of 1Proof. */
 export const receipt = {
   id: 'receipt',
   number: '03',
@@ -102,13 +100,13 @@ export const sdk = {
   description: 'One abstraction over decentralized compute and storage networks.',
   additionalText: 'The same request in every language. You describe the machine, and we find the provider.',
   tabsLabel: 'Language',
-  languages: orderSamples.request,
+  languages: orderSamples.request.map((language) => ({ ...language, lines: parsePieces(language.lines) })),
   copyTexts: { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' },
   run: { label: 'Run in the sandbox', href: '/docs/vm/api/order?try=order-vms#order-vms', note: 'in your browser' },
   response: {
     label: 'Response',
-    lines: orderSamples.response,
-    later: orderSamples.later,
+    lines: parsePieces(orderSamples.response),
+    later: parsePieces(orderSamples.later),
     mark: '"running"',
     stamp: sampleStamp,
     note: '2 to 5 minutes, typically',
@@ -119,17 +117,11 @@ export const sdk = {
     note: `six of ${claims.networks.figure} networks`,
     stamp: getStamp(claims.networks),
   },
-} satisfies Omit<CodeSampleProps, 'languages' | 'response'> & {
-  languages: readonly { label: string; lines: string[][] }[]
-  response: Omit<CodeSampleProps['response'], 'lines' | 'later'> & { lines: string[][]; later: string[][] }
-}
+} satisfies CodeSampleProps
 
-const days = 30
 const month = 'last 30 days'
-/** Scale of shares. */
 const shares = { max: 100, label: '100%' }
 
-/** Metrics. Latency and uptime repeat the claims, and the rest is sample data. */
 export const monitoring = {
   id: 'monitoring',
   number: '05',
@@ -169,7 +161,7 @@ export const monitoring = {
       label: 'Uptime',
       ...toFigure(claims.uptime.figure),
       period: month,
-      points: Array.from({ length: days }, () => 1),
+      points: Array<number>(30).fill(1),
       drawing: 'cells',
       scale: { max: 1, label: '1' },
       mark: { at: 11, label: '41 min down' },

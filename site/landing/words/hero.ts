@@ -4,10 +4,8 @@ import { claims, getStamp } from './claims.ts'
 
 const title = 'Modular AI Layer for\nthe Decentralized\nInfrastructure\nEconomy'
 
-/** Headline of the landing page in one line. */
 export const headline = title.replaceAll('\n', ' ')
 
-/** The first screen of the landing page. */
 export const hero = {
   badge: 'Next-Gen DEPIN Protocol',
   title,

@@ -6,7 +6,6 @@ const place = ({ number }: Claim) => order.indexOf(number[0]!) * 100 + Number(nu
 
 const rows = Object.values<Claim>(claims).toSorted((one, other) => place(one) - place(other))
 
-/** List of every figure on the page, with the meanings of the stamps. */
 export const ledger = {
   id: 'ledger',
   title: 'Every figure on this page',

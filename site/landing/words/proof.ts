@@ -1,7 +1,6 @@
 import type { ProofProps } from '#ui/landing/Proof/Proof.tsx'
 import { proofExample } from './proof-example.ts'
 
-/** 1Proof: the working pipeline, and the strategies. */
 export const proof = {
   id: 'oneproof',
   eyebrow: '1Proof',

@@ -1,6 +1,5 @@
 import type { RoadmapProps } from '#ui/landing/Roadmap/Roadmap.tsx'
 
-/** Roadmap; every item is planned. */
 export const roadmap = {
   id: 'roadmap',
   eyebrow: 'Roadmap',

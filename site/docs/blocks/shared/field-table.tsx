@@ -1,21 +1,16 @@
 import type * as z from 'zod'
 import type { ReactNode } from 'react'
+import type { FieldRow } from '@workspace/api/fields.ts'
 import { FieldTable, type FieldTableRow } from '#ui/docs/FieldTable/FieldTable.tsx'
 import type { Part, Reading } from '../../compile/shapes/block.ts'
 import { docs } from '../../words/docs.ts'
 
 /** Field with its full path. */
-export interface FlatField {
-  name: string
-  type: string
-  required: boolean
-  meaning: string
-  constraints: string
+export interface FlatField extends Omit<FieldRow, 'provenance'> {
   /** The owner has not confirmed the field. */
   assumed?: boolean
 }
 
-/** Table of the fields of an object, or of the options of a command. */
 export interface FieldTableData {
   of: 'fields' | 'options'
   title: string
@@ -49,8 +44,7 @@ const getParentPath = (path: string) => path.replace(/\.?[^.]+$/, '').replaceAll
 
 type NestedField = FieldTableRow & { fields?: FieldTableRow[] }
 
-/** Nests the fields of each object. */
-function nested(rows: readonly FlatField[]): FieldTableRow[] {
+function nestFields(rows: readonly FlatField[]): FieldTableRow[] {
   const found = new Map<string, NestedField>()
   const root: NestedField[] = []
   for (const { name, type, required, meaning, constraints, assumed } of rows) {
@@ -89,10 +83,9 @@ export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
   ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: docs.unconfirmed.note } as const] : []),
 ]
 
-/** Sorts required fields first. */
-const requiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
+const sortRequiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
   fields
-    .map((field) => ({ ...field, ...(field.fields && { fields: requiredFirst(field.fields) }) }))
+    .map((field) => ({ ...field, ...(field.fields && { fields: sortRequiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
 /** Table of fields or options. Its title can be a heading of the page. */
@@ -103,6 +96,6 @@ export const FieldRows = ({ of, title, rows, folded, named, children }: FieldTab
     {...(folded && { folded })}
     {...(named && { named })}
     texts={{ ...docs[of].texts, assumed: docs.unconfirmed.note }}
-    rows={title === docs.fields.names.response ? nested(rows) : requiredFirst(nested(rows))}
+    rows={title === docs.fields.names.response ? nestFields(rows) : sortRequiredFirst(nestFields(rows))}
   />
 )

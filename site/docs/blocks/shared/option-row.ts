@@ -1,22 +1,11 @@
 import type { CliOption } from '@workspace/api/cli/cli.ts'
-import type { FieldTableData } from './field-table.tsx'
+import type { FlatField } from './field-table.tsx'
 
-export const optionRow = ({
-  name,
-  short,
-  value,
-  meaning,
-  required = false,
-  repeated,
-  default: fallback,
-  file,
-  config,
-  env,
-}: CliOption): FieldTableData['rows'][number] => {
+export const toOptionRow = ({ name, short, value, meaning, required = false, repeated, ...option }: CliOption): FlatField => {
   const sources = [
-    ...(file ? [`${file} in deploy.yml`] : []),
-    ...(config ? [`${config} in config.json`] : []),
-    ...(env ? [`the variable ${env}`] : []),
+    ...(option.file ? [`${option.file} in deploy.yml`] : []),
+    ...(option.config ? [`${option.config} in config.json`] : []),
+    ...(option.env ? [`the variable ${option.env}`] : []),
   ]
   return {
     name: [[short, name].filter(Boolean).join(', '), ...(value ? [value.choices?.join('|') ?? value.name] : [])].join(' '),
@@ -24,7 +13,7 @@ export const optionRow = ({
     required,
     meaning,
     constraints: [
-      ...(fallback === undefined ? [] : [`default ${fallback}`]),
+      ...(option.default === undefined ? [] : [`default ${option.default}`]),
       ...(sources.length > 0 ? [`also set by ${sources.join(' and ')}`] : []),
     ].join('; '),
   }

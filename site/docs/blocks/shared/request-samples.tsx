@@ -12,7 +12,7 @@ export interface RequestData {
 }
 
 /** Returns the numbers of the lines from the first that contains a text to the end of the object or list that it opens. */
-function linesAbout(code: string, text: string): number[] {
+function findLines(code: string, text: string): number[] {
   const lines = code.split('\n')
   const depth = (line: string) => line.length - line.trimStart().length
   const from = lines.findIndex((line) => line.includes(text))
@@ -21,15 +21,12 @@ function linesAbout(code: string, text: string): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at + 1)
 }
 
-/**
- * Reads the samples of a call.
- * @param mark field whose lines are highlighted.
- */
+/** Reads the samples of a call. Highlights the lines of the field `mark`. */
 export const readRequest = (call: Call, { contract }: Reading, { host, mark }: { host?: string; mark?: string } = {}): RequestData => ({
   method: call.method,
   path: call.path,
   samples: contract.writeSamples(call, host).map(({ label, grammar, code }) => {
-    const marked = mark ? linesAbout(code, mark) : []
+    const marked = mark ? findLines(code, mark) : []
     return { label, language: grammar, code, ...(marked.length > 0 && { marked }) }
   }),
 })
@@ -42,7 +39,6 @@ export const markdown = ({ samples }: RequestData): Part[] =>
 
 const languageIds: Readonly<Record<string, CodeLanguage>> = { cURL: 'curl', TypeScript: 'typescript', Python: 'python', CLI: 'cli' }
 
-/** Converts samples to the tabs of a code box. */
 export const toTabs = (samples: Highlighted<RequestData>['samples']): CodeTabsItem[] =>
   samples.map(({ label, lines, marked }) => ({
     id: languageIds[label]!,

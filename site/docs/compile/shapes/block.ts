@@ -4,9 +4,7 @@ import type * as Contract from './contract.ts'
 export type Attributes = Readonly<Record<string, string>>
 
 export interface Listing {
-  /** Label of the tab or the box. */
   label: string
-  /** Language for the highlighter. */
   language: 'bash' | 'typescript' | 'python' | 'json' | 'yaml' | 'text'
   code: string
   /** Numbers of the highlighted lines, from 1. @default none */
@@ -26,11 +24,8 @@ export type Part =
 
 export interface Reading {
   contract: typeof Contract
-  /**
-   * Returns the URL of the section that documents a call.
-   * @throws if no page has an `<Endpoint>` for the call.
-   */
-  sectionOfCall: (api: string, call: string) => string
+  /** Returns the URL of the section that documents a call. Throws if no page has an `<Endpoint>` for the call. */
+  findSection: (api: string, call: string) => string
 }
 
 /**
@@ -38,14 +33,12 @@ export interface Reading {
  * `reading`, because an import would bring the contract into the browser's bundle.
  */
 export interface BlockModule {
-  /** Reads the props of the component. */
   read: (attributes: Attributes, reading: Reading) => object
   markdown: (props: never) => readonly Part[]
   /** Returns the attributes of the component around the block's section, which is `NameSection` of the same file. */
   section?: (props: never) => Attributes
 }
 
-/** Block of a page with its props and text. */
 export interface Block {
   name: string
   props: object
@@ -59,10 +52,7 @@ export type Highlighted<Value> = Value extends Listing
     ? { [Key in keyof Value]: Highlighted<Value[Key]> }
     : Value
 
-/**
- * Looks up a name from a page.
- * @throws an error that lists the valid names.
- */
+/** Looks up a name from a page. Throws an error that lists the valid names. */
 export function lookup<Value>(from: Readonly<Record<string, Value>>, name: string | undefined, attribute: string): Value {
   const found = from[name ?? '']
   if (found === undefined) throw new Error(`${attribute} should be one of ${Object.keys(from).join(', ')}, not “${name}”.`)

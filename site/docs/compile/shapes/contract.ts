@@ -32,23 +32,18 @@ export {
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 
-/** Looks up the API by the attribute `api`. */
 export const findApi = ({ api }: Attributes): Api => lookup(apis, api, 'api')
 
-/** Looks up the call by the attributes `api`, `call` and `example`. */
 export function findCall(attributes: Attributes): Call {
   const { api, call, example } = attributes
   return withExample(lookup(Object.fromEntries(findApi(attributes).calls.map((each) => [each.id, each])), call, `call of ${api}`), example)
 }
 
-/** Looks up the command by the attribute `name`. */
 export const findCommand = ({ name }: Attributes): CliCommand =>
   lookup(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
 
-/** Looks up the life cycle by the attribute `of`. */
 export const findLifeCycle = ({ of }: Attributes) => lookup(lifeCycles, of, 'of')
 
-/** Looks up the error by the attribute `id`. */
 export const findError = ({ id }: Attributes): KnownError =>
   lookup(Object.fromEntries(knownErrors.map((each) => [each.id, each])), id, 'id')
 
@@ -64,14 +59,12 @@ const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing
   config: { schema: configFile, listing: { label: '~/.onenode/config.json', language: 'json', code: writeLiteral(configExample, 'json') } },
 }
 
-/** Looks up the file by the attribute `file`. */
 export const findFile = ({ file }: Attributes) => lookup(files, file, 'file')
 
 /** Returns the request that the example of a VM file turns into. */
 export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExample)))
 
-/** Returns the example of a response as a listing. */
-export const responseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
+export const toResponseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
   label,
   language: contentType === 'text/event-stream' ? 'text' : 'json',
   code: typeof example === 'string' ? example : writeLiteral(example, 'json'),

@@ -18,6 +18,5 @@ export interface Heading {
   id: string
   label: string
   level: 2 | 3 | 4
-  /** Call that the section documents. */
   call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
 }

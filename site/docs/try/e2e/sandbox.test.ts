@@ -39,7 +39,7 @@ describe('Try it', () => {
     await waitForHydration(page)
     await page.keyboard.press('Shift')
     await waitUntilIdle(page)
-    expect(asked.filter((url) => /TryCall|walk-live|TryForm|schemas/.test(url))).toEqual([])
+    expect(asked.filter((url) => /walk-live|TryForm|schemas/.test(url))).toEqual([])
     await openForm(page)
     await waitUntilIdle(page)
     asked.splice(0)
@@ -121,7 +121,7 @@ describe('Try it', () => {
   })
 
   test('reports that it could not load', async () => {
-    const { page, lose } = await openLosable(here, order, /\/assets\/TryCall-.*\.js/)
+    const { page, lose } = await openLosable(here, order, /\/assets\/TryForm-.*\.js/)
     lose()
     await page.getByRole('button', { name: 'Try it' }).first().click()
     await page.getByRole('alert').filter({ hasText: 'The sandbox could not be loaded' }).waitFor()

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 
 /** Loads some routes of a table and returns the table with them, so that the first render equals the static HTML. */
-export const loadedRoutes = (table: readonly RouteObject[], wanted: readonly RouteObject[]): Promise<RouteObject[]> =>
+export const loadRoutes = (table: readonly RouteObject[], wanted: readonly RouteObject[]): Promise<RouteObject[]> =>
   Promise.all(
     table.map(async (route) => {
       if (!wanted.includes(route)) return route
       const { lazy, children, ...own } = route
       const file = typeof lazy === 'function' ? await lazy() : {}
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file may only add what a route allows
-      return { ...own, ...file, ...(children && { children: await loadedRoutes(children, wanted) }) } as RouteObject
+      return { ...own, ...file, ...(children && { children: await loadRoutes(children, wanted) }) } as RouteObject
     }),
   )

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { loadedRoutes } from './loaded-routes.ts'
+import { loadRoutes } from './load-routes.ts'
 
 test('loads the files of one path without changing the table', async () => {
   const Component = () => null
@@ -15,7 +15,7 @@ test('loads the files of one path without changing the table', async () => {
     },
   ]
   const matched = (matchRoutes(table, '/docs') ?? []).map(({ route }) => route)
-  const [frame] = await loadedRoutes(table, matched)
+  const [frame] = await loadRoutes(table, matched)
   expect(frame).toEqual({
     id: 'frame',
     children: [

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use } from 'react'
 import type { FormResult } from '@workspace/application/form-result.ts'
 
 /** Data from which the server rendered the page. It is in the HTML, so that hydration renders the same. */
@@ -7,18 +7,13 @@ export interface PageData {
   formResult?: FormResult
   /** True if the mail of the received application is delayed. */
   isDelayed?: boolean
-  /** Pages to suggest for an unknown path. */
   suggestions?: readonly { href: string; label: string }[]
 }
 
-const Context = createContext<PageData>({})
-
-export function PageDataProvider({ value, children }: { value: PageData; children: ReactNode }) {
-  return <Context value={value}>{children}</Context>
-}
+export const PageDataContext = createContext<PageData>({})
 
 /** Returns the server's data for this page, which is empty on a static page. */
-export const usePageData = () => use(Context)
+export const usePageData = () => use(PageDataContext)
 
 /** Reads the data from the HTML. After a form POST it replaces the endpoint's URL with the URL of the form, which can be reloaded. */
 export function takePageData(): PageData {

@@ -9,8 +9,7 @@ import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
 
-/** Creates an element around other nodes. */
-export const createPart = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
+export const createElement = (name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
@@ -52,9 +51,9 @@ function splitIntoParts(nodes: readonly RootContent[], blocks: Blocks): RootCont
   const intro = end < 0 ? text : text.slice(0, end)
   const rest = end < 0 ? [] : text.slice(end)
   return [
-    createPart('CallPart', { of: 'intro' }, intro),
-    createPart('CallPart', { of: 'code' }, code),
-    ...(rest.length > 0 ? [createPart('CallPart', { of: 'fields' }, rest)] : []),
+    createElement('CallPart', { of: 'intro' }, intro),
+    createElement('CallPart', { of: 'code' }, code),
+    ...(rest.length > 0 ? [createElement('CallPart', { of: 'fields' }, rest)] : []),
   ]
 }
 
@@ -67,10 +66,31 @@ const splitSections = (tree: Root): RootContent[][] => {
   return sections
 }
 
-/** Lays out each section of a call in two columns. */
+/** Lays out the documentation home: an introduction in two columns, a card for each section with a `<Product>`, and sections at full width. */
+export function layOutHome(tree: Root, blocks: Blocks): void {
+  const createDoor = (of: string, children: readonly RootContent[]) => createElement('FrontDoor', { of }, children)
+  const isBlock = (node: RootContent, name: string) => blocks.get(node)?.name === name
+  const [opening = [], ...sections] = splitSections(tree)
+  const code = opening.filter((node) => isBlock(node, 'Quickstart'))
+  const getFigures = (nodes: readonly RootContent[]) => nodes.filter((node) => isBlock(node, 'Product'))
+  const cards = sections.filter((nodes) => getFigures(nodes).length > 0)
+  const card = (nodes: readonly RootContent[]) => {
+    const body = nodes.filter((node) => !isBlock(node, 'Product'))
+    return createDoor('card', [createDoor('figure', getFigures(nodes)), createDoor('body', body.slice(0, -1)), ...body.slice(-1)])
+  }
+  tree.children = [
+    createDoor('opening', [
+      createDoor('text', [createElement('PageTitle', {}, []), ...opening.filter((node) => !code.includes(node))]),
+      createDoor('code', code),
+    ]),
+    createDoor('cards', cards.map(card)),
+    ...sections.filter((nodes) => !cards.includes(nodes)).map((nodes) => createDoor('section', nodes)),
+  ]
+}
+
 export function layOutColumns(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) =>
-    findCall(nodes, blocks) ? [createPart('CallSection', {}, splitIntoParts(nodes, blocks))] : nodes,
+    findCall(nodes, blocks) ? [createElement('CallSection', {}, splitIntoParts(nodes, blocks))] : nodes,
   )
 }
 
@@ -86,7 +106,7 @@ export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Se
       const title = toString(heading)
       found.add(name)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both are of one block.
-      return [createPart(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
+      return [createElement(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
     }
     return nodes
   })
