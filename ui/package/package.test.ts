@@ -48,7 +48,7 @@ test('publint finds nothing in strict mode', async () => {
   expect(messages).toEqual([])
 })
 
-test('the types resolve as an app resolves them', () => {
+test('the types resolve in an app', () => {
   const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...tokenFiles]
   const { status, stdout } = spawnSync(resolve('node_modules/.bin/attw'), ['--pack', library, ...options], { encoding: 'utf8' })
   expect(status, stdout).toBe(0)

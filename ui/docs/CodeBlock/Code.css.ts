@@ -78,7 +78,7 @@ globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
   },
 })
 
-/** Keeps right-to-left text in one token from moving other tokens. */
+/** Keeps right-to-left text in one token from reordering the other tokens. */
 const isolated = { unicodeBidi: 'isolate' } as const
 /** One color per kind of token. Punctuation, half of all tokens, keeps the color of the block and needs no element. */
 export const kinds = styleVariants({

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import * as css from './BreakableName.css.ts'
 
-/** Longer parts of a name may break at an underscore or before a capital. */
+/** Parts of a name that are longer than this may break at an underscore or before a capital. */
 const long = 16
 
 const splitName = (name: string, from: number) =>
