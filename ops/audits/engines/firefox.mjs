@@ -32,7 +32,7 @@ export const firefox = {
       said,
       goto: (url) => page.goto(url),
       evaluate: (work, ...args) => page.evaluate(work, ...args),
-      // After it has set the size, Puppeteer sets the orientation, which Firefox 140 refuses.
+      // Puppeteer sets the size and then the orientation. Firefox 140 refuses the orientation.
       resize: async (width, height) => {
         await page.setViewport({ width, height }).catch((error) => {
           if (!error.message.includes('setScreenOrientationOverride')) throw error

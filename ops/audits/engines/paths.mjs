@@ -13,7 +13,7 @@ export async function until(what, check) {
   throw new Error(`${what}: ${JSON.stringify(last)}`)
 }
 
-/** Returns whether a text is visible in an element of the selector. */
+/** Returns whether a text is visible in an element that matches the selector. */
 const isVisible = (page, text, selector) =>
   page.evaluate(
     (wanted, scope) =>
