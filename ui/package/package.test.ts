@@ -134,7 +134,7 @@ test.each([
   ['const id = useId()', false],
   ['const View = ({ onClick, ...props }) => jsx(Anchor, { ...props })', false],
   ['export { useLinks } from "./LinkProvider.js"', false],
-])('%s belongs to the client: %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
+])('a module with %s needs "use client": %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
 
 test('the fonts are beside the stylesheets, and no script imports a stylesheet', () => {
   for (const sheet of ['styles.css', 'fonts.css']) {

@@ -7,7 +7,7 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 import { frame, overlay } from './frame.css.ts'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
-/** A checkbox in the frame turns wrapping on, so it works without scripts. */
+/** Wrapping is turned on by a checkbox in the frame, so it works without scripts. */
 const isWrapped = `${frame}:has(input[data-wrap]:checked)`
 
 /** Grows with its code, up to the available height. */

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Each header is in an article, because a page can have only one of its own. */
+/** Each header is in an article, because a page can have only one page header. */
 export const States: Story = states(
   (args) => [
     ...inLooks(

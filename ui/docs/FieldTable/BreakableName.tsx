@@ -7,7 +7,7 @@ const long = 16
 const splitName = (name: string, from: number) =>
   name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > from ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
 
-/** Option or header whose hyphens must not break, because its parts read like other options. */
+/** Option or header that must not break at a hyphen, because its parts could be mistaken for other options. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
 /** Matches a word that can be longer than a line on a phone. */

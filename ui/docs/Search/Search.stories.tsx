@@ -267,7 +267,7 @@ export const Shortcuts: Story = {
     addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
     await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
-    // Works with the key of another alphabet in the position of K, and prevents the browser's default.
+    // Works with the key in K's position in other alphabets, and prevents the browser's default.
     for (const key of ['л', 'κ', 'ל']) {
       await expect(fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })).toBe(false)
       await expect(await canvas.findByRole('dialog')).toBeVisible()
@@ -276,7 +276,7 @@ export const Shortcuts: Story = {
     }
     await expect(fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true })).toBe(false)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
-    // Loads the index before the first word, even without hover on the button.
+    // Loads the index before the first word, even if the pointer never hovered over the button.
     await expect(args.load).toHaveBeenCalledTimes(1)
   },
 }

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Shows an error at its field and describes the field with it. */
+/** Shows an error at its field and uses it as the field's description. */
 export const Refused: Story = {
   args: {
     fields: tryIt.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field)),

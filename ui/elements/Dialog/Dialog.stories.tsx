@@ -298,7 +298,7 @@ function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () 
   )
 }
 
-/** When a key press opened the dialog, it returns the focus to the field. */
+/** A dialog that a key press opened returns the focus to the field. */
 export const OpenedByAKey: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} />,
@@ -311,7 +311,7 @@ export const OpenedByAKey: Story = {
   },
 }
 
-/** When the trigger is gone, the focus goes to the main part of the page. */
+/** If the trigger no longer exists, the focus goes to the main part of the page. */
 export const OpenerGone: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} hides />,

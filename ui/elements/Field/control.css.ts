@@ -42,7 +42,7 @@ export const growing = style({
 
 export const inset = `min(${vars.space[4]}, 4.2vw)`
 
-/** Control of a form: 52 px high, 17 px text (iOS zooms in below 16 px). An error has a 3 px border, half of it inside. */
+/** Control of a form: 52 px high, 17 px text (iOS zooms in below 16 px). An invalid control has a 3 px border, half of it inside. */
 export const control = style([
   box,
   {

@@ -18,7 +18,7 @@ export const halfSize = `round(up, 50% + ${line} / 2, 1px)`
 export type Direction = 'forward' | 'back' | 'down'
 
 const showShare = (drawnShare: string, direction: Direction, mirrored = false) => {
-  // The clip is one pixel larger on each side, because its edges are blurred and those of a border are not.
+  // The clip is one pixel larger on each side, because the edges of a clip are blurred, unlike those of a border.
   const hidden = `calc((1 - ${drawnShare}) * (100% + 2px) - 1px)`
   if (direction === 'down') return `inset(-1px -1px ${hidden} -1px)`
   return (direction === 'forward') === mirrored ? `inset(-1px -1px -1px ${hidden})` : `inset(-1px ${hidden} -1px -1px)`

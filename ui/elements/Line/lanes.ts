@@ -9,7 +9,7 @@ export const pitch = 'round(down, min(0.8vw, 1.13svh), 1px)'
 /** Rounds a position so that both edges of a line centered on it are on whole pixels. */
 const whole = (place: string) => `(round(${place} - ${vars.stroke.line} / 2, 1px) + ${vars.stroke.line} / 2)`
 
-/** Distances from the start of the twelve columns to the middle of the line. Lanes 4, 7 and 10 are in the gutters before a column. */
+/** Distances from the start of the twelve columns to the middle of the line. Lanes 4, 7 and 10 are in the gutters before those columns. */
 export const lanes = {
   start: `calc(${whole(`${beside} * -1`)})`,
   /** Lane on which the line ends in the footer's mark. */

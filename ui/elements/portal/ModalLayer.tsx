@@ -6,7 +6,7 @@ import * as css from './modal.css.ts'
 import { useSurroundings } from './useSurroundings.ts'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
-/** Stops events that React bubbles through a portal. A form around the dialog would receive the events of a form inside it. */
+/** Stops events that React bubbles through a portal. A form around the dialog would otherwise receive events of a form inside it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
 /** Focuses the first place that accepts focus, otherwise the page's `main`. Radix itself only tries the trigger. */
