@@ -11,16 +11,16 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true }))
 
-/** Components that forward no attributes: they have no element of their own, or they are frames of whole pages. */
+/** Components that forward no attributes, because they have no element of their own or frame a whole page. */
 const withoutElement = [
   'FieldIds',
   'LanguageSync',
   'LinkProvider',
   'CredentialsProvider',
   'SocialCard',
-  // A word in a sentence.
+  // `Stamp` is a word in a sentence.
   'Stamp',
-  // Its id is the anchor of its heading.
+  // The `id` of `WalkStep` is the anchor of its heading.
   'WalkStep',
   'WalkCall',
   'RouteAnnouncer',

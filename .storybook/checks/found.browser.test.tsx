@@ -15,7 +15,7 @@ const faq = (
   />
 )
 
-test('an answer that the browser found before hydration stays open, and the first one closes', async () => {
+test('an answer that find in page opened before hydration stays open, and the first answer closes', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = hideUntilFound(renderToString(faq))
   // The browser removes the attribute when it finds text in the answer.

@@ -182,13 +182,13 @@ test('motion stops when the reader turns on reduced motion, and continues when t
   expect(stop).toHaveBeenCalledTimes(2)
 })
 
-/** Imports the hook as on a new page, before the first scroll or input. */
+/** Imports a fresh copy of the hook, as on a new page before the first scroll or input. */
 const newly = async (visit: string) =>
   (await import(
     /* @vite-ignore */ `../../ui/elements/motion/useMotion.ts?${visit}`
   )) as typeof import('../../ui/elements/motion/useMotion.ts')
 
-test('motion starts with the first scroll, or immediately on a page that opens scrolled', async () => {
+test('motion starts with the first scroll, or immediately on a page that is already scrolled when it opens', async () => {
   await testPage.reduceMotion?.(false)
   box.style.blockSize = '300vh'
   const root = createRoot(box)
@@ -234,7 +234,7 @@ function Tree({ levels, moves }: { levels: Levels; moves: boolean }) {
   return useRising(levels, moves).join(' ')
 }
 
-test('the hashes of a new text rise level by level, or appear immediately under reduced motion', () => {
+test('the hashes of a new text animate upward level by level, or appear immediately under reduced motion', () => {
   vi.useFakeTimers()
   const root = createRoot(box)
   const show = (levels: Levels, moves = true) => flushSync(() => root.render(<Tree levels={levels} moves={moves} />))

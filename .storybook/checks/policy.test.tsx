@@ -9,7 +9,7 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.tsx', { eager: true }))
 
-test('no component writes a style attribute into its HTML, which a strict content security policy refuses', () => {
+test('no component writes a style attribute into its HTML, because a strict content security policy would block it', () => {
   const found = files
     .filter(({ default: meta, Default }) =>
       renderToString(createElement(meta.component, { ...meta.args, ...Default?.args })).includes(' style="'),

@@ -66,7 +66,7 @@ test('the progress line is drawn up to the scroll position, and completely when 
     return shares
   }
   expect(drawnAt(0)).toEqual([0.5, 0, 0, 0])
-  // From the second window on, 62 % of the window is read.
+  // After the first screen, the line is drawn down to 62 % of the window's height.
   expect(drawnAt(1200)).toEqual([0.91, 0, 0, 0])
   expect(drawnAt(2380)).toEqual([1, 1, 1, 0.25])
   expect(drawnAt(document.documentElement.scrollHeight)).toEqual([1, 1, 1, 1])
@@ -88,7 +88,7 @@ function Contents({ of }: { of: readonly string[] }) {
   )
 }
 
-test('the section in the address is current on a page that is too short to scroll, until the reader chooses another one', async () => {
+test('on a page that is too short to scroll, the section in the URL is current until the reader chooses another one', async () => {
   const { hash } = location
   history.replaceState(null, '', '#third')
   const root = createRoot(box)
@@ -104,7 +104,7 @@ test('the section in the address is current on a page that is too short to scrol
   history.replaceState(null, '', hash || location.pathname + location.search)
 })
 
-test('a code sample stays under the pointer when a change of language makes the samples above it longer', async () => {
+test('a code sample stays under the pointer when a language change makes the samples above it longer', async () => {
   const items: readonly CodeTabsItem[] = [
     { id: 'curl', label: 'cURL', lines: samples.curl.slice(0, 1) },
     { id: 'python', label: 'Python', lines: samples.python },

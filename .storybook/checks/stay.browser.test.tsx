@@ -13,7 +13,7 @@ function follow(html: string) {
   document.querySelector<HTMLElement>('[data-test] :is(a, button)')!.click()
 }
 
-// The target keeps the router of a story that ran before in this window from following the link.
+// Without `target`, the router of an earlier story in this window could follow the link.
 const leaving = ['<a href="/apply" target="_self">Apply</a>', '<form action="/apply"><button>Send</button></form>']
 test.each(leaving)('reports a story that follows %s', async (html) => {
   follow(html)

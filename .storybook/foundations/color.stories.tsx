@@ -101,7 +101,7 @@ function Board({ ground }: { ground: Ground }) {
   )
 }
 
-/** Each pair of colors that may meet, with its contrast. A unit test fails when a pair is too weak. */
+/** Each text or control color with the backgrounds it may appear on, and their contrast. A unit test fails if a contrast is too low. */
 const meta = {
   id: 'foundations-colour',
   title: 'Foundations/Color',
@@ -125,18 +125,18 @@ export const Light: Story = { play: expectEnoughContrast }
 export const Dark: Story = { args: { ground: 'dark' }, play: expectEnoughContrast }
 /** Ink band of the light theme. */
 export const InkBand: Story = { args: { ground: 'lightInk' }, play: expectEnoughContrast }
-/** Ink band of the dark theme, which rises. */
+/** Ink band of the dark theme. It is lighter than the page. */
 export const InkBandInDark: Story = { args: { ground: 'darkInk' }, play: expectEnoughContrast }
 /** Background of quieter sections. */
 export const SandBand: Story = { args: { ground: 'lightSand' }, play: expectEnoughContrast }
-/** The quieter stretch of a page in the dark theme, which sinks. */
+/** Background of quieter sections in the dark theme. It is darker than the page. */
 export const SandBandInDark: Story = { args: { ground: 'darkSand' }, play: expectEnoughContrast }
 /** The call to action, the same in both themes. */
 export const AccentBand: Story = { args: { ground: 'lightAccent' }, play: expectEnoughContrast }
-/** Ground of code to run: a request or a terminal. */
+/** Background of runnable code, such as a request or a terminal. */
 export const CodePanel: Story = { args: { ground: 'lightCode' }, play: expectEnoughContrast }
 
-/** Raw values; only `tokens/` may name them. */
+/** Raw color values. Only `tokens/` may use them. */
 export const Palette: Story = {
   render: () => (
     <ul
@@ -152,7 +152,7 @@ export const Palette: Story = {
   ),
 }
 
-/** Download of all modes in the Design Tokens format 2025.10, and of one file for drawing programs. */
+/** Download all modes in the Design Tokens format 2025.10, and one file for design tools. */
 export const TakeHome: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 12, padding: 'clamp(16px, 4vw, 48px)' }}>

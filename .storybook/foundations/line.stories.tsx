@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The line is 2 px, a marker a ring of 20 px with a stroke of 5 px. */
+/** The line is 2 px wide. A marker is a ring of 20 px with a stroke of 5 px. */
 export const Measures: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const Measures: Story = {
   },
 }
 
-/** The line keeps its roles on a band. */
+/** The line and its markers on the ink band. */
 export const OnBand: Story = {
   render: () => (
     <div data-band="ink" style={{ padding: 32, background: vars.color.canvas, color: vars.color.text.default }}>

@@ -74,7 +74,7 @@ export const RadiusAndStroke: Story = {
 const layoutNames = Object.keys(scale.layout) as (keyof typeof scale.layout)[]
 const layout = layoutNames.map((name) => [name, vars.layout[name], scale.layout[name]] as const)
 
-/** Measures of a page: width, margin, gutter of the line, height of the header. */
+/** Page measurements: width, margin, gutter, and the height of the header. */
 export const Layout: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 16, ...mono }}>
@@ -90,7 +90,7 @@ export const Layout: Story = {
 
 const columns = [1, 4, 7, 10]
 
-/** Twelve columns with `layout.gutter` between them; parts of a section begin at 1, 4, 7 or 10. On a phone there is one column. */
+/** Twelve columns with `layout.gutter` between them. Parts of a section begin at column 1, 4, 7 or 10. On a phone there is one column. */
 export const TwelveColumns: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, ...mono }}>

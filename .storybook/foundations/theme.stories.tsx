@@ -23,7 +23,7 @@ function getVerdict(choice: ThemeChoice): string {
   }
 }
 
-/** CSS declarations of a choice, for this part of the page only. */
+/** Returns the CSS declarations of a choice, for this part of the page only. */
 function listDeclarations(choice: ThemeChoice): string {
   try {
     return themeStyles(choice)
@@ -41,7 +41,7 @@ function Part({ lightAccent, darkAccent, sans, radius, density }: Args) {
     density,
   }
   const declarations = listDeclarations(choice)
-  // A documentation page shows several stories: each has a scope of its own.
+  // A documentation page shows several stories, so each has its own scope.
   const scope = useId()
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: '34rem' }}>
@@ -78,10 +78,10 @@ interface Args {
   density: number
 }
 
-// No picture: it would import all components here, so that Chromatic retakes all stories with every change. The plays read the colors.
+// No snapshot, because it would make Chromatic retake all stories with every change. The play functions check the colors.
 const parameters = { chromatic: { disableSnapshot: true }, docs: withoutCode }
 
-/** Settings of another app on a part of the page: accent, fonts, radius and density, with the result of the contrast check. */
+/** An app's own theme on part of the page: accent, fonts, radius and density, with the result of the contrast check. */
 const meta = {
   id: 'foundations-theme',
   title: 'Foundations/Theme',
@@ -111,7 +111,7 @@ export const Green: Story = {
   },
 }
 
-/** Square and dense, in the system's font; controls keep their height. */
+/** Square corners and dense spacing in the system font. Controls keep their height. */
 export const Dense: Story = {
   args: { lightAccent: '', darkAccent: '', sans: 'system-ui, sans-serif', radius: 0, density: 0.5 },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Dense: Story = {
   },
 }
 
-/** A yellow that is too weak on paper: the check names the pairs, and the part keeps the default look. */
+/** A yellow with too little contrast. The check names the color pairs, and this part of the page keeps the default look. */
 export const TooWeak: Story = {
   args: { lightAccent: '#E8D44D' },
   play: async ({ canvas }) => {

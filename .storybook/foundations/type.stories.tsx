@@ -5,7 +5,7 @@ import { scale } from '../../tokens/scale.ts'
 import { withoutCode } from './without-code.ts'
 
 type Size = keyof typeof scale.size
-/** Names of the tokens that a text size uses. Without `tracking`, the font's own letter spacing applies. */
+/** Names of the tokens that style a text size. Without `tracking`, the font's own letter spacing applies. */
 interface Setting {
   weight: keyof typeof scale.weight
   tracking?: keyof typeof scale.tracking
@@ -92,7 +92,7 @@ function Scale({ sample }: { sample: string }) {
   )
 }
 
-/** Sizes and weights of text. The large sizes grow with the window; each sample says its px, line height and tracking. */
+/** Sizes and weights of text. The large sizes grow with the window. Each sample states its size in px, line height and tracking. */
 const meta = {
   id: 'foundations-type',
   title: 'Foundations/Type',
@@ -104,12 +104,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All text sizes; the large ones grow with the window. */
+/** All text sizes. The large ones grow with the window. */
 export const Sizes: Story = {}
 
 export const Figures: Story = { args: { sample: '0123456789 · 24/7 · $2.25T · < 30 ms' } }
 
-/** Both fonts in the weights that are in use. */
+/** Both fonts in the weights that the system uses. */
 export const Weights: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -31,7 +31,7 @@ test('rejects a clear change of four pixels', () => {
   expect(comparePictures(picture(paper), picture(paper, [0, 0, 0, 255], 4)).pass).toBe(false)
 })
 
-test('rejects a picture of another size and says both sizes', () => {
+test('rejects a picture of another size and reports both sizes', () => {
   const small = { metadata: { width: 10, height: 10 }, data: new Uint8Array(400) }
   expect(comparePictures(picture(paper), small).message).toBe('The picture is 10 × 10 px; the accepted one is 100 × 100 px.')
 })

@@ -14,7 +14,7 @@ const modules = join(home, 'node_modules')
 const pictures = 'dist/apps'
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
-/** Adds a strict policy to each document: inline scripts and styles of the framework by their hashes, and no `style` attribute. */
+/** Adds a strict policy to each document. It allows the framework's inline scripts and styles by hash, and no `style` attribute. */
 async function addPolicy(route) {
   if (route.request().resourceType() !== 'document') return route.continue()
   const response = await route.fetch()

@@ -9,7 +9,7 @@ const sources = listSourceFiles().filter(
     !/^(?:tokens|tools)\/|\.(?:test|stories|fixture)\.|lock\.json$/.test(file),
 )
 
-test('only tokens/ names a color', () => {
+test('only files in tokens/ contain color values', () => {
   expect(sources.length).toBeGreaterThan(300)
   const found = sources.filter((file) =>
     /#(?:[\da-f]{6}|[\da-f]{8}|[\da-f]{3})(?![\w-])/i.test(readFileSync(file, 'utf8').replace(/(?:href|id|&)=?["']?#[\w-]*/g, '')),

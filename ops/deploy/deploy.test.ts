@@ -52,7 +52,7 @@ const startSite = async ({ env, cwd = process.cwd(), command = [process.execPath
   throw new Error('The site did not start.')
 }
 
-/** Posts an application through a proxy, from an address of loopback that stands for a visitor. */
+/** Posts an application through a proxy, from a loopback address that stands for a visitor. */
 const apply = (port: number, localAddress: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; policy: unknown }>((resolve, reject) => {
     const body = JSON.stringify({ ...complete, companyName: crypto.randomUUID() })
@@ -99,7 +99,7 @@ const startProxy = async (port: number, program: string, ...args: string[]) => {
     .toBe(200)
 }
 
-/** Reads a readSnippet of the repository, with ports and certificates of this machine. */
+/** Reads a snippet from the repository and replaces its ports and certificates with those of this machine. */
 const readSnippet = (file: string, changes: Record<string, string>) => {
   const text = readFileSync(join('ops/deploy', file), 'utf8')
   return Object.entries(changes).reduce((changed, [from, to]) => {
@@ -164,7 +164,7 @@ const startMailService = async () => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Expects the limit of one application for each visitor, also with a forged header. */
+/** Expects a limit of one application for each visitor, even with a forged header. */
 const expectVisitorsCounted = async (port: number) => {
   expect(await apply(port, '127.0.0.2')).toEqual({ status: 200, policy: expect.stringContaining("frame-ancestors 'none'") })
   expect((await apply(port, '127.0.0.2')).status).toBe(429)

@@ -48,7 +48,7 @@ export const killUnderLoad = async (rounds: number) => {
       acknowledged: acknowledged.size,
       mailed: mailed.size,
       lost: [...acknowledged].filter((reference) => !mailed.has(reference)).length,
-      /** Emails after the first one without a label that says so. */
+      /** Repeat emails for the same application that lack the label for possible duplicates. */
       duplicates: [...mailed.values()].reduce((sum, { mails, labelled }) => sum + Math.max(0, mails - labelled - 1), 0),
       /** Rows that could not be read afterwards. */
       damaged,

@@ -161,7 +161,7 @@ test('shows a terminal icon only for commands', () => {
   for (const props of [{ run: false }, {}]) expect(head(props)).not.toContain('<svg')
 })
 
-test('shows facts without actions, and hides an empty account', () => {
+test('shows facts even without actions, and renders no list without facts', () => {
   const call = (props: Partial<TryItProps>) => renderToString(<TryIt {...tryIt} actions={[]} {...props} />)
   expect(call({})).toContain('$49.58')
   expect(call({ facts: [] })).not.toContain('<dl')

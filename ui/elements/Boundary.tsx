@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   fallback: ReactNode
-  /** Renders the children again when it changes to a value other than undefined. */
+  /** Retries the children when this value changes to anything but undefined. */
   resetOn: unknown
   onFail?: () => void
   children: ReactNode
@@ -13,7 +13,7 @@ interface BoundaryState {
   seen: unknown
 }
 
-/** Error boundary that keeps a failed part from breaking the page. React supports this in classes only. */
+/** Error boundary that keeps a failed part from breaking the page. A class, because React has no hook for this. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = { hasFailed: false, seen: undefined }
 

@@ -9,7 +9,7 @@ import { Tabs } from './Tabs/Tabs.tsx'
 
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test('describes an unavailable button by its own reason or by an element of the page', () => {
+test('describes an unavailable button by its own reason or by an element that already shows it', () => {
   const renderButton = (disabledReasonId?: string) =>
     renderToString(
       <Button disabledReason="Sold out" {...(disabledReasonId && { disabledReasonId })}>
@@ -54,7 +54,7 @@ test('hides an icon from screen readers unless it has a name', () => {
   expect(renderToString(<Icon name="check" role="img" aria-label="Done" />)).toContain('aria-hidden="false"')
 })
 
-test('names a logo by its label only, whatever it shows', () => {
+test('uses only the label as the accessible name of a logo', () => {
   const renderLogo = (props: { drawing?: string }) =>
     renderToString(<LogoLink name="Meridian" href="/" label="Meridian, home" {...props} />)
   for (const html of [renderLogo({}), renderLogo({ drawing: 'A drawing' })]) {
@@ -65,7 +65,7 @@ test('names a logo by its label only, whatever it shows', () => {
   expect(stripTags(renderLogo({ drawing: 'A drawing' }))).toBe('A drawingMeridian, home')
 })
 
-test('names the subject of a copy button and shows the label of an icon as a tooltip', () => {
+test('adds the subject to the name of a copy button and shows the label of an icon button as a tooltip', () => {
   const copy = (look?: 'icon') => renderToString(<CopyButton texts={copyTexts} subject="cURL" read={() => ''} {...(look && { look })} />)
   expect(copy('icon')).toContain(`title="${copyTexts.label}"`)
   expect(stripTags(copy('icon'))).toBe(`${copyTexts.label} cURL`)

@@ -9,6 +9,6 @@ export const leaveToInputMethod = (event: KeyboardEvent): void => {
   if (isComposing(event)) event.preventDefault()
 }
 
-/** Returns true for the key of a Latin letter, or for the key at its position in a layout of another alphabet. */
+/** Returns true for the key of a Latin letter, or for the key in the same position on a keyboard with another alphabet. */
 export const isLetter = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string): boolean =>
   key.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/^[a-z]$/i.test(key))

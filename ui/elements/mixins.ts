@@ -31,7 +31,7 @@ export const twelve = {
 export const span = (first: 1 | 4 | 7 | 10, last: number) =>
   ({ gridColumn: '1 / -1', '@media': { [media.columns]: { gridColumn: `${first} / ${last + 1}` } } }) as const
 
-/** Selectors of a plain button that a disabled fieldset disables: dashed, as every unavailable control. */
+/** Styles of a plain button in a disabled fieldset: dashed, like every unavailable control. */
 export const disabledButton = {
   '&&:disabled': {
     outline: `${vars.stroke.thin} dashed ${vars.color.field.border}`,

@@ -48,7 +48,7 @@ createRoot(document.getElementById('root')!).render(createElement('main', {}, [
   createElement(Section, { key: 'section', labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]), faq, link,
 ]))
 `,
-  // The layers of Tailwind 4 in its order.
+  // Tailwind 4's layers, in Tailwind's order.
   'host.css':
     '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
   'typed.ts': `import '${packageName}/styles.css'

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** Builds as an app does. Vitest's own NODE_ENV would keep the warnings for developers. */
+/** Builds for production, as an app does. Vitest's own NODE_ENV would keep the development warnings. */
 const define = { 'process.env.NODE_ENV': '"production"' }
 const vite = { configFile: false, publicDir: false, logLevel: 'error', define } as const
 

@@ -19,7 +19,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
 const getName = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
 
-/** Returns true for a module that a server component may render but not run, because it calls a client hook or passes an event handler. */
+/** Returns true for a module that needs "use client", because it calls a client hook or passes an event handler. */
 export function isClient(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(isClient)
   if (!isNode(tree)) return false

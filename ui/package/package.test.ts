@@ -48,7 +48,7 @@ test('publint finds nothing in strict mode', async () => {
   expect(messages).toEqual([])
 })
 
-test('the types resolve as an app resolves them', () => {
+test('the types resolve in an app', () => {
   const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...tokenFiles]
   const { status, stdout } = spawnSync(resolve('node_modules/.bin/attw'), ['--pack', library, ...options], { encoding: 'utf8' })
   expect(status, stdout).toBe(0)
@@ -134,7 +134,7 @@ test.each([
   ['const id = useId()', false],
   ['const View = ({ onClick, ...props }) => jsx(Anchor, { ...props })', false],
   ['export { useLinks } from "./LinkProvider.js"', false],
-])('%s belongs to the client: %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
+])('a module with %s needs "use client": %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
 
 test('the fonts are beside the stylesheets, and no script imports a stylesheet', () => {
   for (const sheet of ['styles.css', 'fonts.css']) {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 import { listSubpaths, createTypes } from './subpaths.ts'
 
 const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
-/** Import of the tokens by the name of their workspace, which only this repository has. */
+/** Matches imports of the tokens by workspace name, which works only in this repository. */
 const tokens = /(?<=['"])@workspace\/(tokens\/[^'"]+)/g
 const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
 
@@ -37,7 +37,7 @@ export function acceptUndefined(declarations: string): string {
 
 const entries = ['ui/index.ts', 'tokens/index.ts']
 
-/** Writes the type declarations that the entries of the package reach into a folder. */
+/** Writes all type declarations that the package's entries depend on to a folder. */
 export function writeTypes(folder: string) {
   mkdirSync('node_modules/.cache', { recursive: true })
   const work = mkdtempSync(resolve('node_modules/.cache/library-types-'))

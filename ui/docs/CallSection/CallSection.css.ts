@@ -51,9 +51,9 @@ globalStyle(`${sticky} > ${frame}`, { '@media': { [media.reference]: { flex: '0 
 globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has([data-at='0'] ${more})`, {
   '@media': { [media.reference]: { flexShrink: 1000, minBlockSize: 'min(21.25rem, 42vh)' } },
 })
-// A short listing keeps its height.
+// A box without a listing keeps its natural height.
 globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })
-// In one column the call is named right above, so the language tabs replace the title where they fit beside the tools.
+// In one column the heading just above names the call, so the language tabs replace the title if they fit beside the tools.
 const named = `${sticky} > ${frame} > ${head}:has(+ ${rowBelow})`
 const inPlace = <const Style>(styles: Style) => ({ '@media': { [media.stacked]: { '@container': { '(min-width: 16em)': styles } } } })
 globalStyle(`${named} > ${title}`, inPlace({ display: 'none' }))

@@ -17,7 +17,7 @@ export interface CallPartProps extends ElementProps<'div'> {
   children: ReactNode
 }
 
-/** One API call: text and fields on the left, request and response on the right, which stay in view. */
+/** One API call: text and fields on the left, request and response on the right. The right side stays in view. */
 export function CallSection({ children, ...rest }: CallSectionProps) {
   return (
     <section {...pickAllowedProps(rest)} className={css.root}>

@@ -7,7 +7,7 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 import { frame, overlay } from './frame.css.ts'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
-/** A checkbox in the frame turns wrapping on, so it works without scripts. */
+/** Wrapping is turned on by a checkbox in the frame, so it works without scripts. */
 const isWrapped = `${frame}:has(input[data-wrap]:checked)`
 
 /** Grows with its code, up to the available height. */
@@ -78,7 +78,7 @@ globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
   },
 })
 
-/** Keeps right-to-left text in one token from moving other tokens. */
+/** Keeps right-to-left text in one token from reordering the other tokens. */
 const isolated = { unicodeBidi: 'isolate' } as const
 /** One color per kind of token. Punctuation, half of all tokens, keeps the color of the block and needs no element. */
 export const kinds = styleVariants({

@@ -58,7 +58,7 @@ const toHtml = (lines: readonly CodeLine[], marked: readonly number[]): string =
     })
     .join('')
 
-/** Lines of code. Long lines scroll, and only then is the region a tab stop. */
+/** Lines of code. The region is a tab stop only if long lines make it scroll. */
 export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref, true)

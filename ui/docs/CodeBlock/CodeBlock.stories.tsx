@@ -127,7 +127,7 @@ export const Folded: Story = {
     const code = canvasElement.querySelector('pre')!
     const folded = code.clientHeight
     await expect(folded).toBeLessThan(300)
-    // The folded lines are not reached by scrolling.
+    // Folded code is not a scrolling region.
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show all 30 lines' }))
     await waitFor(() => expect(code.clientHeight).toBeGreaterThan(folded * 2))

@@ -12,7 +12,7 @@ export interface CodeBlockProps extends ElementProps<'figure'> {
   lines: readonly CodeLine[]
   /** Numbers of the highlighted lines, from 1. @default none */
   marked?: readonly number[] | undefined
-  /** Commands that the reader runs: a dark panel in both themes. @default false */
+  /** Set for commands that the reader runs. The panel is dark in both themes. @default false */
   run?: boolean
   /** Labels of the tools. */
   texts: CodeTexts

@@ -77,7 +77,7 @@ export const next = style({
   },
 })
 
-/** Radio buttons that look like tabs, so they work without scripts. */
+/** Radio buttons styled as tabs, so that they work without scripts. */
 export const row = style({
   flex: 1,
   alignSelf: 'stretch',
@@ -184,6 +184,6 @@ export const meaning = style({
 globalStyle(`${meaning}:last-child`, { borderBlockEnd: 0 })
 
 export const tools = style({ flex: 'none', display: 'flex', marginInlineStart: 'auto' })
-/** Checkbox that looks like a toggle, so it works without scripts. */
+/** Checkbox styled as a toggle, so that it works without scripts. */
 export const wrap = style([tool])
 globalStyle(`${wrap}:has(:checked)`, { background: vars.color.sunken, color: vars.color.accent.default })

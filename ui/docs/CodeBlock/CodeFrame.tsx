@@ -84,7 +84,7 @@ const renderTitle = (title: string | CodeCall | CodeAnswer, run: boolean): React
     </>
   )
 
-/** Status with its name, which phones show only on the selected tab. */
+/** Status with its name. Phones show the name only on the selected tab. */
 function StatusWords({ label }: { label: string }) {
   const [code, ...words] = label.split(' ')
   return (

@@ -38,7 +38,7 @@ export const input = style([
   smallControl,
   {
     paddingInline: `min(${vars.space[3]}, 3vw)`,
-    // A time must not wrap, or large text on a phone would cut its last digits.
+    // Limits the size, because a time does not wrap and large text on a phone would cut off its last digits.
     fontSize: 'max(16px, min(1rem, 4.8vw))',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -45,7 +45,7 @@ export interface CostExplainerProps extends ElementProps<'form'> {
   texts: CostTexts
   /** Initial example. */
   initial: CostInput
-  /** Calculates the charges. Must be pure: the server calls it too. */
+  /** Calculates the charges. Must be pure, because the server also calls it. */
   calculate: (input: CostInput) => CostResult
 }
 

@@ -4,7 +4,7 @@ export interface Credentials {
   key: string
 }
 
-/** Expression with which a sample reads the key from its environment, and the text around a literal key. */
+/** Expression that reads the key from the environment in a sample, and the text around a literal key that replaces it. */
 export interface KeyForm {
   /** Expression in the samples. */
   text: string
@@ -25,7 +25,7 @@ export interface CredentialsState {
   onChange: (values: Credentials) => void
 }
 
-/** Accepts values that are safe in any sample. A quote or a space would break it. */
+/** Accepts values that are safe in any sample. A quote or a space would break a sample. */
 export const isValidCredential: Readonly<Record<keyof Credentials, (text: string) => boolean>> = {
   host: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
   key: (text) => /^[\w.~+/=:-]{1,512}$/.test(text),

@@ -8,7 +8,7 @@ export const root = style({
   position: 'relative',
   overflowWrap: 'anywhere',
   '@media': {
-    // Needs scripts, and its values should not be printed.
+    // The form needs scripts, and its values should not be printed.
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

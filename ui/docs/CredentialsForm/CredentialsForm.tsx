@@ -27,7 +27,7 @@ export interface CredentialsFormProps extends ElementProps<'details'> {
   open?: boolean
 }
 
-/** Button that opens a form for a host and a key. Every sample in the same `CredentialsProvider` shows them. */
+/** Button that opens a form for a host and a key. Every sample in the same `CredentialsProvider` shows the values. */
 export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const credentials = useCredentials()

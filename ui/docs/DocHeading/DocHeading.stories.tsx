@@ -75,7 +75,7 @@ export const States: Story = states((args) =>
   ),
 )
 
-/** Has a margin, as on every page, because visually hidden text is 1 px outside. */
+/** Has a margin like every page, because visually hidden text extends 1 px beyond the heading. */
 export const Stress: Story = stress(({ id, word, title }, args) => (
   <div style={{ paddingInline: 1 }}>
     <DocHeading {...args} id={`${id}-title`} copy={{ label: word, copied: word, failed: word }}>

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Each is in an article, because a page has only one header. */
+/** Each header is in an article, because a page can have only one page header. */
 export const States: Story = states(
   (args) => [
     ...inLooks(
@@ -109,7 +109,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Smallest width that shows the links. Long ones still fit beside the search. */
+/** Smallest width that shows the links. Long links still fit beside the search. */
 export const LongCopy: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

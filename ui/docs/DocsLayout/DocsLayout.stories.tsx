@@ -175,7 +175,7 @@ const long = Array.from({ length: 12 }, (_, group) => ({
   items: Array.from({ length: 5 }, (_, at) => ({ label: `Page ${group}.${at}`, href: `/docs/${group}/${at}` })),
 }))
 
-/** Keeps the current page in view, also after navigation to another one. */
+/** Keeps the entry of the current page in view, even after navigation to another page. */
 export const CurrentInView: Story = {
   tags: ['!autodocs'],
   globals: wide,

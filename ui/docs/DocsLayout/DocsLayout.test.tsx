@@ -32,7 +32,7 @@ test('renders only the given parts', () => {
   expect(readOrder({ contents: [] })).toEqual(['The text'])
 })
 
-test('places tools beside the breadcrumbs and contents between title and text', () => {
+test('places tools beside the breadcrumbs, and the contents between title and text', () => {
   expect(readOrder({ ...parts, contents })).toEqual([
     'The breadcrumbs',
     'The tools',

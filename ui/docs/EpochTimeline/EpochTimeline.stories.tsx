@@ -52,7 +52,7 @@ export const ReadAsList: Story = {
   },
 }
 
-/** A charge ten minutes after the launch is drawn above it. */
+/** A charge ten minutes after the launch is drawn above the launch. */
 export const CloseEvents: Story = {
   args: {
     examples: [

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import * as css from './BreakableName.css.ts'
 
-/** Longer parts of a name may break at an underscore or before a capital. */
+/** Parts of a name that are longer than this may break at an underscore or before a capital. */
 const long = 16
 
 const splitName = (name: string, from: number) =>
   name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > from ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
 
-/** Option or header whose hyphens must not break, because its parts read like other options. */
+/** Option or header that must not break at a hyphen, because its parts could be mistaken for other options. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
 /** Matches a word that can be longer than a line on a phone. */

@@ -16,7 +16,7 @@ export interface FieldTableTexts {
   count: (count: number, required: number) => string
   /** Label of the button that opens every object. */
   expand: string
-  /** Label of the button that closes them. */
+  /** Label of the button that closes every object. */
   collapse: string
   /** Note on the fields with an asterisk. */
   assumed: string

@@ -42,7 +42,7 @@ export const FindsMistakes: Story = {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Runs one check at a time. A change cancels it. A line far down is scrolled into view. */
+/** Runs one check at a time. A change cancels the check. A line far down is scrolled into view. */
 export const LongFile: Story = {
   tags: ['!autodocs'],
   args: { initial: Array.from({ length: 120 }, (_, at) => `line: ${at + 1}`).join('\n') },

@@ -82,7 +82,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
       <label className={css.label} htmlFor={ids.control}>
         {texts.label}
       </label>
-      {/* Above the field, which is taller than many windows. */}
+      {/* Placed above the field, because the field is taller than many windows. */}
       <p className={css.hint} id={ids.hint}>
         {texts.hint}
       </p>

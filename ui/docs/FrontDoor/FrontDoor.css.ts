@@ -89,7 +89,7 @@ globalStyle(`${links} > a`, {
   minBlockSize: '2.75rem',
   padding: `${vars.space[2]} ${vars.space[4]}`,
   color: vars.color.text.default,
-  // Divides the links both in a row and where they wrap.
+  // Draws dividers between the links, including where they wrap.
   boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.line.default}`,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',

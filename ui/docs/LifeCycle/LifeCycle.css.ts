@@ -124,7 +124,7 @@ export const strip = style([
   drawing,
   { display: 'none', position: 'relative', zIndex: 1, overflow: 'visible', ...inRoom({ display: 'block', gridRow: 2 }) },
 ])
-// Lightning CSS rewrites `:dir()` to a list of languages.
+// Avoids `:dir()`, because Lightning CSS rewrites it to a list of languages.
 globalStyle(`[dir="rtl"] ${strip}`, { transform: 'scaleX(-1)' })
 const stroke = { fill: 'none', strokeWidth: 2 } as const
 const dashes = { strokeDasharray: '4 5' } as const

@@ -11,7 +11,7 @@ export const lifeWays = ['live', 'waiting', 'rest'] as const
 export interface LifeStep {
   /** Name of the state. */
   name: string
-  /** Call that leads to it. */
+  /** Call that leads to this state. */
   call?: string
   /** Meaning of the state in a few words. */
   text?: string
@@ -20,7 +20,7 @@ export interface LifeStep {
   span: keyof typeof css.span
   /** Line to the next state: its style, and what happens on it. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
-  /** Times marked on the line, one per two twelfths. @default none */
+  /** Times marked on the line, one for every two twelfths. @default none */
   marks?: readonly string[]
   /** Field that counts down until the next state. @default none */
   meter?: string
@@ -37,7 +37,7 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   steps: readonly LifeStep[]
   /** Charges below the line, with widths in twelfths, and a note after the last one. @default none */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: keyof typeof css.span }[]; rest: string }
-  /** Other end, below the line: its name and meaning, the action that leads to it, and from which states. @default none */
+  /** Alternative end, below the line: its name and meaning, the action that leads to it, and the states it starts from. @default none */
   end?: { name: string; text: string; action: string; from: string }
 }
 

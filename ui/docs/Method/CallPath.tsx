@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Longer parts can be wider than a phone. */
+/** Path parts that are longer than this can be wider than a phone. */
 const long = 16
 
 export function CallPath({ path }: { path: string }) {

@@ -15,7 +15,7 @@ export interface MethodProps extends ElementProps<'span'> {
   look?: (typeof methodLooks)[number]
 }
 
-/** HTTP method with a color and shape for each. */
+/** HTTP method label. Each method has its own color and shape. */
 export function Method({ method, look = 'badge', ...rest }: MethodProps) {
   return (
     <span translate="no" {...pickAllowedProps(rest)} className={css.root} data-method={method} data-look={look}>

@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A link closes the menu, and so does its button, which returns the focus. */
+/** A link closes the menu. The menu's button also closes it and returns the focus. */
 export const Closes: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface NavigationMenuProps extends ElementProps<'button'> {
   label: string
   /** Name of the current page, on the button. @default the label */
   page?: string
-  /** Label of the button that closes it. */
+  /** Label of the button that closes the dialog. */
   closeLabel: string
   /** Content, normally `Sidebar`. */
   children: ReactNode

@@ -64,7 +64,7 @@ export const list = style({
   border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // Where the menu would leave the window, it takes the other side of its button, or as much of both as it needs.
+  // If the menu would extend beyond the window, it opens toward the other side of its button, or toward both sides.
   '@supports': {
     [anchored]: {
       inset: 'auto',

@@ -51,7 +51,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(canvasElement.querySelector('details')!.open).toBe(false)
       await expect(summary).toHaveFocus()
-      // A closed menu leaves the key to others.
+      // A closed menu does not handle Escape.
       const copy = canvas.getByRole('button', { name: 'Copy page' })
       copy.focus()
       await userEvent.keyboard('{Escape}')
@@ -87,7 +87,7 @@ export const Open: Story = {
   },
 }
 
-/** Wherever the buttons are, and with text of double size, the menu is inside a narrow window, below its button. */
+/** The menu fits in a narrow window, below its button, wherever the buttons are and even at double text size. */
 export const OpenAnywhere: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import * as css from './PageMeta.css.ts'
 
 export interface PageMetaProps extends ElementProps<'div'> {
-  /** When the page changed last, such as “Last updated 14 January 2026”. @default none */
+  /** Date of the last change, such as “Last updated 14 January 2026”. @default none */
   updated?: string | undefined
   /** Link to the source of the page. @default none */
   edit?: { href: string; label: string } | undefined

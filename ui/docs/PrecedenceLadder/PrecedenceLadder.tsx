@@ -21,7 +21,7 @@ export interface PrecedenceLadderProps extends ElementProps<'figure'> {
   steps: readonly PrecedenceStep[]
 }
 
-/** Sources of a setting, each of which overrides those above. */
+/** Sources of a setting. Each one overrides those above it. */
 export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: PrecedenceLadderProps) {
   return (
     <figure aria-label={label} {...pickAllowedProps(rest)} className={css.root}>

@@ -106,7 +106,7 @@ export const cell = style({
       border: 0,
       selectors: {
         '&:first-child': { fontWeight: vars.weight.semibold },
-        // Screen readers read the column header with the cell, so the copy has no alternative text.
+        // Screen readers read the column header with the cell, so this visible copy has empty alternative text.
         '&[data-label]::before': { content: 'attr(data-label) / ""', color: vars.color.text.muted },
         '&:not([data-label])': { display: 'block' },
       },

@@ -77,7 +77,7 @@ export const FindsPages: Story = {
     await expect(dialog.getAllByRole('option')).toHaveLength(1)
     await expect(dialog.getByRole('status')).toHaveTextContent('1 result')
     await expect(dialog.getByText('filter')).toBeVisible()
-    // A kind without results does not filter.
+    // The selected filter is ignored if its kind has no results.
     await userEvent.clear(field)
     await userEvent.type(field, 'machine')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2))
@@ -90,7 +90,7 @@ export const FindsPages: Story = {
   },
 }
 
-/** Offers queries that led to a page again, until the reader clears them. */
+/** Suggests earlier queries that led to a page, until the reader clears them. */
 export const Recent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ export const Shortcuts: Story = {
     addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
     await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
-    // Works with the key of another alphabet in the position of K, and prevents the browser's default.
+    // Works with the key in K's position in other alphabets, and prevents the browser's default.
     for (const key of ['л', 'κ', 'ל']) {
       await expect(fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })).toBe(false)
       await expect(await canvas.findByRole('dialog')).toBeVisible()
@@ -276,7 +276,7 @@ export const Shortcuts: Story = {
     }
     await expect(fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true })).toBe(false)
     await expect(await canvas.findByRole('dialog')).toBeVisible()
-    // Loads the index before the first word, even without hover on the button.
+    // Loads the index before the first word, even if the pointer never hovered over the button.
     await expect(args.load).toHaveBeenCalledTimes(1)
   },
 }
@@ -361,7 +361,7 @@ const broken = (): never => {
   throw new Error('The panel cannot be drawn.')
 }
 
-/** If the dialog fails to render, the pages are listed at the button until the reader closes them. */
+/** If the dialog fails to render, the pages are listed at the button until the reader closes the list. */
 export const NotDrawn: Story = {
   tags: ['!autodocs'],
   render: (args) => <Search {...args} texts={Object.defineProperty({ ...args.texts }, 'start', { get: broken })} />,
@@ -382,7 +382,7 @@ export const NotDrawn: Story = {
 
 const nothing = () => {}
 
-/** Queries by the state that they lead to. */
+/** Maps each state to the query that leads to it. */
 const typed = { open: '', results: 'balance', 'nothing found': 'kubernetes', loading: 'key', failed: 'day' }
 const loads: Record<string, SearchProps['load']> = {
   loading: () => new Promise<never>(() => {}),
@@ -435,7 +435,7 @@ export const States: Story = {
       if (query) await userEvent.type(canvas.getByRole('combobox', { name: label }), query)
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(9))
     for (const said of [/^Nothing about/, /^Searching/, /^The index did not load/])
-      // Visible and announced.
+      // Each message is in the page twice: visible and announced.
       await waitFor(() => expect(canvas.getAllByText(said)).toHaveLength(2))
     await userEvent.type(canvas.getByRole('combobox', { name: 'results' }), '{ArrowDown}')
   },

@@ -39,7 +39,7 @@ export interface SearchTexts {
   start: string
   /** Title of the suggested pages when there are no results. */
   often: string
-  /** What the keys do. */
+  /** Labels that say what the keys do. */
   keys: { move: string; open: string; newTab: string; filter: string }
   /** Announcement of the number of results. */
   count: (count: number) => string

@@ -31,7 +31,7 @@ test('makes every section current in order', () => {
   expect(seen.filter((id, at) => id !== seen[at - 1])).toEqual(Object.keys(places))
 })
 
-test('goes from the first to the last section on a page hardly longer than the window', () => {
+test('goes from the first to the last section on a page that is barely longer than the window', () => {
   const short = (scrolled: number) =>
     page(scrolled, { room: 40, headings: [300, 500, 700].map((top, at) => ({ id: `${at}`, top: top - scrolled })) })
   expect(findCurrentHeading(short(0))).toBe('0')

@@ -1,6 +1,6 @@
 import type { TableOfContentsItem } from './TableOfContents.tsx'
 
-/** Empty targets for the list, which marks the first one. */
+/** Empty sections that the list links to. The list marks the first one. */
 export function Sections({ items }: { items: readonly TableOfContentsItem[] }) {
   return items.map(({ id }) => <span key={id} id={id} />)
 }

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Shows an error at its field and describes the field with it. */
+/** Shows an error at its field and uses it as the field's description. */
 export const Refused: Story = {
   args: {
     fields: tryIt.fields.map((field) => (field.name === 'instances' ? { ...field, error: 'instances must be at least 1' } : field)),
@@ -195,7 +195,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** On a narrow screen the panel is a modal sheet. A click outside closes it, and so does its button. A part that clips its content does not cut it. */
+/** On a narrow screen the panel is a modal sheet, which a click outside or its button closes. A clipping container does not cut it off. */
 export const Sheet: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -13,7 +13,7 @@ export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'
   texts: { label: string; failed: string; close: string }
   /** Call in the form. It makes the button's name unique on the page. */
   call: CodeCall
-  /** Opens the content in a panel beside the text, or below the button. @default 'panel' */
+  /** Where the content opens: in a panel beside the text, or below the button. @default 'panel' */
   placement?: (typeof tryItPlacements)[number]
   /** Loads the content on the first opening. Must be referentially stable. */
   load: () => Promise<ComponentType<Content>>

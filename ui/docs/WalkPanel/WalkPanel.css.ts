@@ -7,7 +7,7 @@ import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
 const divider = `0 0 0 1px ${vars.color.line.default}`
-/** Leaves room for five parts in 390 px. Smaller for large text. */
+/** Leaves room for five parts at a width of 390 px. Smaller for large text. */
 const stripInset = `min(${vars.space[2]}, 2.2vw)`
 const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const
@@ -40,7 +40,7 @@ export const root = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'stretch',
-      // Shadows draw the dividers, so that they work in one row and in two.
+      // The dividers are shadows, so that they work with one row and with two.
       overflow: 'hidden',
       gap: '1px',
       minBlockSize: '3rem',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Badge.css.ts'
 
-/** Tones of a badge: a fact, a state in progress, or a verified fact, which alone is lime. */
+/** Tones of a badge: a fact, a state in progress, or a verified fact. Only `verified` is lime. */
 export const badgeTones = ['default', 'accent', 'verified'] as const
 
 export interface BadgeProps extends ElementProps<'span'> {

@@ -50,7 +50,7 @@ export const TextOnly: Story = { args: { variant: 'text' } }
 export const Small: Story = { args: { size: 'small' } }
 export const WithIcon: Story = { args: { icon: 'arrow-right', children: 'Next' } }
 
-/** It can be focused but not pressed, and the reason is announced. */
+/** The button can be focused but not pressed, and the reason is announced. */
 export const Unavailable: Story = {
   args: { disabledReason: 'Add a payment method first' },
   play: async ({ args, canvas }) => {

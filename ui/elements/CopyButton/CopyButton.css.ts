@@ -17,7 +17,7 @@ export const button = style({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   minInlineSize: '1.5rem',
-  // Room for the focus ring, which is inside the button because the button fills the head of a sample.
+  // Makes room for the focus ring. The ring is inside the button, because the button fills the head of a sample.
   marginInline: `calc(${vars.space[2]} * -1)`,
   padding: `0 ${vars.space[2]}`,
   border: 0,

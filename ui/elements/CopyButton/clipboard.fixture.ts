@@ -10,7 +10,7 @@ export const spyOnPromisedClipboard = () => spyOn(navigator.clipboard, 'write').
 /** Makes every copy fail, as some browsers do. */
 export const refuseClipboard = () => spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
 
-/** Keeps the result of every copy button, which otherwise disappears after a few seconds. */
+/** Keeps the results of copy buttons visible. They otherwise disappear after a few seconds. */
 export function keepCopyResults() {
   const later = globalThis.setTimeout
   return spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>

@@ -102,7 +102,7 @@ export const CancelAlone: Story = {
   },
 }
 
-/** The app opens the dialog, which has no trigger and takes up no space. */
+/** A dialog without a trigger is opened by the app and takes up no space in the layout. */
 export const WithoutTrigger: Story = {
   tags: ['!autodocs'],
   args: { open: true },
@@ -121,7 +121,7 @@ export const WithoutTrigger: Story = {
   },
 }
 
-/** The dialog is at the end of the page but uses the theme, the accent and the text direction of its trigger. */
+/** The dialog is rendered at the end of the page but uses its trigger's theme, accent and text direction. */
 export const InANestedTheme: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
@@ -243,7 +243,7 @@ export const LongOnAPhone: Story = {
   },
 }
 
-/** The page keeps room for its scrollbar, so that it does not become wider. The test browser has no scrollbars, so the story feigns one. */
+/** The page reserves space for its scrollbar and so keeps its width. The test browser has no scrollbars, so the story fakes one. */
 export const BesideAScrollbar: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
@@ -261,7 +261,7 @@ export const BesideAScrollbar: Story = {
   },
 }
 
-/** As on a page at 400 % zoom, with a title of many lines. */
+/** Simulates a page at 400 % zoom, with a title of many lines. */
 export const LongInALowWindow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'enlarged', isRotated: false } },
@@ -298,7 +298,7 @@ function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () 
   )
 }
 
-/** When a key press opened the dialog, it returns the focus to the field. */
+/** A dialog that a key press opened returns the focus to the field. */
 export const OpenedByAKey: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} />,
@@ -311,7 +311,7 @@ export const OpenedByAKey: Story = {
   },
 }
 
-/** When the trigger is gone, the focus goes to the main part of the page. */
+/** If the trigger no longer exists, the focus goes to the main part of the page. */
 export const OpenerGone: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} hides />,
@@ -347,7 +347,7 @@ function Steps() {
   )
 }
 
-/** Each dialog replaces the one before. The last one returns the focus to the button that opened the first. */
+/** Each dialog replaces the previous one. The last one returns the focus to the button that opened the first one. */
 export const OneAfterAnother: Story = {
   tags: ['!autodocs'],
   render: () => <Steps />,
@@ -365,7 +365,7 @@ export const OneAfterAnother: Story = {
   },
 }
 
-/** When the app moves the focus as the dialog closes, it stays there. */
+/** If the app moves the focus while the dialog closes, the focus stays where the app put it. */
 export const FocusOfTheApp: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => (
@@ -452,7 +452,7 @@ export const WithATooltip: Story = {
   },
 }
 
-/** The dialog covers the fixed header of an app. The layout check finds anything on top of it. */
+/** The dialog covers the fixed header of an app. The layout check fails if anything covers the dialog. */
 export const AboveAFixedHeader: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },

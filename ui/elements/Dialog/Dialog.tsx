@@ -17,7 +17,7 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   trigger?: ReactElement
   /** Accessible name of the close button. */
   closeLabel: string
-  /** Open state, when the app keeps it. */
+  /** Open state, if the app controls it. */
   open?: boolean
   /** Initial open state. @default false */
   defaultOpen?: boolean
@@ -27,7 +27,7 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   children?: ReactNode
   /** Actions at the end: `Button`s, with the variant `danger` for an action that cannot be undone. */
   actions?: ReactNode
-  /** Label of a last button that closes the dialog without a change, such as “Keep it”. */
+  /** Label of an additional last button that closes the dialog without a change, such as “Keep it”. */
   cancelLabel?: string
 }
 
@@ -37,8 +37,8 @@ function warnIfPrevented({ defaultPrevented, currentTarget }: MouseEvent) {
 }
 
 /**
- * Modal dialog that traps the focus and closes on Escape or a click outside. On close it returns the focus to the previously focused
- * element, the trigger or the page's `main`, whichever exists first. It uses the theme and text direction of its trigger.
+ * Modal dialog that traps the focus and closes on Escape or a click outside. It then returns the focus to the previously focused element,
+ * or else to the trigger or the page's `main`. It uses the theme and text direction of its trigger.
  */
 export function Dialog({
   title,

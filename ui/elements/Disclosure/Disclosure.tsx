@@ -16,7 +16,7 @@ export function Disclosure({ summary, tone = 'default', children }: DisclosurePr
         {summary}
         <Chevron />
       </summary>
-      {/* Hides closed content from programs that read the HTML without knowing `details`, too. */}
+      {/* Also hides closed content from programs that read the HTML but do not know `details`. */}
       <div className={css.content} {...markUntilFound(false)}>
         {children}
       </div>

@@ -6,14 +6,14 @@ import { oneColumn } from '../mixins.ts'
 
 export const controlSize = createVar()
 
-/** Draws a control in system colors under forced colors, where an adjusted or native control would not show an error. */
+/** Draws a control in system colors under forced colors. The browser's own adjustment would not show an error. */
 export const inSystemColors = {
   forcedColorAdjust: 'none',
   vars: { ...systemColors, [vars.color.accent.on]: 'Canvas' },
   selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
 } as const
 
-/** The row's padding enlarges the target, so the margins take it back from the gaps around the field. */
+/** Negative margins offset the row's padding, which enlarges the target, so that the gaps around the field do not grow. */
 export const root = style({
   gridColumn: '1 / -1',
   ...oneColumn,

@@ -37,7 +37,7 @@ export function CheckField({
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)
-  // A reset, which React also does after an action, restores the default, so the default follows the app's state.
+  // A reset restores the default, and React also resets a form after an action. So the default follows the app's state.
   useLayoutEffect(() => {
     if (checked !== undefined) input.current!.defaultChecked = checked
   })

@@ -18,7 +18,7 @@ const box = style({
   selectors: {
     // The second pixel is an inner shadow, so that a field does not move when it becomes invalid.
     [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
-    // Without the shadow, which would look like a second line inside the dashed border.
+    // No shadow, because it would look like a second line inside the dashed border.
     '&:disabled': { borderStyle: 'dashed', boxShadow: 'none', color: vars.color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
@@ -42,7 +42,7 @@ export const growing = style({
 
 export const inset = `min(${vars.space[4]}, 4.2vw)`
 
-/** Control of a form: 52 px high, 17 px text (iOS zooms in below 16 px). An error has a 3 px border, half of it inside. */
+/** Control of a form: 52 px high, 17 px text (iOS zooms in below 16 px). An invalid control has a 3 px border, half of it inside. */
 export const control = style([
   box,
   {

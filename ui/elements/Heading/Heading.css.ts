@@ -6,7 +6,7 @@ const heading = { letterSpacing: vars.tracking.heading, lineHeight: vars.leading
 export const root = recipe({
   base: {
     fontWeight: vars.weight.semibold,
-    // Makes up for the tight tracking, which narrows spaces, too.
+    // Compensates for the tight tracking, which also narrows spaces.
     wordSpacing: '0.06em',
     textWrap: 'balance',
     breakAfter: 'avoid',

@@ -15,7 +15,7 @@ const piece = style({
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
 })
-// Every piece of a page's line. Forced colors remove backgrounds, and a printed page has no lanes.
+// Applies to every piece of a page's line. Forced colors remove backgrounds, and a printed page has no lanes.
 globalStyle(':where([data-line])', {
   '@media': {
     [media.print]: { display: 'none' },
@@ -52,18 +52,18 @@ export const runs = styleVariants({
   ],
 })
 
-/** Lane of a piece, or the lane of a turn that is nearer to the inline start. */
+/** Lane of a piece. For a turn, the one of its two lanes that is nearer to the inline start. */
 export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
 export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 
 const inNarrow = `calc(${lanes.start} - ${half})`
-/** Places a run or a station on its lane. In a narrow window every lane is the one at the start. */
+/** Places a run or a station on its lane. In a narrow window that is always the `start` lane. */
 export const onLane = style({
   insetInlineStart: `calc(${from} - ${half})`,
   '@media': { [media.narrow]: { insetInlineStart: inNarrow } },
 })
 
-/** Selects turns that stay turns in a narrow window. */
+/** Selects turns that keep their bends in a narrow window. */
 const always = '[data-always]'
 export const turn = style([
   piece,
@@ -94,7 +94,7 @@ const first = { insetBlockStart: 0, blockSize: halfSize } as const
 const last = { insetBlockStart: `calc(${halfSize} - ${width})`, insetBlockEnd: 0 } as const
 const atStart = { insetInlineStart: 0 } as const
 const atEnd = { insetInlineEnd: 0 } as const
-/** First and last half of a turn. A forward turn enters at its inline start and leaves at its inline end. */
+/** First and second half of a turn. A forward turn enters at its inline start and leaves at its inline end. */
 export const halves = {
   forward: [
     turnHalf('End', 'Start', 'forward', firstHalf(), { ...first, ...atStart }),
@@ -108,7 +108,7 @@ export const halves = {
 
 /** Color of a branch: the accent once the line has reached the point where it branches off. */
 export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
-/** A branch changes color as a whole, so that its accent is always connected to the line. */
+/** A branch changes color all at once, so that its colored part is always connected to the line. */
 export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {

@@ -2,7 +2,7 @@ import { runsForward, type Lane } from './lane-names.ts'
 import * as css from './Line.css.ts'
 
 interface PieceProps {
-  /** Class with which the section places the piece in its grid. */
+  /** Class that places the piece in the section's grid. */
   place?: string
 }
 

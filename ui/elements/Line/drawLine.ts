@@ -93,7 +93,7 @@ export function drawLine(root: HTMLElement): () => void {
     show(pen.get())
   }
   const unwatch = watchSize([root], remeasure)
-  // A branch may come and go, such as the branch to an open answer.
+  // Branches can appear and disappear, such as the branch to an open answer.
   const changes = new MutationObserver(remeasure)
   changes.observe(root, { childList: true, subtree: true })
   show(pen.get())

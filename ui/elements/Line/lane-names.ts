@@ -1,4 +1,4 @@
-/** Lane of the line. Positions are in `lanes.ts`. */
+/** Name of a lane. Positions are in `lanes.ts`. */
 export type Lane = 'start' | 'mark' | 4 | 7 | 10 | 'hero' | 'end'
 
 const order: readonly Lane[] = ['start', 'mark', 4, 7, 10, 'hero', 'end']

@@ -10,7 +10,7 @@ import { LinkProvider, type InternalLinkProps } from './LinkProvider.tsx'
 
 const routed = fn()
 
-/** Link component of an app, which reports the address and stays on the page. */
+/** An app's link component that reports the address and stays on the page. */
 function Routed({ href, onClick, children, ...props }: InternalLinkProps) {
   return (
     <a

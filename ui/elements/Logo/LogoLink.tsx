@@ -14,7 +14,7 @@ export interface LogoLinkData {
   href: string
   /** Drawing that replaces the mark and the name. */
   drawing?: ReactNode
-  /** Accessible name of the link, which starts with the name, such as `Meridian, home`. */
+  /** Accessible name of the link. Must start with `name`, such as `Meridian, home`. */
   label: string
 }
 

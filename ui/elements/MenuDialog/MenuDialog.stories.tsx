@@ -69,7 +69,7 @@ const openMenu = async (canvas: ReturnType<typeof within>) => {
 
 export const Default: Story = {}
 
-/** Takes the focus when it opens. The close button closes it and returns the focus, and Back closes it, too. */
+/** The menu takes the focus when it opens. The close button closes it and returns the focus. Back also closes it. */
 export const OpensAndCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Following a link closes it. */
+/** Following a link closes the menu. */
 export const Choice: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ function Leaving(args: Parameters<typeof MenuDialog>[0]) {
   )
 }
 
-/** It closes when the window becomes wide, and stops listening once it is removed. */
+/** The menu closes when the window becomes wide. Removing the menu removes its listener. */
 export const Widened: Story = {
   tags: ['!autodocs'],
   args: { onClick: fn() },
@@ -299,7 +299,7 @@ export const Stress: Story = stressOpen(({ word, title }) => (
   </MenuDialog>
 ))
 
-/** Inside an element with clipping, a transform and a blur, the menu covers the window and has the element's theme. */
+/** The menu covers the window and has the element's theme, even inside an element with clipping, a transform and a blur. */
 export const InAPartThatClips: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -346,7 +346,7 @@ function HidesItsButton(args: Parameters<typeof MenuDialog>[0]) {
   )
 }
 
-/** When its button is hidden in the meantime, the focus goes to the main part of the page. */
+/** If the menu's button was hidden while the menu was open, the focus goes to the main part of the page. */
 export const ButtonHidden: Story = {
   tags: ['!autodocs'],
   render: (args) => <HidesItsButton {...args} />,

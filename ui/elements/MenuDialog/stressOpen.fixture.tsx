@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stress, type Copy } from '../../fixtures/stress.tsx'
 
-/** `Stress` story of a menu, which must not scroll sideways when open. Its margin leaves room for the button, which reaches into it. */
+/** `Stress` story of a menu. Fails if the open menu scrolls sideways. The button extends into the story's margin. */
 export function stressOpen(example: (copy: Copy) => ReactNode) {
   const closed = stress((copy) => <div style={{ paddingInline: 16 }}>{example(copy)}</div>)
   return {

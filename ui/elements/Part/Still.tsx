@@ -17,7 +17,7 @@ function useIsServed(): boolean {
 // React neither compares nor changes `dangerouslySetInnerHTML` while it hydrates.
 const servedHtml = { children: undefined, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/** Makes a component of one HTML element keep the server's HTML. Only for content without behavior, whose links are plain anchors. */
+/** Makes a component of one HTML element keep the server's HTML. Only for content without behavior and with plain anchors. */
 export const keepServed =
   <Props,>(render: (props: Props) => ReactElement) =>
   (props: Props) => {
@@ -28,7 +28,7 @@ export const keepServed =
 
 const Stillness = createContext(false)
 
-/** Sections without behavior, whose links are plain anchors. They keep the server's HTML, and React hydrates nothing inside. */
+/** For sections without behavior and with plain anchors. They keep the server's HTML, and React hydrates nothing inside. */
 export const Still = ({ children }: { children: ReactNode }) => <Stillness value>{children}</Stillness>
 
 /** Returns props that set an element's content. Inside `Still`, a hydrated element keeps the server's HTML instead. */

@@ -44,7 +44,7 @@ export const NamedRegion: Story = {
 }
 export const Band: Story = { args: { band: 'ink' } }
 
-/** A section below the fold is in the HTML and visible. It only rises later. */
+/** A section below the fold is visible in the server's HTML. Its animation starts later. */
 export const BelowTheFold: Story = {
   tags: ['!autodocs'],
   decorators: [

@@ -12,7 +12,7 @@ export interface ColumnsProps {
   padding?: (typeof sectionPaddings)[number]
   /** Lets the children rise and fade in once when the reader scrolls to them. @default true */
   animateOnScroll?: boolean
-  /** Items in twelve columns, which rise one after the other. Pieces of the line do not move. */
+  /** Items in twelve columns. They rise one after the other, but pieces of the line do not move. */
   children: ReactNode
 }
 

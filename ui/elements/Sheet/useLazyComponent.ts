@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Loads a component while `isWanted`, again after a failure, unlike `React.lazy`. `load` must be referentially stable. */
+/** Loads a component while `isWanted`. Unlike `React.lazy`, it retries after a failure. `load` must be referentially stable. */
 export function useLazyComponent<Component>(
   load: () => Promise<Component>,
   isWanted: boolean,

@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Replaces the window, because the link has a fixed position. */
+/** Stands in for the window, because the link has a fixed position. */
 const piece = { contain: 'paint', blockSize: '12rem' } as const
 
 export const States: Story = states(

@@ -29,7 +29,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** On a narrow screen only the number shows, and the kind is still read. Without a number the kind shows. */
+/** A narrow screen shows only the number, but screen readers still read the kind. Without a number the kind is visible. */
 export const Short: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

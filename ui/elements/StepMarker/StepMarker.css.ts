@@ -20,7 +20,7 @@ export const root = style({
     '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
   },
   '@media': {
-    // System colors, because adjusted colors would make all states the same ring. The verified state has its own shape.
+    // Uses system colors, because the browser's adjusted colors would make all states look the same. The verified state has its own shape.
     [media.forced]: {
       forcedColorAdjust: 'none',
       vars: systemColors,

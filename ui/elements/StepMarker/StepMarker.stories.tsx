@@ -47,7 +47,7 @@ export const OnBand: Story = {
   ),
 }
 
-/** The states look different under forced colors, too. */
+/** The states also differ under forced colors. */
 export const ForcedColors: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -43,7 +43,7 @@ export const Selects: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Python' })).toBeVisible()
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     await expect(args.onTabChange).toHaveBeenCalledWith('py')
-    // React replays a click from before hydration without its mouse down event.
+    // React replays a click that came before hydration, but not its mouse down event.
     canvas.getByRole('tab', { name: 'TypeScript' }).click()
     await expect(await canvas.findByRole('tabpanel', { name: 'TypeScript' })).toBeVisible()
   },
@@ -69,7 +69,7 @@ export const OpenOnSecond: Story = {
   },
 }
 
-/** The app keeps the open tab, and the content is focusable. */
+/** The app controls the open tab, and the content is focusable. */
 export const KeptByTheApp: Story = {
   tags: ['!autodocs'],
   args: {
@@ -157,7 +157,7 @@ export const States: Story = states(
   { wide: true },
 )
 
-/** Has a margin, as every page does, because the room for the focus ring reaches into it. */
+/** Has a margin like every page, because the space for the focus ring extends into the margin. */
 export const Stress: Story = stress(({ word, title, text }) => (
   <div style={{ paddingInline: 4 }}>
     <Tabs
@@ -173,7 +173,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
 
 type TabsArgs = Parameters<typeof Tabs>[0]
 
-/** Opens a tab only after the click, as a router does, and records each URL. */
+/** Opens a tab some time after the click, as a router does, and records each URL. */
 function KeptInTheAddress({ onTabChange, ...args }: TabsArgs) {
   const [tab, setTab] = useState('curl')
   return (
@@ -252,7 +252,7 @@ const expectOneOpen = async (canvas: ReturnType<typeof within>, name: string) =>
   ])
 }
 
-/** When the open tab is removed, the tab in its place opens. It opens again when it comes back. */
+/** When the open tab is removed, the tab that takes its place opens. When the removed tab comes back, it opens again. */
 export const TabsThatChange: Story = {
   tags: ['!autodocs'],
   render: (args) => <Changing {...args} />,
@@ -288,7 +288,7 @@ function Arriving({ items, ...args }: TabsArgs) {
   )
 }
 
-/** An item that arrives late, and a new order of the items, leave the open tab as it is. */
+/** The open tab stays open when an item arrives late and when the order changes. */
 export const TabsThatArrive: Story = {
   tags: ['!autodocs'],
   render: (args) => <Arriving {...args} />,
@@ -303,7 +303,7 @@ export const TabsThatArrive: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'TypeScript' }))
     await press('Toggle cURL')
     await expectOneOpen(canvas, 'TypeScript')
-    // The tab in the place of a removed one stays open, too.
+    // A tab that took the place of a removed one also stays open.
     await press('Toggle TypeScript')
     await expectOneOpen(canvas, 'Python')
     await press('Reverse')

@@ -24,11 +24,11 @@ export interface TabsProps extends ElementProps<'div'> {
   items: readonly TabsItem[]
   /** Look: tabs above their panels, or in the head of a box. @default 'line' */
   variant?: (typeof tabsVariants)[number]
-  /** Id of the open tab, when the app keeps it. */
+  /** Id of the open tab, if the app controls it. */
   tab?: string
   /** Id of the initially open tab. @default the first tab */
   defaultTab?: string
-  /** Says that the content of each panel is focusable, so that the panel itself is not a tab stop. @default false */
+  /** Set if the content of every panel is focusable. The panel itself is then not a tab stop. @default false */
   focusableContent?: boolean
   /** Content at the end of the row of tabs. */
   end?: ReactNode
@@ -56,7 +56,7 @@ export function Tabs({
   const ids = items.map((item) => item.id)
   const known = [tab ?? own, shown.id].find((id) => id !== undefined && ids.includes(id))
   const openAt = known === undefined ? Math.min(shown.at, ids.length - 1) : ids.indexOf(known)
-  // Keeps the tab open when items arrive or change places, also one that opened because the requested tab is missing.
+  // Keeps the tab open when items arrive or move, even if it opened only because the requested tab is missing.
   if (openAt >= 0 && (shown.id !== ids[openAt] || shown.at !== openAt)) setShown({ id: ids[openAt], at: openAt })
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice !== undefined) warnOnce(`Tabs has two items with the id “${twice}”, and only the first opens. Give each item its own id.`)
@@ -64,7 +64,7 @@ export function Tabs({
   const forgetRequest = () => {
     requested.current = undefined
   }
-  // Radix reports a press, a focus and a click for one click on a tab, until the app has opened the tab. Only the first one counts.
+  // For one click on a tab, Radix reports a press, a focus and a click until the app opens the tab. Only the first one counts.
   const request = (id: string) => {
     if (requested.current === id) return
     requested.current = id

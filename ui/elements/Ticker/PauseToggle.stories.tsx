@@ -60,7 +60,7 @@ export const States: Story = states((args) => [
   ...inLooks('stopped', () => <PauseToggle {...args} paused />, ['rest', 'hover', 'focus']),
 ])
 
-/** The label is visually hidden, so that a neighbor does not squeeze it. */
+/** The label is visually hidden, so text beside the button cannot squeeze it. */
 export const Stress: Story = stress(({ title, text }, args) => (
   <div style={{ display: 'flex', gap: 12, overflowWrap: 'anywhere' }}>
     <PauseToggle {...args} label={title} />

@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Hovering opens it with the theme and the accent of its button. */
+/** Hovering opens the tooltip with its button's theme and accent. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   decorators: [
@@ -72,7 +72,7 @@ export const Pointer: Story = {
   },
 }
 
-/** In a narrow window it is as wide as the space beside its button. */
+/** In a narrow window the tooltip is as wide as the space beside its button. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
@@ -137,7 +137,7 @@ export const Stress: Story = stress(({ word, text }) => (
   </Tooltip>
 ))
 
-/** The tooltip of a button in a dialog is above the dialog. The layout check finds anything on top of it. */
+/** The tooltip of a button in a dialog is above the dialog. The layout check fails if anything covers the tooltip. */
 export const InADialog: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },

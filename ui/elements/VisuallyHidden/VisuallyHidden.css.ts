@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** In place of Radix's component, whose `style` attribute a strict content security policy blocks in the server's HTML. */
+/** Replaces Radix's component, because a strict content security policy blocks its `style` attribute in the server's HTML. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

@@ -39,7 +39,7 @@ test('prefers the longer placeholder and replaces each occurrence in a token', (
   ).toBe('1 2 1')
 })
 
-test('inserts a value with special characters of a pattern literally', () => {
+test('inserts a value literally even if it contains replacement patterns such as `$&`', () => {
   expect(joinLines(replaceInCode(plainLines('x $KEY (y)'), [['$KEY', '$& $1']]))).toBe('x $& $1 (y)')
 })
 

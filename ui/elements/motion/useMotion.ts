@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react'
 import { runWhileMotionIsAllowed } from './reduced-motion.ts'
 
-/** Starts a motion of an element. `from` is the initial scroll position in px. Returns a function that restores the element. */
+/** Animates an element. `from` is the initial scroll position in px. Returns a function that restores the element. */
 export type Motion = (element: HTMLElement, from: number) => () => void
 
 const scrollEvents = ['wheel', 'touchmove', 'scroll']
 let hasScrolled = false
 
-/** Calls back when the reader first scrolls, or immediately after that. Returns a function that stops waiting. */
+/** Calls back when the reader first scrolls, or immediately if that has happened. Returns a function that stops waiting. */
 function onFirstScroll(start: (from: number) => void): () => void {
   if (hasScrolled || scrollY > 0) {
     start(scrollY)

@@ -6,7 +6,7 @@ import * as css from './modal.css.ts'
 import { useSurroundings } from './useSurroundings.ts'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
-/** React's events bubble through a portal, so that a form around the dialog would receive the events of a form in it. */
+/** Stops events that React bubbles through a portal. A form around the dialog would otherwise receive events of a form inside it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
 /** Focuses the first place that accepts focus, otherwise the page's `main`. Radix itself only tries the trigger. */
@@ -28,16 +28,16 @@ interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentP
   className: string
   place: RefObject<HTMLElement | null>
   keepsFocus?: () => boolean
-  /** Says that the layer locks the page. @default true */
+  /** Whether the layer locks the page. @default true */
   isModal?: boolean
   children: ReactNode
 }
 
-/** Element outside of dialogs that had the focus before the open dialogs. A dialog that replaces another one returns the focus there. */
+/** Element that had the focus before the first dialog opened. A dialog that replaces another one can return the focus to it. */
 let focusOutside: Element | null = null
 const isInDialog = (element: Element | null) => Boolean(element?.closest('[role="dialog"]'))
 
-/** Content of an open dialog, without portal and backdrop. Its first render reads the page before the dialog locks it. */
+/** Content of an open dialog, without portal and backdrop. Its first render reads the page before the dialog locks the page. */
 export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
   const [before] = useState(() => {
     const { activeElement: focus, body, documentElement: root } = document
@@ -66,7 +66,7 @@ export function ModalLayer(props: ModalLayerProps) {
   return (
     <Radix.Portal>
       <div ref={useSurroundings(props.place)} {...keepFormEvents}>
-        {/* Not Radix's overlay, which writes a style element that a strict content security policy blocks. */}
+        {/* Replaces Radix's overlay, which writes a style element that a strict content security policy blocks. */}
         <div className={css.backdrop} />
         <ModalContent {...props} />
       </div>

@@ -6,10 +6,10 @@ export const layer = 'var(--onenode-layer, 2000)'
 
 const fixed = style({ position: 'fixed', zIndex: layer })
 export const backdrop = style([fixed, { inset: 0, background: vars.color.backdrop }])
-// Radix turns pointer events off for the body, and on for the dialog one render later: a click in between would be lost.
+// Radix disables pointer events on the body and enables them on the dialog one render later. A click in between would be lost.
 export const modal = style([fixed, { color: vars.color.text.default, pointerEvents: 'auto' }])
 globalStyle(`html:has(${modal}[data-state="open"])`, { overflow: 'hidden' })
-// Keeps room for the scrollbar, so that the page does not change its width. The backdrop does not cover this room.
+// Reserves space for the scrollbar, so that the page keeps its width. The backdrop does not cover this space.
 globalStyle(`html:has(${modal}[data-state="open"][data-scrollbar])`, {
   scrollbarGutter: 'stable',
   backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.backdrop} r g b) 50%)`,

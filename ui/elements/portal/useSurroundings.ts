@@ -5,7 +5,7 @@ const { accent, font, radius, density } = themeVariables
 const choices = [...Object.values(accent.light), ...Object.values(accent.dark), ...Object.values(font), radius, density]
 const inherited = ['data-theme', 'dir', 'lang']
 
-/** Copies the theme, text direction and language around `place` to a portal, and again when they change. */
+/** Copies the theme, text direction and language around `place` to a portal, and copies them again when they change. */
 function followSurroundings(portal: HTMLElement, place: Element): () => void {
   const copy = () => {
     for (const name of inherited) {
@@ -23,6 +23,6 @@ function followSurroundings(portal: HTMLElement, place: Element): () => void {
   return () => observer.disconnect()
 }
 
-/** Returns a `ref` for a portal, which then has the theme, text direction and language of `place`. */
+/** Returns a `ref` that gives a portal the theme, text direction and language of `place`. */
 export const useSurroundings = (place: RefObject<Element | null>) =>
   useCallback((portal: HTMLElement | null) => (portal && place.current ? followSurroundings(portal, place.current) : undefined), [place])

@@ -11,14 +11,14 @@ interface TriggerAttributes {
 const Passed = createContext<TriggerAttributes>({})
 const wrappers = new WeakSet<object>()
 
-/** Registers a component that has a trigger of its own, to which it passes the attributes of a trigger around it. */
+/** Registers a component with its own trigger, such as `Tooltip`. Used as a trigger, it passes the attributes on to its own trigger. */
 export const markTriggerWrapper = (component: object) => void wrappers.add(component)
 
 function PassOn({ wrapper, ...attributes }: TriggerAttributes & { wrapper: ReactElement }) {
   return <Passed value={attributes}>{wrapper}</Passed>
 }
 
-/** Stops passing attributes to the triggers inside, after a wrapper has used them for its own trigger. */
+/** Stops passing on the attributes, once a wrapper has used them for its own trigger. */
 export const WithoutPassed = ({ children }: { children: ReactNode }) => <Passed value={{}}>{children}</Passed>
 
 /** Returns the element for Radix's `Trigger asChild`, the attributes for that `Trigger`, and a ref to the rendered element. */

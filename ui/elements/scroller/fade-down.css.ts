@@ -7,7 +7,7 @@ const edges = keyframes({
   '100%': { maskPosition: '0 0, 0 0' },
 })
 
-/** Not a registered property, which would make the browser recalculate the styles of the page when the sheet loads. */
+/** Avoids a registered property, because it would make the browser recalculate the page's styles when the sheet loads. */
 export const fadeDown = style({
   '@supports': {
     '(animation-timeline: scroll())': {

@@ -8,14 +8,14 @@ export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
 const fadeTo = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
-/** Removes the edges under forced colors, where the background is unknown, and on paper. */
+/** Removes the fading edges in print and under forced colors, where the background is unknown. */
 const withoutEdges = { '::before': { background: 'none' }, '::after': { background: 'none' } } as const
 const unlessFocused = {
   '&:focus-visible::before': { background: 'none' },
   '&:focus-visible::after': { background: 'none' },
 } as const satisfies StyleRule['selectors']
 
-/** Not `:dir(rtl)`, which Lightning CSS rewrites to a list of languages. Same specificity as `unlessFocused`. */
+/** Avoids `:dir(rtl)`, because Lightning CSS rewrites it to a list of languages. Has the same specificity as `unlessFocused`. */
 const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
 
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const

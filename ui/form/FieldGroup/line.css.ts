@@ -6,7 +6,7 @@ import { lanes } from '../../elements/Line/lanes.ts'
 
 export const lineColor = createVar()
 
-/** Piece of the form's line in its lane, half a margin outside the content. Its parent must be positioned. */
+/** Segment of the progress line, drawn in the page margin before the form. Its parent must be positioned. */
 export const lane = style({
   position: 'absolute',
   insetBlock: 0,

@@ -243,7 +243,7 @@ function KeptByTheApp(args: Parameters<typeof RadioGroupField>[0]) {
   )
 }
 
-/** Keys, a click, the app and a reset all end with the choice that the app keeps. */
+/** The selected option always matches the app's state, whether changed by key, by click, by the app or by a reset. */
 export const KeptByAnApp: Story = {
   tags: ['!autodocs'],
   render: (args) => <KeptByTheApp {...args} />,

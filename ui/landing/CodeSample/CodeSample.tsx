@@ -27,7 +27,7 @@ export interface CodeSampleProps extends PanelProps {
   copyTexts: CopyTexts
   /** Link to where the call can be run, with a note that says where that is. */
   run: { label: string; href: string; note: string }
-  /** Response to the call, the lines of later responses, the text to emphasize, the origin of the values, and when they arrive. */
+  /** Response panel: first response, later responses, text to highlight, origin of the values, and how long the job takes. */
   response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
   /** Names of the networks that the call reaches, with a note on their number. */
   networks: { label: string; names: readonly string[]; note: string; stamp: StampProps }

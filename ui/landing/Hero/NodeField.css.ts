@@ -68,7 +68,7 @@ export const lock = style({ fill: vars.color.verified.default, stroke: vars.colo
 /** Everything that moves. Browsers skip it while it is out of view, so it stands still. */
 export const work = style({
   ...layer,
-  // The drawing is mirrored as a whole, and its parts share its coordinates.
+  // In right-to-left text the whole drawing is mirrored, so its parts keep left-to-right coordinates.
   direction: 'ltr',
   selectors: mirrored,
   contentVisibility: 'auto',
