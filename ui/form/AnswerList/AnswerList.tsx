@@ -13,7 +13,7 @@ export interface Answer {
   name: string
   /** Short label. */
   label: string
-  /** Answer in words, or an empty string without one. */
+  /** Answer as text, or an empty string if there is none. */
   value: string
   /** Marks an answer that is missing or needs a correction. @default false */
   wrong?: boolean

@@ -27,9 +27,12 @@ export interface CodeSampleProps extends PanelProps {
   copyTexts: CopyTexts
   /** Link to where the call can be run, with a note that says where that is. */
   run: { label: string; href: string; note: string }
-  /** Response to the call, the lines of later responses, the text to emphasize, the origin of the values, and when they arrive. */
+  /**
+   * First response, with the `later` lines of follow-up calls, the text to highlight (`mark`), the origin of the values, and a `note` on
+   * timing.
+   */
   response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
-  /** Names of the networks that the call reaches, with a note on their number. */
+  /** Names of the networks that the call reaches, with a note that says how many there are. */
   networks: { label: string; names: readonly string[]; note: string; stamp: StampProps }
 }
 
