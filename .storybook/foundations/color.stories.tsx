@@ -133,7 +133,7 @@ export const SandBand: Story = { args: { ground: 'lightSand' }, play: meets }
 export const SandBandInDark: Story = { args: { ground: 'darkSand' }, play: meets }
 /** The call to action, the same in both themes. */
 export const AccentBand: Story = { args: { ground: 'lightAccent' }, play: meets }
-/** Ground of code to run: a request or a terminal. */
+/** Background of runnable code, such as a request or a terminal. */
 export const CodePanel: Story = { args: { ground: 'lightCode' }, play: meets }
 
 /** Raw values; only `tokens/` may name them. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export interface Workspace {
   folder: string
   name: string
-  /** Aliases of `imports` by their start, such as `#ui/`, with the package behind each. */
+  /** Maps each alias prefix in `imports`, such as `#ui/`, to the package it points to. */
   aliases: Readonly<Record<string, string>>
   dependencies: readonly string[]
 }

@@ -32,7 +32,7 @@ export interface Row {
   mails: number
   /** Accepted, but neither emailed nor left for a person to decide. */
   lost: number
-  /** Emails after the first one without a label that says so. */
+  /** Repeat emails for the same application whose subject lacks the “Possible duplicate” label. */
   duplicates: number
   /** Left for a person to decide, because the email may have been sent. */
   dead: number
@@ -126,7 +126,7 @@ const runCell = async (world: World, [name, fault]: readonly [string, Fault], ce
 /** Runs every fault on both hosts, with and without the outbox, with one and with fifty clicks. */
 export const runMatrix = async (): Promise<Row[]> => {
   const timeouts = new Set<AbortController>()
-  // A silent mail service: all open attempts time out before it continues.
+  // Replaces the delay of a mail service that doesn't respond: all open attempts time out at once.
   const world = await createWorld(async () => {
     for (const timeout of timeouts) timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
     timeouts.clear()

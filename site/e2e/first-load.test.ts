@@ -349,7 +349,7 @@ describe('transferred bytes', () => {
     },
   )
 
-  test('a planted heavy import exceeds the budget', async () => {
+  test('a heavy import added as a test exceeds the budget', async () => {
     const { page } = await here.blank()
     await page.route(`${here.site.url}/docs`, async (route) => {
       const response = await route.fetch()
@@ -380,8 +380,8 @@ describe('prefetching', () => {
 
   test.each([
     ['next', 'Manage virtual machines'],
-    ['previous, with its tools,', 'Balance and billing'],
-  ])('the %s one is there before it is asked for', async (_which, title) => {
+    ['previous', 'Balance and billing'],
+  ])('the %s page opens offline, because it was prefetched', async (_which, title) => {
     const page = await openRead('/docs/vm/deploy')
     await page.context().setOffline(true)
     await page
@@ -395,7 +395,7 @@ describe('prefetching', () => {
   test.each([
     ['Docs', 'documentation'],
     ['Contact Us', 'Cloud Host Application Form'],
-  ])('%s of the landing page is there before it is asked for', async (label, title) => {
+  ])('the link %s on the landing page opens offline, because its page was prefetched', async (label, title) => {
     const { page } = await here.open('/')
     await waitUntilIdle(page)
     await page.context().setOffline(true)

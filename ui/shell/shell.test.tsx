@@ -56,7 +56,7 @@ test.each([
   ['an action', { action: header.action }, true],
   ['no links', { links: [] }, false],
   ['a way back', { back: action }, false],
-])('a header with %s alone folds only what it has into a menu', (_name, parts, folds) => {
+])('a header with only %s shows a menu only if there is something to fold', (_name, parts, folds) => {
   const { logo, navLabel, menuLabel, closeLabel } = header
   const html = renderToString(<Header {...{ logo, navLabel, menuLabel, closeLabel }} {...parts} />)
   expect(/<button/.test(html)).toBe(folds)
@@ -199,7 +199,7 @@ test.each([
   ['light', 'light'],
   ['purple', undefined],
   [null, undefined],
-])('the theme script makes %s to %s', (stored, theme) => {
+])('the theme script turns the stored value %s into the theme %s', (stored, theme) => {
   const documentElement = { dataset: {} as { theme?: string } }
   const storage = { getItem: () => stored }
   runScript({ documentElement }, storage)

@@ -34,7 +34,7 @@ async function walkPaths(engine, page, site, walks) {
   }
 }
 
-/** Takes a picture of each route at two widths, in a window as high as the page. */
+/** Takes a full-page screenshot of each route at two widths. */
 async function photograph(engine, page, site) {
   for (const route of routes) {
     for (const width of [390, 1440]) {

@@ -69,7 +69,7 @@ describe('without an outbox', () => {
     expect(mails[0]?.[0].text).toContain('\nSubmitted: January 2, 2026 at 03:04 UTC\n')
   })
 
-  it('sends a mail again with a label if the mail service knows its key with other bytes', async () => {
+  it('resends a mail with a duplicate label if its key was already used for different content', async () => {
     const { mails, ...the } = direct({ outcomes: [outcome.otherBytes] })
     expect(await the.try(application)).toEqual({ kind: 'accepted', reference: id, sent: true })
     expect(mails.map(([{ subject }, key]) => [key, subject])).toEqual([

@@ -156,7 +156,7 @@ test.each([
   ['SelectField', <SelectField key="field" {...field} options={options} placeholder="Choose" />],
   ['RadioGroupField', <RadioGroupField key="field" {...field} options={options} />],
   ['CheckboxField', <CheckboxField key="field" {...field} />],
-])('%s shows that it is optional, its error and its hint, and is described by both', (_name, element) => {
+])('%s shows its optional label, error and hint, and is described by the error and the hint', (_name, element) => {
   const html = renderToString(element)
   for (const text of ['Place', '(optional)', 'Missing', 'A city']) expect(html).toContain(`>${text}<`)
   const [, described] = / aria-describedby="([^"]+)"/.exec(html)!
