@@ -96,7 +96,7 @@ describe('samples', () => {
 })
 
 describe('search', () => {
-  test('opens by Ctrl K, leads to a section by arrow keys and Enter, and requests nothing from other origins or before it opens', async () => {
+  test('opens with Ctrl K, leads to a section with the arrow keys and Enter, and requests nothing from other origins or before it opens', async () => {
     const { page, console } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -100,7 +100,7 @@ describe('before hydration', () => {
     expect(console).toEqual([])
   })
 
-  test.each(['button', 'keys'])('the docs search opens once the page is hydrated, by its %s', async (way) => {
+  test.each(['button', 'keys'])('the docs search opens with its %s once the page is hydrated', async (way) => {
     const { page, release } = await openHeld('/docs/vm/deploy')
     if (way === 'keys') await page.keyboard.press('Control+k')
     else
@@ -177,7 +177,7 @@ describe('after hydration', () => {
     await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('hydration writes no field of a form without a draft, which would validate the whole form again', async () => {
+  test('hydration sets no field of a form without a draft, because that would validate the whole form again', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
@@ -220,7 +220,7 @@ describe('after hydration', () => {
 })
 
 describe('on a slow or metered connection', () => {
-  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: the page hydrates on the first interaction only', async (connection) => {
+  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: the page hydrates only on the first interaction', async (connection) => {
     const { page } = await here.blank()
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const scripts: string[] = []

@@ -81,7 +81,7 @@ describe('without an outbox', () => {
     ])
   })
 
-  it('reports a conflict between concurrent applications with one id and different content', async () => {
+  it('reports a conflict between concurrent applications with the same id but different content', async () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     const { mails, ...the } = direct({ held })
     const clicks = [the.try(application), the.try({ ...application, firstName: 'Ada' })]

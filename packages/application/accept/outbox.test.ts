@@ -455,7 +455,7 @@ describe('no application is stuck', () => {
   })
 })
 
-it('8: a failed mail to the operator is retried by the next sweep, and then blocks others for an hour', async () => {
+it('8: a failed mail to the operator is retried by the next sweep, and then no other is sent for an hour', async () => {
   const { apply, outcomes, mails, sleep } = createOutboxWorld({ operator: 'operator@onenode.example' })
   const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
   outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)

@@ -46,7 +46,7 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
       open={open}
       data-auto={chosen === undefined ? '' : undefined}
       onToggle={({ currentTarget }) => {
-        // The browser also reports changes of the `open` prop.
+        // The event also fires when the `open` prop changes.
         if (currentTarget.open !== open) choose(currentTarget.open)
       }}
     >

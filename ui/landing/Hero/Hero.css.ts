@@ -63,7 +63,7 @@ export const headline = style({
 })
 export const title = style({
   position: 'relative',
-  // Keeps the cutout around the last line behind the lead.
+  // Keeps the mask of the last line behind the lead.
   zIndex: -1,
   maxInlineSize: '9.3em',
   marginBlockStart: '0.875rem',
@@ -81,7 +81,7 @@ export const title = style({
     },
   },
 })
-/** Copy of the headline that cuts the drawing. It is behind all letters, so that no line covers the descenders of another. */
+/** Copy of the headline that masks the drawing. It is behind all letters, so that no line covers the descenders of another. */
 export const cut = style({
   position: 'absolute',
   inset: 0,
@@ -98,7 +98,7 @@ export const ground = style({
   boxDecorationBreak: 'clone',
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
-/** Copy of one line of the headline. In a wide window it cuts whole cells, with space for the descenders below. */
+/** Copy of one line of the headline. In a wide window it masks whole cells, with room for the descenders. */
 export const cutRow = style([
   ground,
   {

@@ -11,7 +11,7 @@ import * as css from './Proof.css.ts'
 export interface ProofStrategy {
   title: string
   text: string
-  /** Marks the strategy that the demo uses with a sentence, and puts it on the progress line. */
+  /** Sentence that marks the strategy as the one in the demo. The strategy is then on the progress line. */
   checked?: string
 }
 
