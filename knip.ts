@@ -22,7 +22,7 @@ export default {
         'docs/try/samples/onenode.fixture.ts',
       ],
     },
-    // An entry of a private package is used in this repository or not at all.
+    // Private packages have no users outside this repository, so unused exports of their entry files count too.
     'packages/*': { includeEntryExports: true },
     'packages/host': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },

@@ -16,8 +16,8 @@ const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
 
 /**
- * Returns the modes in which a story is checked: its own window, or the widths that its kind needs. Interaction rarely causes faults that
- * appear only in a wide window.
+ * Returns the modes in which a story is checked: its own window, or the widths that its kind needs. Interaction stories are checked only at
+ * phone width, because interactions rarely cause faults that appear only in a wide window.
  */
 function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]

@@ -54,7 +54,7 @@ const isText = (found: InputType) =>
     getSummary(found) ?? '',
   )
 
-/** Returns whether the panel would show an empty JSON editor, in which every first edit would be incomplete. */
+/** Returns whether the panel would show an empty JSON editor, where the first keystroke would always be invalid JSON. */
 const isBare = (found: InputType, value: unknown) =>
   value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(getDocgenType(found)?.name ?? '')
 

@@ -17,7 +17,7 @@ const listImportedNames = (code: string): string[] =>
     .flatMap(([, names = '', from]) => (from === packageName ? names.split(',') : []))
     .map((name) => name.trim())
 
-/** Removes relative imports and Storybook's blocks from a page, which mean nothing outside Storybook. */
+/** Removes relative imports and Storybook's doc blocks from a page, because they mean nothing outside Storybook. */
 const cleanPage = (content: string): string =>
   content
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')

@@ -30,7 +30,7 @@ const printed = new Set(
 /** Modes of a `Stress` story, which tests long texts in a narrow window. No theme changes their length, and wide pictures would exceed 20 MB. */
 const stressModes = { 'light-390': modes['light-390'] }
 
-/** Stories of pages that look like another story and test only its text. */
+/** Page stories that look the same as another story and only check its text, so they need no picture. */
 const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
 /** Components drawn into an image file, whose text size readers cannot change. */
 const drawings = new Set(['shell-socialcard'])
@@ -79,7 +79,7 @@ export const listPicturePaths = (ids: readonly string[]) =>
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Waits before the picture until everything that starts in view has ended. */
+    /** Runs before the picture is taken, and waits until the story has finished what it starts when it comes into view. */
     settled?: (canvas: ReturnType<typeof within>) => Promise<void>
     chromatic?: {
       /** Takes no picture, because the story moves by itself. */

@@ -27,7 +27,7 @@ export interface Row {
   mails: number
   /** Accepted, but neither emailed nor left for a person to decide. */
   lost: number
-  /** Emails after the first one without a label that says so. */
+  /** Repeat emails for the same application whose subject lacks the “Possible duplicate” label. */
   duplicates: number
   /** Left for a person to decide, because the email may have been sent. */
   dead: number
@@ -115,7 +115,7 @@ const runCell = async (
 /** Runs every fault with each outbox, with one and with fifty clicks. */
 export const runMatrix = async (): Promise<Row[]> => {
   const timeouts = new Set<AbortController>()
-  // A silent mail service: all open attempts time out before it continues.
+  // Replaces the delay of a mail service that doesn't respond: all open attempts time out at once.
   const services = await startBackingServices(async () => {
     for (const timeout of timeouts) timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
     timeouts.clear()

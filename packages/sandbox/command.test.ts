@@ -33,7 +33,7 @@ const post = async (body: string, headers: Record<string, string | number>) => {
 }
 const order = JSON.stringify(vmCall.orderVms.example.body)
 
-it('answers requests to the names of this machine', async () => {
+it('accepts requests addressed to localhost', async () => {
   for (const name of ['localhost', '127.0.0.1', '[::1]']) expect((await post(order, { Host: `${name}:${port}` }))[0]).toBe(200)
 })
 
@@ -45,7 +45,7 @@ it('rejects a page that points its own host name to this machine', async () => {
     ])
 })
 
-it('answers a page of another origin, including its preflight request', async () => {
+it('accepts requests from a page of another origin, including the preflight request', async () => {
   const origin = { Origin: 'https://app.example' }
   const asked = await fetch(`http://localhost:${port}${vmCall.orderVms.path}`, {
     method: 'OPTIONS',

@@ -47,7 +47,7 @@ describe('a VM', () => {
     })
   })
 
-  it('is ordered for the price of the estimate, and has the identifier of the documentation', async () => {
+  it('is ordered at the estimated price, with the identifier from the documentation', async () => {
     const account = await openFunded()
     expect(await account.get(vmCall.estimateVms)).toEqual(getSuccess(vmCall.estimateVms).example)
     expect(await account.get(vmCall.orderVms)).toEqual(getSuccess(vmCall.orderVms).example)
@@ -220,7 +220,7 @@ describe('a deployment', () => {
     expect((await account.send(caasCall.updateDeployment)).status).toBe(400)
   })
 
-  it('spreads its replicas over the locations, and is refused if they have no room', async () => {
+  it('spreads its replicas over the locations, and is refused if the locations have no room', async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '1000' } })
     const replicas = (count: number, gpus = 1) => ({
@@ -285,7 +285,7 @@ test('an SSH key is added once, listed and removed, and a malformed one is refus
 })
 
 test.each(['\n', '\r\n', ' ', '\t', '\n\n', ' \r\n\t', '\u00A0', '\uFEFF'])(
-  'an SSH key that was pasted with %j around it is trimmed',
+  'trims an SSH key that was pasted with %j around it',
   async (space) => {
     const { get } = openAccount()
     const { publicKey } = vmCall.addSshKey.example.body
@@ -304,7 +304,7 @@ test.each([
   ['an invisible character in it', (key: string) => key.replace('AAAA', 'AA\u200BAA')],
   ['its type only', (key: string) => key.split(' ')[0]!],
   ['the private key instead', () => '-----BEGIN OPENSSH PRIVATE KEY-----'],
-])('an SSH key with %s is refused by the name of its field', async (_, change) => {
+])('an SSH key with %s is refused, and the error names its field', async (_, change) => {
   const { send } = openAccount()
   const { status, body } = await send(vmCall.addSshKey, {
     body: { name: 'pasted', publicKey: change(vmCall.addSshKey.example.body.publicKey) },
@@ -331,7 +331,7 @@ test.each(['sandbox-MyName', 'sandbox-ci_42', 'sandbox-v1.2', 'sandbox-A', 'sand
 )
 
 test.each(['Sandbox', 'sandbox-', 'sandbox-a b', 'sandbox-a/b', 'sandboxes', `sandbox-${'a'.repeat(61)}`])(
-  'the key %s opens none',
+  'the key %s opens no account',
   async (key) => {
     expect((await openAccount({}, key).send(readAccount)).status).toBe(403)
   },
@@ -356,7 +356,7 @@ test.each([
   [caasCall.listAvailableReplicas, 'hardware_id=203&hardware_qty=1&gpus=1', 'gpus'],
   [caasCall.createDeployment, 'dry_run=true', 'dry_run'],
   [vmCall.updateVm, 'vmId=1', 'vmId'],
-])('$id refuses the query %s by the name of its field', async (call, query, name) => {
+])('$id refuses the query %s and names its field', async (call, query, name) => {
   const { sandbox } = openAccount()
   const known = createRequest(call)
   const url = new URL(known.url)
@@ -379,14 +379,14 @@ test('a top-up is at least 10, and a balance at most 5,000', async () => {
 describe('the example account', () => {
   const stateful = [vmCall.orderVms, caasCall.createDeployment, vmCall.listOfferings, vmCall.addSshKey]
   it.each([...vmCalls, ...caasCalls].filter((call) => !stateful.includes(call as never)))(
-    '$id answers its sample as documented',
+    '$id returns the documented response for its sample request',
     async (call) => {
       const { get } = openAccount({}, 'sandbox')
       expect(await get(call)).toEqual(getSuccess(call).example)
     },
   )
 
-  it.each(stateful)('$id answers its sample', async (call) => {
+  it.each(stateful)('$id returns 200 for its sample request', async (call) => {
     expect((await openAccount({}, 'sandbox').send(call)).status).toBe(200)
   })
 })
@@ -405,7 +405,7 @@ describe('an invalid request', () => {
     }
   })
 
-  /** Requests that get the documented 400 of each call. */
+  /** For each call, a request that gets its documented 400. */
   const wrongRequests: readonly (readonly [Call, Record<string, unknown>, 'body' | 'query' | 'path'])[] = [
     [vmCall.searchOffers, { basicConfiguration: 'small' }, 'body'],
     [vmCall.orderVms, { ...vmCall.orderVms.example.body, instances: 0 }, 'body'],
@@ -429,7 +429,7 @@ describe('an invalid request', () => {
     [terminateAsProvider, {}, 'body'],
   ]
   it.each(wrongRequests.map(([call, values, place]) => ({ id: call.id, call, values, place })))(
-    '$id: the message of its 400 is the documented one',
+    '$id: returns the documented message with its 400',
     async ({ call, values, place }) => {
       const { send } = openAccount()
       expect(await send(call, { ...call.example, [place]: values })).toEqual({
@@ -445,14 +445,14 @@ describe('an invalid request', () => {
   })
 
   it.each([
-    ['a body that is no JSON', { 'Content-Type': 'application/json' }, '{', 'The body must be JSON'],
+    ['a body that is not JSON', { 'Content-Type': 'application/json' }, '{', 'The body must be JSON'],
     [
       'a body of another type',
       { 'Content-Type': 'text/plain' },
       '{"instances":1}',
       'The body must be JSON: send the header Content-Type: application/json',
     ],
-    ['a body that is no object', { 'Content-Type': 'application/json' }, '[]', 'The body must be an object'],
+    ['a body that is not an object', { 'Content-Type': 'application/json' }, '[]', 'The body must be an object'],
     ['a field that is unknown', { 'Content-Type': 'application/json' }, '{"instances":1,"size":2}', 'size is not a field of this call'],
     [
       'two wrong fields',
@@ -460,7 +460,7 @@ describe('an invalid request', () => {
       '{"instances":"1","constraints":{"datacenter":{"countries":["de"]}}}',
       'constraints.datacenter.countries[0] must be two capital letters; instances must be an integer',
     ],
-  ])('%s is 400', async (_what, headers, body, error) => {
+  ])('%s results in a 400', async (_what, headers, body, error) => {
     const { sandbox } = openAccount()
     const response = await sandbox.fetch(
       new Request(`${host}/vms/v3/estimate`, {
@@ -483,7 +483,7 @@ describe('an invalid request', () => {
 })
 
 describe('the sandbox', () => {
-  it('runs faster than the clock outside', async () => {
+  it('runs faster than real time', async () => {
     const clock = { time: 0 }
     const sandbox = createSandbox({ now: () => clock.time, speed: 60 })
     clock.time = 1000
@@ -513,7 +513,7 @@ describe('the sandbox', () => {
     expect(await get(moveClock, { body: { minutes: 60 } })).toMatchObject({ time: '2026-01-14T12:03:00Z' })
   })
 
-  it('continues from its snapshot, and its clock stops in between', async () => {
+  it('resumes from a snapshot with the clock where it stopped', async () => {
     const first = openAccount()
     await first.get(topUp)
     await first.get(vmCall.orderVms)
@@ -548,7 +548,7 @@ describe('the sandbox', () => {
     expect(await first.get(vmCall.listVms)).toEqual({ vms: [] })
   })
 
-  it('answers every call when any part of its snapshot is malformed', async () => {
+  it('answers every call even if a part of its snapshot is malformed', async () => {
     const first = openAccount({}, 'sandbox')
     for (const call of [topUp, vmCall.orderVms, caasCall.createDeployment]) await first.send(call)
     const snapshot = first.sandbox.snapshot()

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** The groups in their order, and a button that says why it is disabled. */
+/** Shows every group of fields, and a button that says why it is disabled. */
 export const GroupsInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const GroupsInOrder: Story = {
 
 const missing = fieldNames.filter((name) => fields[name].required && name !== 'emailConsent')
 
-/** Submitting without consent focuses the checkbox. Submitting with consent only lists every missing field in the summary. */
+/** Submitting without consent focuses the checkbox. Submitting with nothing but consent lists every missing field in the summary. */
 export const Errors: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

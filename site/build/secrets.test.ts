@@ -18,7 +18,7 @@ const canaries = new Map(
 
 const forms = (value: string): Map<string, string> => {
   const bytes = Buffer.from(value)
-  // In a longer text Base64 has three alignments, and its first and last characters depend on the text around it.
+  // Within a longer text, a value has three Base64 alignments, and its first and last characters depend on the text around it.
   const shifted = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -44,7 +44,7 @@ const unpacked = (content: Uint8Array): Buffer[] =>
     }
   })
 
-/** Variables whose values are in files, each with its encoding. */
+/** Returns the variables whose values are in the files, each with its encoding. */
 const leaks = (files: readonly { name: string; content: string | Uint8Array }[]): string[] =>
   files.flatMap(({ name, content }) => {
     const texts = [Buffer.from(content), ...(typeof content === 'string' ? [] : unpacked(content))].map((bytes) => bytes.toString('utf8'))

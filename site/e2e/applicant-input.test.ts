@@ -7,7 +7,7 @@ import { session } from './support/session.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })
 
-/** Changes that browser extensions and browsers make to a page. They run in the page. */
+/** Changes that browsers and their extensions make to a page. These functions run in the page. */
 const manipulations = {
   'elements and attributes that password managers add': () => {
     for (const element of [document.forms[0]!, document.body, document.documentElement]) element.append(document.createElement('div'))
@@ -139,7 +139,7 @@ describe.each(Object.keys(moments) as (keyof typeof moments)[])('changes to the 
       const release = await holdHydration(page)
       await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'domcontentloaded' })
       await moments[moment](page, name, release)
-      // The first key hydrates the fields and goes to the caret's position.
+      // The first key press hydrates the fields and types at the caret.
       await page.keyboard.type('X')
       expect(await readOwn(page)).toEqual(expected)
       expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('companyName')
@@ -152,7 +152,7 @@ describe.each(Object.keys(moments) as (keyof typeof moments)[])('changes to the 
   )
 })
 
-test('a draft leaves alone what the applicant changes before hydration', async () => {
+test('a draft does not overwrite what the applicant changed before hydration', async () => {
   const { page } = await here.blank()
   await page.goto(`${here.site.url}/healthz`)
   await page.evaluate(
@@ -171,7 +171,7 @@ test('a draft leaves alone what the applicant changes before hydration', async (
   expect(await values(page)).toEqual({ ...expected, firstName: '', lastName: 'Okafor', gpuSetupDescription: 'research-institution' })
 })
 
-test('a press that hydrates the form counts although the pressed element is replaced', async () => {
+test('a click that hydrates the form counts even if the clicked element is replaced', async () => {
   const { page } = await here.open('/cloud-host-form')
   await page.evaluate(manipulations['elements, comments and words inside labels and headings'])
   await page.locator('label', { hasText: 'Mining Farm Conversion' }).click()
@@ -225,7 +225,7 @@ test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives 
   const { page } = await here.blank()
   await page.addInitScript(lacks[name])
   await page.goto(`${here.site.url}/cloud-host-form`)
-  // An application that was already received is not mailed again.
+  // Each name is unique, because an application that was already received is not mailed again.
   const companyName = `LagosX without ${name}`
   await answer(page, { companyName })
   await page.keyboard.type('X')

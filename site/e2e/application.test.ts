@@ -309,7 +309,7 @@ test('links visitors without GPUs to the right place, with and without JavaScrip
   }
 })
 
-test('explains before consent which answers are stored, who reads them, for how long and how to erase them', async () => {
+test('explains before consent which answers are stored and for how long, who reads them, and how to erase them', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
     const region = page.getByRole('region', { name: 'What happens with your answers' })

@@ -184,7 +184,7 @@ describe('the operator on the edge', () => {
 
 describe('the pages on the edge', () => {
   test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/api/order', '/no-such-page', '/docs/vm/api/ordr'])(
-    '%s hydrates without console messages, with the same headers as the Node server',
+    '%s hydrates without console messages, and has the same headers as on the Node server',
     async (path) => {
       const { console } = await here.open(path)
       expect(console.filter((text) => !text.includes('404'))).toEqual([])
@@ -197,7 +197,7 @@ describe('the pages on the edge', () => {
   test.each([
     ['/docs.md', 'text/markdown; charset=utf-8'],
     ['/openapi/vm.yaml', 'application/yaml'],
-  ])('%s is shown as %s, and revalidated', async (path, type) => {
+  ])('%s is shown inline as %s, and is revalidated', async (path, type) => {
     const { status, headers } = await fetch(here.site.url + path)
     expect([status, headers.get('Content-Type'), headers.get('Content-Disposition'), headers.get('Content-Security-Policy')]).toEqual([
       200,

@@ -96,7 +96,7 @@ describe('samples', () => {
 })
 
 describe('search', () => {
-  test('opens by Ctrl K, leads to a section by arrow keys and Enter, and requests nothing from other origins or before it opens', async () => {
+  test('opens with Ctrl K, leads to a section with the arrow keys and Enter, and requests nothing from other origins or before it opens', async () => {
     const { page, console } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -132,7 +132,7 @@ describe('search', () => {
     ['SearchPanel', /\/assets\/SearchPanel-.*\.js/],
     ['Sheet', /\/assets\/Sheet-.*\.js/],
     ['search.json', /\/search\.json$/],
-  ])('says that it could not be loaded when %s does not come, and offers the pages', async (file, request) => {
+  ])('says that it could not be loaded if %s does not arrive, and offers the pages', async (file, request) => {
     const { page, lose } = await openLosable(here, '/docs', request)
     lose()
     await page.keyboard.press('Control+k')
@@ -185,7 +185,7 @@ test('hovering View as Markdown prefetches nothing', async () => {
   await link.hover()
   await link.focus()
   await page.getByRole('navigation', { name: 'Pages of the documentation' }).getByRole('link', { name: 'Create an account' }).hover()
-  // A page link. Its request follows every request of the first link.
+  // This page link does prefetch, and its request comes after any request of the first link.
   await expect.poll(() => asked.filter((path) => path.includes('registration'))).not.toEqual([])
   expect(asked.filter((path) => path.includes('.md'))).toEqual([])
 })

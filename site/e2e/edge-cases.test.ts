@@ -69,7 +69,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     await sound(visited)
   })
 
-  test.runIf(when === 'before React')('the first press counts: a tab, a question, the menu', async () => {
+  test.runIf(when === 'before React')('the first click on a tab, a question and the menu counts', async () => {
     const docs = await open('/docs/vm/api/order')
     await docs.page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => docs.page.getByRole('radio', { name: 'Python' }).first().isChecked()).toBe(true)
@@ -216,7 +216,7 @@ test('pages can be read and the form can be sent while scripts are blocked', asy
   await submit(page)
 })
 
-test('a link that is pressed offline says so, keeps the page and the answers, and works once the connection is back', async () => {
+test('a link clicked offline says so, keeps the page and the answers, and works once the connection is back', async () => {
   const { page } = await here.blank()
   await page.goto(`${here.site.url}/cloud-host-form`)
   await waitForHydration(page)
@@ -304,7 +304,7 @@ test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/
           (link) =>
             link.checkVisibility() &&
             !link.closest('nav') &&
-            // Links within the page print no address.
+            // The address of a link within the page is not printed.
             !link.getAttribute('href')!.startsWith(`${location.pathname}#`) &&
             !getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!),
         )
@@ -330,7 +330,7 @@ test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/
     expect(samples.filter(({ cut, gap }) => cut > 0 || gap > 0)).toEqual([])
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
     const pale = await page.evaluate(() => {
-      /** Printed background under an element, from the nearest ancestor with `print-color-adjust: exact`. */
+      /** Returns the printed background of an element, from the nearest ancestor with `print-color-adjust: exact`. */
       const ground = (element: Element | null): string => {
         if (!element) return 'rgb(255, 255, 255)'
         const { backgroundColor, printColorAdjust } = getComputedStyle(element)

@@ -100,7 +100,7 @@ describe('before hydration', () => {
     expect(console).toEqual([])
   })
 
-  test.each(['button', 'keys'])('the docs search opens once the page is hydrated, by its %s', async (way) => {
+  test.each(['button', 'keys'])('the docs search opens with its %s once the page is hydrated', async (way) => {
     const { page, release } = await openHeld('/docs/vm/deploy')
     if (way === 'keys') await page.keyboard.press('Control+k')
     else
@@ -177,7 +177,7 @@ describe('after hydration', () => {
     await expect.poll(() => send.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('hydration writes no field of a form without a draft, which would validate the whole form again', async () => {
+  test('hydration sets no field of a form without a draft, because that would validate the whole form again', async () => {
     const { page } = await here.blank()
     await page.addInitScript(() => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
@@ -220,7 +220,7 @@ describe('after hydration', () => {
 })
 
 describe('on a slow or metered connection', () => {
-  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: the page hydrates on the first interaction only', async (connection) => {
+  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: the page hydrates only on the first interaction', async (connection) => {
     const { page } = await here.blank()
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const scripts: string[] = []
@@ -349,7 +349,7 @@ describe('transferred bytes', () => {
     },
   )
 
-  test('a planted heavy import exceeds the budget', async () => {
+  test('a heavy import added as a test exceeds the budget', async () => {
     const { page } = await here.blank()
     await page.route(`${here.site.url}/docs`, async (route) => {
       const response = await route.fetch()
@@ -380,8 +380,8 @@ describe('prefetching', () => {
 
   test.each([
     ['next', 'Manage virtual machines'],
-    ['previous, with its tools,', 'Balance and billing'],
-  ])('the %s one is there before it is asked for', async (_which, title) => {
+    ['previous', 'Balance and billing'],
+  ])('the %s page opens offline, because it was prefetched', async (_which, title) => {
     const page = await openRead('/docs/vm/deploy')
     await page.context().setOffline(true)
     await page
@@ -395,7 +395,7 @@ describe('prefetching', () => {
   test.each([
     ['Docs', 'documentation'],
     ['Contact Us', 'Cloud Host Application Form'],
-  ])('%s of the landing page is there before it is asked for', async (label, title) => {
+  ])('the link %s on the landing page opens offline, because its page was prefetched', async (label, title) => {
     const { page } = await here.open('/')
     await waitUntilIdle(page)
     await page.context().setOffline(true)

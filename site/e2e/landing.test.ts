@@ -300,7 +300,7 @@ test.each([390, 1024, 1440])('the progress line stays connected while a reader s
       const open = line.findIndex(({ share }) => share < 1)
       if (open >= 0 && line.slice(open + 1).some(({ share }) => share > 0)) found.push(`${at}: the line goes on after a gap`)
       const inked = pieces.filter(({ share }) => share > 0)
-      // A branch leaves the line outside its own box.
+      // The box of a branch may start up to 24 px away from the line that it leaves.
       const touches = (one: DOMRect, other: DOMRect) =>
         one.left - 24 <= other.right && other.left - 24 <= one.right && one.top - 24 <= other.bottom && other.top - 24 <= one.bottom
       for (const branch of inked)

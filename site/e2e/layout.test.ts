@@ -30,7 +30,7 @@ const allWidths = process.env['ALL_WIDTHS'] ? [320, 390, 768, 1024, 1440, 1920] 
 const tours = Array.from({ length: Math.ceil(pages.length / 5) }, (_, tour) => pages.slice(tour * 5, tour * 5 + 5))
 
 test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as const))(
-  'without console messages, layout faults and axe findings: %s',
+  'no console messages, layout faults or axe findings: %s',
   async (_, tour) => {
     const { page, console } = await here.blank()
     const browser = await page.context().newCDPSession(page)

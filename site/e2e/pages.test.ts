@@ -56,7 +56,7 @@ test('reports HTML that React has to render again, and still shows the page', as
   expect(await visited.page.locator('main h2').count()).toBeGreaterThan(5)
 })
 
-test('the content policy blocks a planted script, style, image and request, and the browser reports each', async () => {
+test('the content security policy blocks an injected script, style, image and request, and the browser reports each', async () => {
   const { page, console } = await open('/')
   await page.evaluate(() => {
     const style = Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })
@@ -68,7 +68,7 @@ test('the content policy blocks a planted script, style, image and request, and 
   for (const directive of ['connect-src', 'img-src', 'script-src', 'style-src'])
     await expect.poll(() => console.join('\n')).toContain(`${directive} 'self'`)
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
-  // The session fails every other test with such a message.
+  // In every other test, the session fails on such a message.
   console.splice(0)
 })
 
@@ -85,7 +85,7 @@ test('an unknown address answers 404, with one message in the console and only t
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the search of an unknown docs address appears later, shifts nothing, and keeps its label on phones', async () => {
+test('the search on the 404 page of the docs appears later, shifts nothing, and keeps its label on phones', async () => {
   const { page } = await here.blank({ viewport: { width: 390, height: 844 } })
   const bottom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom))
   const held: (() => void)[] = []

@@ -30,7 +30,7 @@ const DocumentLink = ({ children, ...props }: InternalLinkProps) => (
  */
 export function RouteError() {
   const error = useRouteError()
-  // The page that the server sent comes back instead of an error screen.
+  // Rethrows during the first hydration, so that the visitor keeps the server-rendered page instead of an error screen.
   if (firstHydration.runs && error instanceof Error) throw error
   const [reloads] = useState(() => error instanceof PageLoadError && navigator.onLine)
   const [waits] = useState(() => error instanceof PageLoadError && !navigator.onLine)

@@ -25,7 +25,7 @@ import { proof } from './words/proof.ts'
 import { roadmap } from './words/roadmap.ts'
 import { targets } from './words/targets.ts'
 
-/** Each section of the landing page with the words that visitors read. The landing page has the pictures. */
+/** Each section of the landing page with its real copy. The story of the whole page has the pictures. */
 const meta = {
   id: 'pages-sections',
   title: 'Pages/Sections',

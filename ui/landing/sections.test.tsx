@@ -13,7 +13,7 @@ import { Roadmap } from './Roadmap/Roadmap.tsx'
 import { PanelWords } from './section/PanelWords.tsx'
 import { Targets } from './Targets/Targets.tsx'
 
-test('shows the given figure of a hero, or none', () => {
+test('shows a hero’s figure only if one is given', () => {
   const hero = { badge: 'New', title: 'Nodes', lead: 'Rent them.', actions: [], stats: [] }
   const own = renderToString(<Hero {...hero} figure={<img alt="A rack" src="/rack.png" />} />)
   expect(own).toContain('alt="A rack"')
@@ -28,14 +28,14 @@ test('renders nothing for omitted props', () => {
   expect(community).not.toContain('<h3')
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer: 'This.' }]} />)
   expect(faq).toContain('What?')
-  // Links to the answer work.
+  // The id keeps links to the answer working.
   expect(faq).toContain('id="a"')
   expect(faq).not.toMatch(/<a |aria-disabled/)
 })
 
 const getText = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('renders the text of a panel of layout %s once', (layout) => {
+test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('renders the text of a panel once in the layout %s', (layout) => {
   const words = { id: 'proof', number: '01', title: 'Proof', description: 'A receipt.', layout }
   const stamp = { kind: 'sample', label: 'example' } as const
   expect(getText(renderToStaticMarkup(<PanelWords {...words} />))).toBe('01ProofA receipt.')
@@ -45,7 +45,7 @@ test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('renders the tex
   expect(getText(html)).toBe(isApart ? '01ProofA receipt. exampleIt stays.' : '01ProofA receipt. It stays. example')
 })
 
-test('draws ∞ in a ledger with a text alternative, and every other figure as text', () => {
+test('draws the ∞ of a ledger with a text alternative, and renders every other figure as text', () => {
   const renderRow = (figure: string) =>
     /<ol.*<\/ol>/.exec(
       renderToStaticMarkup(
@@ -59,7 +59,7 @@ test('draws ∞ in a ledger with a text alternative, and every other figure as t
   expect(renderRow('4000+')).toContain('id="l-s1"')
 })
 
-test('shows the reason for an unavailable chat once and describes the button by it', () => {
+test('shows once why the chat is unavailable, and links the button to the reason', () => {
   const chat = { label: 'Chat', disabledReason: 'Not open yet.' }
   const items = [{ id: 'a', question: 'What?', answer: 'This.' }]
   const closed = renderToStaticMarkup(<Faq id="faq" title="Asked." items={items} chat={chat} />)
@@ -71,7 +71,7 @@ test('shows the reason for an unavailable chat once and describes the button by 
   expect(open).not.toMatch(/Not open yet|aria-disabled/)
 })
 
-test('shows today’s figure of a goal with its origin and share, or says that there is none', () => {
+test('shows a goal’s figure for today with its origin and share, or says that there is none', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const renderRow = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
     /<tbody.*<\/tbody>/.exec(
@@ -134,7 +134,7 @@ test('keeps all words of an answer around its stamps', () => {
   )
 })
 
-test('draws a ring of 2,668 cells with free axes and 24 working cells, none on the line', () => {
+test('draws a ring of 2,668 cells that leaves the axes free, and 24 working cells that avoid the progress line', () => {
   const cells = new Set<string>()
   for (const [, x, y, length] of drawField().matchAll(/M(\d+) ([\d.]+)h([\d.]+)/g))
     for (let at = 0; at < Number(length); at++) cells.add(`${Number(x) + at} ${Number(y) - 0.5}`)

@@ -41,7 +41,7 @@ test.each(Object.entries(html))('renders %s on the server without a style elemen
   expect(renderToString(element)).not.toContain('<style')
 })
 
-test('renders an unpressed theme toggle on the server, which does not know the reader’s theme', () => {
+test('renders the theme toggle unpressed on the server, which does not know the reader’s theme', () => {
   expect(renderToString(<ThemeToggle label="Dark theme" />)).toContain('aria-pressed="false"')
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['an action', { action: header.action }, true],
   ['no links', { links: [] }, false],
   ['a way back', { back: action }, false],
-])('a header with %s alone folds only what it has into a menu', (_name, parts, folds) => {
+])('a header with only %s shows a menu only if there is something to fold', (_name, parts, folds) => {
   const { logo, navLabel, menuLabel, closeLabel } = header
   const html = renderToString(<Header {...{ logo, navLabel, menuLabel, closeLabel }} {...parts} />)
   expect(/<button/.test(html)).toBe(folds)
@@ -84,7 +84,7 @@ test('renders only the given statement, lists and logo of a footer', () => {
   expect(bare).not.toMatch(/<a |<nav|<p[^>]*><\/p>/)
 })
 
-test('draws only a status of three digits, and announces it once', () => {
+test('draws a status only if it has three digits, and announces it once', () => {
   const screen = (status?: string | number) =>
     renderToString(<ErrorScreen title="Failed" status={status} message="No answer" action={action} />)
   expect(screen(500)).toContain('<circle')
@@ -125,7 +125,7 @@ test('renders the stack and the reload button of an error screen only if they ar
   expect(whole).toMatch(/<button[^>]*>Again</)
 })
 
-test('shows the area, the call and the stamp only on the social card of an area', () => {
+test('shows the area, call and stamp only on a social card that has an area', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const getText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -135,7 +135,7 @@ test('shows the area, the call and the stamp only on the social card of an area'
   expect(getText(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
-test('shows a verified cell on a social card, or the contents of an area page without a tested call', () => {
+test('shows a verified cell on a social card, or the page’s headings if an area has no sample', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const drawn = (html: string) => ({ isVerified: html.includes('<rect'), cells: html.split('z').length > 200 })
@@ -151,7 +151,7 @@ test('moves the node of a social card away from a longer label', () => {
   expect(cells('meridian.example/machines/orders/of/the/last/month')).toBeLessThan(cells('meridian.example'))
 })
 
-test('the title of a social card uses the largest size that fits and wraps only between words', () => {
+test('sets the title of a social card in the largest size that fits, and wraps it only between words', () => {
   const [width, sizes] = [400, [80, 40, 20]]
   expect(fit('Order a machine', { width, height: 80, sizes })).toEqual({ size: 40, lines: ['Order a machine'] })
   expect(fit('Order a machine', { width, height: 160, sizes })).toEqual({ size: 80, lines: ['Order a', 'machine'] })
@@ -162,7 +162,7 @@ test('the title of a social card uses the largest size that fits and wraps only 
   expect(fit('Interoperability', { width: 10, height: 10, sizes }).size).toBe(20)
 })
 
-test('ends the line at the ring of a status, or breaks it if the page failed', () => {
+test('ends the progress line at the ring in a status, or breaks it if the page failed', () => {
   const drawn = (html: string) => {
     const [, x, y, r] = /<circle[^>]* cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(html)!.map(Number)
     const stretches = [...html.matchAll(/ d="M([\d.]+) (-?[\d.]+)V([\d.]+)"/g)].map(([, ...numbers]) => numbers.map(Number))
@@ -199,7 +199,7 @@ test.each([
   ['light', 'light'],
   ['purple', undefined],
   [null, undefined],
-])('the theme script makes %s to %s', (stored, theme) => {
+])('the theme script turns the stored value %s into the theme %s', (stored, theme) => {
   const documentElement = { dataset: {} as { theme?: string } }
   const storage = { getItem: () => stored }
   runScript({ documentElement }, storage)

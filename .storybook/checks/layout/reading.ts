@@ -55,7 +55,7 @@ export function parseAlpha(color: string): number {
   return alpha === undefined ? 1 : Number(alpha)
 }
 
-/** Returns the part of a box inside a clip, on the axes on which it clips. */
+/** Clips a box to an ancestor's box, only on the axes that the ancestor clips. */
 export const clipBox = (box: Box, { box: by, x, y }: Clip): Box => ({
   left: x === 'show' ? box.left : Math.max(box.left, by.left),
   right: x === 'show' ? box.right : Math.min(box.right, by.right),

@@ -76,7 +76,7 @@ Socket.prototype.connect = (...to) => {
     expect(existsSync(attempts) ? readFileSync(attempts, 'utf8') : '').toBe('')
   })
 
-  it('share no name of an operation, schema, tag or security scheme', () => {
+  it('have no operation, schema, tag or security scheme names in common', () => {
     const namesIn = ({ paths, tags, components }: OpenApiDocument) => [
       ...Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => `operation ${String(operationId)}`)),
       ...tags.map(({ name }) => `tag ${name}`),
@@ -87,7 +87,7 @@ Socket.prototype.connect = (...to) => {
     expect(namesIn(createCaasOpenApi()).filter((name) => vm.has(name))).toEqual([])
   })
 
-  it('name only statuses of the specification and hosts of the brand, the API host first', () => {
+  it('list only the specification’s statuses and the brand’s hosts, with the API host first', () => {
     for (const { call, name } of every) {
       const takesInput = Boolean(call.request ?? call.query ?? call.pathParams)
       expect(
@@ -142,7 +142,7 @@ describe('the examples', () => {
   })
 
   const withInput = every.filter(({ call }) => call.request ?? call.query ?? call.pathParams)
-  it.each(withInput)('$name: the 400 is about a field of this call', ({ call }) => {
+  it.each(withInput)('$name: the 400 example is about a field of this call', ({ call }) => {
     const { example } = call.responses.find(({ status }) => status === 400)!
     const names = [call.request, call.query, call.pathParams]
       .flatMap((schema) => (schema ? listFieldRows(schema) : []))

@@ -22,7 +22,7 @@ describe('the options of a command', () => {
     },
   )
 
-  it('of an estimate leave out the fields that only an order has', () => {
+  it('of an estimate omit the fields that only an order has', () => {
     const taken = commands.find(({ name }) => name === 'vm estimate')!.options.map(({ name }) => name)
     expect(taken.filter((name) => ['--name', '--image', '--ssh-key', '--ports'].includes(name))).toEqual([])
     expect(taken).toContain('--max-price')
@@ -41,7 +41,7 @@ describe('the options of a command', () => {
   })
 })
 
-/** Converts a value of the command line to its value in the request. */
+/** Converts the value of an option to its value in the request. */
 const toRequestValue = (sets: string, values: readonly string[]): unknown => {
   const [first = ''] = values
   if (sets.endsWith('duration_hours')) return Number.parseInt(first)
@@ -62,7 +62,7 @@ const setAt = (target: Record<string, unknown>, path: string, value: unknown) =>
   at[last] = value
 }
 
-/** Builds the request of a command line, by the fields that its options set. */
+/** Builds the request that a command line sends, from the fields that its options set. */
 const readRequest = (line: string): Record<string, unknown> => {
   const parsed = parseCommand(line)
   if (!parsed.ok) throw new Error(parsed.problem)

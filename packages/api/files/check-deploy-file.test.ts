@@ -12,7 +12,7 @@ import { vmCall } from '../vm/vm.ts'
 
 const advice = / Write: (.*)$/
 
-/** Returns the line, the field and the advised line of each problem. The advice is empty if the message gives it in words. */
+/** Returns the line number, field and suggested line of each problem. The suggestion is empty if the message gives it in words. */
 const problems = (text: string) => {
   const result = checkDeployFile(text)
   return result.ok ? [] : result.problems.map(({ line, path, message }) => [line, path, advice.exec(message)?.[1] ?? ''])
@@ -58,13 +58,13 @@ describe('the check of deploy.yml', () => {
     expect(checkDeployFile(file)).toMatchObject({ ok: true, request: { call: 'createDeployment' } })
   })
 
-  it('accepts preferred and excluded providers, which no call takes', () => {
+  it('accepts preferred and excluded providers, although no call takes them', () => {
     expect(checkDeployFile(templateFiles['web-server'])).toMatchObject({
       request: { notSent: ['providers.prefer', 'providers.exclude', 'metadata.name', 'metadata.description'] },
     })
   })
 
-  it('turns the VM example into the request of the API reference, but for the highest price, which is a flag', () => {
+  it('turns the VM example into the request of the API reference, except for the maximum price, which is a flag', () => {
     const result = checkDeployFile(vmFileExample)
     const {
       constraints: { maxTotalPricePerEpochUsd: _, ...constraints },
@@ -159,7 +159,7 @@ describe('the check of deploy.yml', () => {
       `${small}    environment_variables:\n      - LOG_LEVEL=info\n`,
       [[7, variables, 'environment_variables: {"LOG_LEVEL":"info"}']],
     ],
-  ])('reports the problem, position and advice for %s', (_, text, expected) => {
+  ])('reports the problem, its position and a suggestion for %s', (_, text, expected) => {
     expect(problems(text)).toEqual(expected)
   })
 
@@ -203,12 +203,12 @@ describe('the check of deploy.yml', () => {
     [String.raw`"\d+"`, String.raw`\d+`],
     ['a\u00A0b', 'a b'],
     ['a\u200Bb', 'ab'],
-  ])('rejects the unquoted variable %s and advises quotes', (written, meant) => {
+  ])('rejects the unquoted variable %s and suggests quotes', (written, meant) => {
     expect(problems(withVariable(`NAME: ${written}`))).toEqual([[8, `${variables}.NAME`, `NAME: ${JSON.stringify(meant)}`]])
   })
 
   it.each(['yes', 'off', '0777', '0b101', '1_000', '12:30:45', '190:20:30.15', '2026-11-26', '2026-11-26 10:00:00 +1'])(
-    'repeats %s as it is written, also after a YAML 1.1 directive',
+    'keeps %s as written, and suggests it as written after a YAML 1.1 directive',
     (written) => {
       expect(readVariable(withVariable(`NAME: ${written}`), 'NAME') ?? written).toBe(written)
       const [[, , advised] = [], ...others] = problems(`%YAML 1.1\n---\n${withVariable(`NAME: ${written}`)}`)
@@ -245,7 +245,7 @@ describe('the check of deploy.yml', () => {
   })
 
   it.each(['+80', '080', '0o120', '0x50', '80.0', '8e1', '8_0', '1:20', '80,', '80\n      1', '|\n      80', '!!int 80', '８０', '.inf'])(
-    'refuses the port %j, and advises a number that it accepts',
+    'refuses the port %j and suggests a valid number',
     (written) => {
       const [[, path, advised] = [], ...others] = problems(small.replace('port: 80', `port: ${written}`))
       expect([path, others]).toEqual(['deploy.container_config.port', []])
@@ -254,7 +254,7 @@ describe('the check of deploy.yml', () => {
   )
 
   it.each(['3.10: x', 'null: x', '1e3: x', '!x y: z', '\u200BNAME: x', 'NA\u00A0ME: x', '? [a]\n      : b'])(
-    'refuses a name that YAML reads as another one: %s',
+    'refuses a name that YAML would read differently: %s',
     (line) => {
       expect(problems(withVariable(line))).toHaveLength(1)
     },
@@ -280,7 +280,7 @@ describe('the check of deploy.yml', () => {
     expect(message).toContain(line)
   })
 
-  it.each(['gpu', 'ip', 'on', 'db', 'zone', 'user'])('makes no guess for vm.%s', (name) => {
+  it.each(['gpu', 'ip', 'on', 'db', 'zone', 'user'])('suggests nothing for vm.%s', (name) => {
     const [message] = messages(vmFileExample.replace('vm:', `vm:\n  ${name}: x`))
     expect(message).not.toMatch(/You may mean|Its place/)
   })
@@ -323,7 +323,7 @@ describe('the check of deploy.yml', () => {
     ['\u00A0\u00A0port: 80', '(U+00A0) in its indentation. Indent it by 4 spaces', '  '],
     ['\u3000port: 80', '(U+3000) in its indentation. Indent it by 4 spaces', '  '],
     ['\tport: 80', 'is indented by a tab. Indent it by 4 spaces', ''],
-  ])('names what is wrong with the line %j, and advises a line', (line, problem, indent = '    ') => {
+  ])('says what is wrong with the line %j and suggests a correct one', (line, problem, indent = '    ') => {
     for (const file of [containerFileExample, `${small}metadata: {}\n`]) {
       const text = file.replace('    port: 80', indent + line)
       expect(problems(text)).toEqual([[file.split('\n').indexOf('    port: 80') + 1, 'deploy.container_config.port', 'port: 80']])
@@ -378,7 +378,7 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)[0]!.length).toBeLessThan(250)
   })
 
-  it('advises every variable that is written with =', () => {
+  it('suggests a correct line for every variable written with =', () => {
     for (const count of [1, 2, 3, 12]) {
       const lines = Array.from({ length: count }, (_, at) => at)
       const text = withVariable(lines.map((at) => `N${at}=v${at}`).join('\n      '))
@@ -394,7 +394,7 @@ describe('the check of deploy.yml', () => {
     ['city: Berlin', ['vm.city', 'datacenter: {"country":"DE","city":"Berlin"}']],
     ['city: Paris\n  region: FR', ['vm.city', 'datacenter: {"country":"FR","city":"Paris"}']],
     ['country: US', ['vm.country', 'country: "US"']],
-  ])('advises the required fields of a group that is missing with %s', (line, [path, advised]) => {
+  ])('suggests the required fields of the group that %s belongs to', (line, [path, advised]) => {
     const text = vmFileExample.replace(/ {2}datacenter:\n.*\n.*\n/, `  ${line}\n`)
     expect(problems(text)[0]).toEqual([6, path, advised])
   })
@@ -419,7 +419,7 @@ describe('the check of deploy.yml', () => {
 
 const { runs, seed } = readFuzzRuns({ runs: 150, seed: 46 })
 
-/** Texts that YAML may parse as something other than text. */
+/** Texts that YAML may parse as another type. */
 const oddText = fc.oneof(
   fc.constantFrom(
     'yes',
@@ -455,11 +455,11 @@ const styles: Readonly<Record<string, (text: string) => string>> = {
 }
 
 describe('a file that the check accepts', () => {
-  it('contains the text as written, and so does the advised line for an unquoted text', () => {
+  it('contains the text as written, as does the suggested line for unquoted text', () => {
     fc.assert(
       fc.property(oddText, fc.constantFrom(...Object.keys(styles)), (odd, style) => {
         const text = odd.trim()
-        // A sign, a space and a text is a comment wherever it stands.
+        // A `#` with white space around it starts a comment in every style.
         if (text === '' || /(^|\s)#(\s|$)/.test(text) || (style === 'plain' && /^["']/.test(text))) return
         const file = withVariable(`NAME: ${styles[style]!(text)}`)
         const result = checkDeployFile(file)
@@ -474,7 +474,7 @@ describe('a file that the check accepts', () => {
   })
 })
 
-/** Applies the edit that a message advises. */
+/** Applies the edit that a message suggests. */
 const apply = (text: string, { line, column, path, message }: { line: number; column: number; path: string; message: string }): string => {
   const lines = text.split('\n')
   const write = advice.exec(message)?.[1]
@@ -512,7 +512,7 @@ const badValues = [
 ].flat()
 const badName = fc.constantFrom('hardwareid', 'Image', 'prot', 'gpu', 'env', 'name', 'memory', 'region', 'xyz', 'c\u200Bpu')
 
-/** Lines that a person types instead of a name, a colon, a space and a value. */
+/** Malformed lines that people type instead of `name: value`. */
 const slips: Readonly<Record<string, (indent: string, name: string, value: string) => string>> = {
   colon: (indent, name, value) => `${indent}${name} ${value}`,
   space: (indent, name, value) => `${indent}${name}:${value}`,
@@ -527,7 +527,7 @@ const slips: Readonly<Record<string, (indent: string, name: string, value: strin
   anchor: (indent, name, value) => `${indent}${name}: &x ${value}`,
 }
 
-/** Change to one line of a file that has a name and a value. */
+/** Change to one `name: value` line of a file. */
 const change = fc.record({
   at: fc.nat(20),
   kind: fc.constantFrom('value', 'value', 'name', 'delete', 'repeat', ...Object.keys(slips)),
@@ -545,7 +545,7 @@ describe('the advice of the check', () => {
           let lines = example.split('\n')
           let hasSlip = false
           for (const { at, kind, value, name } of changes) {
-            // Two lines that cannot be read may be corrected in more than one way.
+            // One malformed line per file, because with two the right fix is ambiguous.
             if (kind in slips && hasSlip) continue
             hasSlip ||= kind in slips
             const own = lines.flatMap((line, n) => (/^ +\w+: \S/.test(line) ? [n] : []))

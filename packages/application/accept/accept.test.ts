@@ -69,7 +69,7 @@ describe('without an outbox', () => {
     expect(mails[0]?.[0].text).toContain('\nSubmitted: January 2, 2026 at 03:04 UTC\n')
   })
 
-  it('sends a mail again with a label if the mail service knows its key with other bytes', async () => {
+  it('resends a mail with a duplicate label if its key was already used for different content', async () => {
     const { mails, ...the } = direct({ outcomes: [outcome.otherBytes] })
     expect(await the.try(application)).toEqual({ kind: 'accepted', reference: id, sent: true })
     expect(mails.map(([{ subject }, key]) => [key, subject])).toEqual([
@@ -81,7 +81,7 @@ describe('without an outbox', () => {
     ])
   })
 
-  it('reports a conflict between concurrent applications with one id and different content', async () => {
+  it('reports a conflict between concurrent applications with the same id but different content', async () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     const { mails, ...the } = direct({ held })
     const clicks = [the.try(application), the.try({ ...application, firstName: 'Ada' })]

@@ -84,14 +84,14 @@ it.each(['with', 'without'] as const)(
     const { createOutboxWorld: nextWorld } = await nextVersion()
     const after = nextWorld({}, before.directory)
     expect(await after.apply(application)).toEqual(first)
-    // The next version reads a box that the applicant did not see as unticked.
+    // The next version treats a box that the applicant never saw as unticked.
     expect(await after.apply(Object.assign({ nextBox: false }, application))).toEqual(first)
     expect(after.mails).toEqual([])
     expect(await after.apply(Object.assign({ nextWhole: 0 }, application))).not.toEqual(first)
   },
 )
 
-it('supports optional fields and numbers from the table alone, and mails their answers', async () => {
+it('supports optional fields and numbers that only the field table defines, and mails their answers', async () => {
   const { check, checkForm, createOutboxWorld: nextWorld, createApplication: next } = await nextVersion()
   const required = { ...next(2), nextText: 'Infrastructure' }
   const answered = check({ ...required, nextWhole: ' 12 ', nextChoice: 'fast' })

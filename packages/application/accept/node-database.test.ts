@@ -78,8 +78,8 @@ it.each<[string, string, error: string]>([
 ])('loses no application on a disk that is %s, reports it, and recovers with the disk', async (_, breaks, error) => {
   const { database, outbox, errors, apply, sent, clock } = createWorld(createFolder())
   await outbox.sweep()
-  // These rows fill the last page.
   database.all(breaks)
+  // Ten rows are enough to fill the last page that the database may use.
   for (let n = 1; n <= 10; n++) expect(await apply(n)).toBe('accepted')
   expect(sent()).toBe(10)
   expect(errors).toContain(error)
@@ -152,7 +152,7 @@ it('answers only after a slow disk has stored the application', async () => {
   expect(order).toEqual(['the disk is ready', 'answered'])
 })
 
-it('shares one commit among concurrent writes, of which a failed one does not affect the others', async () => {
+it('shares one commit among concurrent writes, and a failed write does not affect the others', async () => {
   const { database } = createWorld(createFolder())
   database.all('CREATE TABLE numbers (n INTEGER PRIMARY KEY)')
   const results = await Promise.allSettled(

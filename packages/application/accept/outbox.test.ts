@@ -14,7 +14,7 @@ const accepted = (sent: boolean, reference = firstId) => ({ kind: 'accepted', re
 const getId = (n: number) => createApplication(n).applicationId!
 const key = (n: number, generation = 1) => `cloud-host-application/${getId(n)}${generation === 1 ? '' : `/${generation}`}`
 
-/** Creates a mail service whose answers the test gives one by one. */
+/** Creates a mail service that responds only when the test says so. */
 const heldService = () => {
   const asked: { mail: Mail; key: string; answer: (result: SendOutcome) => void }[] = []
   let heard = () => {}
@@ -220,7 +220,7 @@ describe('no application is stuck', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('2: an application that a wrong setting parked is sent with the settings of the next start, under a new key', async () => {
+  it('2: an application parked because of a wrong setting is sent under a new key after a restart with new settings', async () => {
     const { apply, outcomes, restart, mails, outbox, sleep } = createOutboxWorld()
     outcomes.push(outcome.wrongKey, outcome.wrongKey)
     expect(await apply(createApplication(1))).toEqual(accepted(false))
@@ -234,7 +234,7 @@ describe('no application is stuck', () => {
     })
   })
 
-  it('2: a mail that may have been accepted keeps its bytes and key under new settings', async () => {
+  it('2: resends a mail that may have been accepted with the same bytes and key, even after the settings change', async () => {
     const { apply, outcomes, restart, mails, clock } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -256,7 +256,7 @@ describe('no application is stuck', () => {
     expect((await apply(createApplication(2))).kind).toBe('accepted')
   })
 
-  it('4: a 429 pauses all sending for growing waits, each of which ends with a single mail', async () => {
+  it('4: a 429 pauses all sending for increasing waits, and each wait ends with a single mail', async () => {
     const { apply, outcomes, mails, clock, outbox, start } = createOutboxWorld()
     outcomes.push(...Array.from({ length: 200 }, () => outcome.limited))
     for (let n = 1; n <= 30; n++) await apply(createApplication(n))
@@ -328,15 +328,15 @@ describe('no application is stuck', () => {
     ['a year', 365 * day],
   ])('6: a clock change of %s', (_name, by) => {
     const jumps = [by, -by]
-    /** Reasons to wait, each with its longest wait. The mail to the operator waits an hour. */
+    /** Reasons to wait, each with its longest wait in ms. */
     const waits: [string, SendOutcome, number][] = [
-      ['a retry', outcome.down, 31_000],
+      ['a failed attempt', outcome.down, 31_000],
       ['a wrong setting', outcome.wrongKey, hour + 1_000],
-      ['the mail service’s limit', outcome.limited, 3_000],
-      ['the day’s quota', outcome.quota, 21 * hour],
+      ['the mail service’s rate limit', outcome.limited, 3_000],
+      ['the daily quota', outcome.quota, 21 * hour],
     ]
     it.each(waits.flatMap((wait) => jumps.map((jump) => [...wait, jump] as const)))(
-      'does not make the wait for %s longer',
+      'does not extend the wait due to %s',
       async (_wait, result, length, jump) => {
         const { apply, outcomes, clock, sleep, outbox } = createOutboxWorld()
         outcomes.push(result)
@@ -455,7 +455,7 @@ describe('no application is stuck', () => {
   })
 })
 
-it('8: a failed mail to the operator is retried by the next sweep, and then blocks others for an hour', async () => {
+it('8: a failed mail to the operator is retried by the next sweep, and then no other is sent for an hour', async () => {
   const { apply, outcomes, mails, sleep } = createOutboxWorld({ operator: 'operator@onenode.example' })
   const told = () => mails.filter(({ mail }) => mail.to[0] === 'operator@onenode.example')
   outcomes.push(outcome.otherBytes, outcome.down, outcome.wrongKey)
@@ -501,7 +501,7 @@ describe('the capacity', () => {
 })
 
 describe('a database that cannot be written', () => {
-  it('loses no application, which is sent at once, and the next click repeats the same bytes and key', async () => {
+  it('loses no application: it is sent at once, and the next click repeats the same bytes and key', async () => {
     const { apply, broken, mails, events } = createOutboxWorld()
     broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
     expect(await apply(createApplication(1))).toEqual(accepted(true))

@@ -87,21 +87,21 @@ describe('the mail', () => {
   })
 
   it.each(['Booking.com', 'evil.com, evil.co.uk', 'www1.bücher.de', 'evil。com', 'Node.js', 'https://evil.example/x', 'a@evil.example'])(
-    'shows %s as typed, as text that no mail program links',
+    'shows %s as typed, in a form that no mail program turns into a link',
     (companyName) => {
       const mail = renderMail({ ...application, companyName, firstName: companyName, callPreference: companyName }, options)
       expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)
       for (const label of ['First name', 'Company name', 'Call']) expect(mail.text).toContain(`\n${label}: ${companyName}\n`)
       const html = bare(mail.html)
       expect(html.replaceAll('<wbr>', '')).toContain(`<h1>${companyName}</h1>`)
-      // A mail program looks for links in each text node. Only the address of the applicant may be one.
+      // A mail program looks for links in each text node. Only the applicant's address may become one.
       const pieces = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
       const linkable = pieces.filter((piece) => /[^\s.][.。][^\s.]|:\/\/\S+\.\S|\S@\S+/.test(piece) && !piece.includes('lagos-compute'))
       expect(linkable).toEqual([])
     },
   )
 
-  it('shows what was typed if it was read as something else, and marks an address that may be personal', () => {
+  it('shows the original input if it was normalized, and flags an address that may be personal', () => {
     const typed = {
       ...application,
       numberTyped: '１００',
@@ -116,13 +116,13 @@ describe('the mail', () => {
   })
 
   it.each(['=?utf-8?q?=5BPaid=5D?=', 'A =?UTF-8?B?4oCu?= B', '==??utf-8?q?x?=', '=?=?utf-8?q?x?='])(
-    'has no encoded word in the subject, whatever company is called %s',
+    'has no encoded word in the subject, even if the company is called %s',
     (companyName) => {
       const { subject, text } = renderMail(
         { ...application, companyName },
         { ...options, spamSignals: ['honeypot'], possibleDuplicate: true },
       )
-      // Without its beginning, a mail program does not decode it (RFC 2047).
+      // A mail program decodes an encoded word only if it starts with `=?` (RFC 2047).
       expect(subject).not.toContain('=?')
       expect(subject.replaceAll('= ?', '=?')).toContain(companyName)
       expect(text).toContain(`\nCompany name: ${companyName}\n`)
@@ -139,13 +139,13 @@ describe('the mail', () => {
   })
 })
 
-it('mentions a fast answer in the mail but not in the subject', () => {
+it('mentions a fast submission in the mail but not in the subject', () => {
   const mail = renderMail(application, { ...options, spamSignals: ['fast'] })
   expect(mail.subject).toBe('New Cloud Host Application - Lagos Compute')
   expect(mail.text).toContain('Suspected spam: it was filled in faster than a person types')
 })
 
-it('marks only a filled honeypot and a fast answer', () => {
+it('detects only a filled honeypot and a fast submission', () => {
   expect(detectSpamSignals(application)).toEqual([])
   expect(detectSpamSignals({ ...application, website: '', elapsedMs: 60_000 })).toEqual([])
   expect(detectSpamSignals({ ...application, website: 'x' })).toEqual(['honeypot'])

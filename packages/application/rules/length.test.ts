@@ -61,7 +61,7 @@ const hostile: Arbitrary<string> = tuple(
   constantFrom('', 'c', '.c', '.com', '@', '\n'),
 ).map(([start, piece, end]) => start + piece.repeat(Math.ceil(most / piece.length)).slice(0, most) + end)
 
-/** Returns the expected error: too long for a text, or not one of the choices for other fields. */
+/** Returns the expected error: “too long” for a text field, “not one of the choices” for any other field. */
 const refusal = (name: (typeof fieldNames)[number]) => {
   const field = fields[name]
   return 'maxLength' in field ? problems.tooLong(name, field.maxLength) : messages[name]
@@ -94,7 +94,7 @@ describe('16 kB in a field', () => {
           fields: { [name]: name === 'applicationId' ? problems.applicationId : refusal(name) },
           unknown: [],
         })
-        // The reads of the other fields, whose answers are short.
+        // Allows for reads of the other fields, whose answers are short.
         for (const count of counted) expect(count).toBeLessThan(64)
       }),
       { numRuns: 60 },
@@ -102,7 +102,7 @@ describe('16 kB in a field', () => {
   })
 })
 
-describe('a rule that gets 16 kB', () => {
+describe('a rule that receives 16 kB', () => {
   it('finishes for any text', () => {
     assert(
       property(hostile, (value) => {

@@ -107,7 +107,7 @@ describe('the outbox in a durable object', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('sends an application again whose sender was evicted during the attempt', async () => {
+  it('resends an application whose sender was evicted during the attempt', async () => {
     const { isolate, mails, storage, evict, pass, stub } = createEdgeWorld()
     await isolate()(createApplication(1))
     // The object was evicted before it recorded the outcome.

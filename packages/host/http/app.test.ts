@@ -14,7 +14,7 @@ const error = async (answer: Response) => [answer.status, ((await answer.json())
 const withPage = async (answer: Response) => [answer.status, JSON.parse((await answer.text()).slice('<form>'.length))]
 
 describe('the endpoint', () => {
-  it('keeps every answer of a form that was sent too often, and tells the applicant to go back otherwise', async () => {
+  it('keeps every answer after a 429, and tells the applicant to go back after other refusals', async () => {
     const { postForm, app } = createTestApp({ limit: 1 })
     let last = await postForm(encodeForm({ emailConsent: '' }))
     while (last.status === 422) last = await postForm(encodeForm({ emailConsent: '' }))
@@ -92,7 +92,7 @@ describe('the endpoint', () => {
     expect((await app.request(endpoint, { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]), headers: own })).status).toBe(400)
   })
 
-  it('looks up no mail domain in 16 kB of dots, as JSON and as a form', async () => {
+  it('looks up no mail domain for 16 kB of dots sent as JSON or as a form', async () => {
     const { app } = createTestApp()
     const lookUps = vi.spyOn(commonPersonalDomains, 'has')
     const companyEmail = `a@${'.'.repeat(15_000)}c`
@@ -164,7 +164,7 @@ describe('the endpoint', () => {
     [{ kind: 'transient', name: 'application_error', status: null, ambiguous: true }, [503, 'mail_failed']],
     [{ kind: 'refused', name: 'invalid_api_key', status: 403 }, [503, 'mail_failed']],
     [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 99 }, [503, 'mail_busy']],
-  ])('reports a mail that was not confirmed ($kind), and a retry sends the same bytes', async (outcome, expected) => {
+  ])('reports that a mail was not confirmed ($kind), and a retry sends the same bytes', async (outcome, expected) => {
     const { post, mails, lines } = createTestApp({ outcomes: [outcome] })
     const answer = await post(application)
     expect(answer.headers.get('Retry-After')).toBe(outcome.kind === 'throttled' ? '99' : null)
@@ -178,7 +178,7 @@ describe('the endpoint', () => {
     expect(JSON.stringify(mails[1])).toBe(JSON.stringify(mails[0]))
   })
 
-  it('reports how long the mail service needs', async () => {
+  it('says when to try again if the mail service is over its limit', async () => {
     const { post } = createTestApp({ outcomes: [{ kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 40_000 }] })
     expect(await (await post(application)).json()).toMatchObject({
       error: { message: `${applicationFailures.mail_busy} ${tryAgain(40_000)}` },
@@ -220,7 +220,7 @@ describe('the form without JavaScript', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('arrives with the controls that a browser extension adds', async () => {
+  it('is accepted with extra controls that a browser extension adds', async () => {
     const { postForm, mails } = createTestApp()
     expect((await postForm(encodeForm({ lpchecked: '1' }))).status).toBe(303)
     expect(mails).toHaveLength(1)

@@ -85,7 +85,7 @@ describe('the limits', () => {
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
   ])('put %s into the network %s', (address, key) => expect(toNetwork(address)).toBe(key))
 
-  it('count applications, and twelve times as many attempts, per network', async () => {
+  it('allow each network N applications and 12 × N attempts', async () => {
     const { attempt, admit } = createLimits(2)
     expect([await admit('::1'), await admit('::2'), await admit('::3')]).toEqual([
       { ok: true },

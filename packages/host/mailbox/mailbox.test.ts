@@ -139,7 +139,7 @@ describe('faults and pages', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('tells that there is no mail yet', async () => {
+  it('says that there is no mail yet', async () => {
     expect(await (await mailbox.app.request('/')).text()).toContain('No mail yet.')
   })
 

@@ -250,9 +250,9 @@ it('closes 300 slow connections while it answers a normal request', async () => 
   expect(open).toBe(0)
 })
 
-describe('many connections to a separate process', () => {
+describe('a separate process with many connections', () => {
   const startProcess = async () => {
-    // There is no rate limit, because each connection of a real attack has a different address.
+    // Turns the rate limit off, because each connection of a real attack has a different address.
     const child = fork('packages/host/node/process.fixture.ts', { stdio: 'inherit', env: { ...process.env, APPLICATION_RATE_LIMIT: '0' } })
     const nextMessage = async <Message>() => ((await once(child, 'message')) as [Message])[0]
     const { port: own } = await nextMessage<{ port: number }>()
@@ -301,7 +301,7 @@ describe('many connections to a separate process', () => {
     [400, 15, '/large.txt'],
     [900, 1, '/large.txt'],
   ])(
-    'serves others beside %i connections with %i requests for %s that never read, and grows by less than 64 MB',
+    'serves other clients during %i connections with %i unread requests for %s, and grows by less than 64 MB',
     async (amount, requests, file) => {
       const { home, open, growth, end } = await startProcess()
       const sockets = await Promise.all(Array.from({ length: amount }, async () => open(ask(file).repeat(requests))))

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
-/** Replacement for systemd with ops/deploy/onenode.socket: keeps the socket open and passes it to one process after another. */
+/** Stands in for systemd with ops/deploy/onenode.socket: keeps the socket open and passes it to one process after another. */
 const supervisor = `
 run() { sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" packages/host/node/process.fixture.ts' "$0" & server=$!; }
 run

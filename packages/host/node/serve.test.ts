@@ -92,7 +92,7 @@ describe('a running site', () => {
     await expect(fetch(site.siteUrl)).rejects.toThrow('fetch failed')
   })
 
-  it('warns if the built form states other figures than the configuration', async () => {
+  it('warns if the built form states figures that differ from the configuration', async () => {
     const publicConfiguration = { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 }
     await start({}, { publicConfiguration })
     expect(lines.join()).not.toContain('The form states')
@@ -192,7 +192,7 @@ it('answers requests on open connections while it stops, and accepts no new conn
 })
 
 describe('files', () => {
-  it('are served without .html. Pages are revalidated, and assets are cached', async () => {
+  it('are served without .html, with pages revalidated and assets cached', async () => {
     const { siteUrl } = await start()
     const home = await fetch(`${siteUrl}/`)
     expect([home.status, await home.text(), home.headers.get('Cache-Control')]).toEqual([200, page, 'no-cache'])

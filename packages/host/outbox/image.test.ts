@@ -16,7 +16,7 @@ const readSteps = () => {
   }
 }
 
-it('lists and erases in the container image like in the repository', async () => {
+it('lists and erases in the container image as in the repository', async () => {
   const image = mkdtempSync(join(tmpdir(), 'image-'))
   onTestFinished(() => rmSync(image, { recursive: true }))
   const { copied, linked } = readSteps()

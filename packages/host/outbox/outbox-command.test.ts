@@ -116,7 +116,7 @@ describe('npm run outbox', () => {
   })
 
   it.each(['Amara <erase.me@canary.example>', '<erase.me@canary.example>', 'mailto:erase.me@canary.example', 'erase.me＠canary.example.'])(
-    'erases by %s',
+    'erases the applicant given as %s',
     async (typed) => {
       const { directory, apply } = await createWorld()
       await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example' }))
@@ -124,7 +124,7 @@ describe('npm run outbox', () => {
     },
   )
 
-  it('prints its usage without an outbox, and names the folder that has none', () => {
+  it('prints its usage without an outbox, and names the folder in which the outbox is missing', () => {
     const directory = createFolder()
     const command = (...args: string[]) =>
       spawnSync(process.execPath, [resolve('packages/host/outbox/outbox.ts'), ...args], {
@@ -158,7 +158,7 @@ describe('npm run outbox', () => {
     ['hosts@xn--bcher-rechner-wob.example', 'Hosts@BÜCHER-Rechner.example'],
     ['hosts@bücher-rechner.example', 'hosts@xn--bcher-rechner-wob.example'],
     ['hosts@bu\u0308cher-rechner.example', ' HOSTS@bücher-rechner.EXAMPLE '],
-  ])('erases %s by %s', async (stored, typed) => {
+  ])('erases the address stored as %s if it is given as %s', async (stored, typed) => {
     const { directory, apply, database } = await createWorld()
     await apply(createApplication(4, { companyEmail: toAsciiEmail(stored.normalize('NFC')) }))
     await apply(createApplication(5))
@@ -168,7 +168,7 @@ describe('npm run outbox', () => {
     expect((await run(directory, 'erase', typed)).printed).toBe('Deleted: 2.')
   })
 
-  it('fails if an applicant has nothing to erase', async () => {
+  it('fails if there is nothing to erase for an applicant', async () => {
     const { directory } = await createWorld()
     await expect(run(directory, 'erase', 'nobody@canary.example')).rejects.toThrow(/^There is nothing to erase for nobody@canary\.example/)
     const command = spawnSync(process.execPath, ['packages/host/outbox/outbox.ts', 'erase', 'nobody@canary.example'], {
@@ -178,7 +178,7 @@ describe('npm run outbox', () => {
     expect([command.status, command.stderr]).toEqual([1, expect.stringMatching(/^There is nothing to erase/)])
   })
 
-  it('names the file that another reader keeps it from erasing, and erases it when the reader has finished', async () => {
+  it('names the file that it cannot clear while another process reads it, and clears it once that process has finished', async () => {
     const { directory, apply } = await createWorld()
     await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example', companyName: 'Canary Compute' }))
     // Litestream reads like this.

@@ -12,7 +12,7 @@ const createFullApp = () =>
   })
 const message = `${applicationFailures.store_full} ${submitAgain(1_150)}`
 
-it('tells a script how long a full outbox may take', async () => {
+it('tells a script how long to wait while the outbox is full', async () => {
   const answer = await createFullApp().post(complete)
   expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([
     503,
@@ -21,7 +21,7 @@ it('tells a script how long a full outbox may take', async () => {
   ])
 })
 
-it('tells an applicant without JavaScript how long a full outbox may take, and keeps every answer', async () => {
+it('tells an applicant without JavaScript how long to wait while the outbox is full, and keeps every answer', async () => {
   const page = await (await createFullApp().postForm(encodeForm())).text()
   expect(page).toContain(message)
   expect(JSON.parse(page.replace('<form>', ''))).toMatchObject({

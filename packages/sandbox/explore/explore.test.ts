@@ -11,11 +11,11 @@ import { readContract } from './published-contract.fixture.ts'
 
 const contracts = { bearer: readContract(toYaml(createVmOpenApi())), apiKey: readContract(toYaml(createCaasOpenApi())) }
 
-/** Refusals that the OpenAPI file cannot express, because they depend on the account, and integers that JavaScript cannot hold exactly. */
+/** Refusals that the OpenAPI file cannot express: they depend on the account or concern integers that JavaScript cannot hold exactly. */
 const needsMemory =
   /identifier|balance|room for|match no machine|terminated|has ended|Only a running|(?:less than or equal to|at most) (?:8|9007199254740991)\b/i
 
-/** Creates a sandbox in which 1 % of the calls fail, with a clock and the identifiers in its answers. */
+/** Creates a sandbox in which 1 % of the calls fail, its clock, and a list of the identifiers that it has returned. */
 const createSession = async (seed: number) => {
   const clock = { time: 0 }
   const sandbox = createSandbox({ seed, speed: 60, fail: 0.01, now: () => clock.time })
@@ -23,7 +23,7 @@ const createSession = async (seed: number) => {
   return { sandbox, clock, known: new Map<string, string[]>() }
 }
 
-/** Returns the states of the VMs and deployments in an answer. */
+/** Returns the states of the VMs and deployments in a response. */
 const listStates = ({ id }: Call, body: unknown): string[] => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The body was validated against the contract.
   const { vms = [], data = [] } = body as { vms?: { status: string }[]; data?: { status: string }[] }
@@ -31,7 +31,7 @@ const listStates = ({ id }: Call, body: unknown): string[] => {
   return id === 'listDeployments' ? data.map(({ status }) => `deployment ${status}`) : []
 }
 
-it('agrees with the OpenAPI files on generated requests and their answers, and reaches every call and state', async () => {
+it('agrees with the OpenAPI files on generated requests and their responses, and reaches every call and state', async () => {
   const { runs, seed } = readFuzzRuns({ runs: 4000, seed: 20_260_114 })
   const seen = new Map(everyCall.map(({ id }) => [id, new Set<number>()]))
   const states = new Set<string>()
@@ -40,7 +40,7 @@ it('agrees with the OpenAPI files on generated requests and their answers, and r
 
   const check = async (generated: GeneratedRequest) => {
     const { call, key } = generated
-    // Accounts stay small if a sandbox gets only 500 requests.
+    // Starts a new sandbox after 500 requests, so that accounts stay small.
     if (done++ % 500 === 0) session = await createSession(done)
     session.clock.time += 100
     const { target, body, init } = buildRequest(generated, session.known)

@@ -25,7 +25,7 @@ const send = async (request: Request): Promise<Answer> => {
 const requestTo = (call: Call) => createRequest(call, call.example, 'sandbox')
 const getPath = (request: Request) => request.url.slice(host.length)
 
-it.each(published)('$id: its example is a valid request, and an invalid answer to it is detected', async (call) => {
+it.each(published)('$id: accepts the example request and detects invalid responses to it', async (call) => {
   const target = getPath(requestTo(call))
   const { request, answer } = contracts[call.auth]
   expect(request(call.method, target, call.example.body && JSON.stringify(call.example.body))).toBe('')
@@ -61,7 +61,7 @@ describe.concurrent('a request sample', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it.each(planted.flatMap((mistake) => runnable.map((language) => ({ ...mistake, language, id: mistake.call.id }))))(
-    'fails with a wrong field planted: $id in $language',
+    'fails if a field is misnamed: $id in $language',
     async ({ call, language, wrong: [field, instead] }) => {
       const server = await startSandbox()
       try {

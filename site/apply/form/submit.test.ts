@@ -12,7 +12,7 @@ const answered = async (status: number, body: unknown) => {
   return submit({}, texts)
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   const rows: [status: number, body: unknown, outcome: object][] = [
     [200, { reference }, { kind: 'accepted', reference, sent: true }],
     [202, { reference }, { kind: 'accepted', reference, sent: false }],
@@ -83,7 +83,7 @@ describe('a browser', () => {
     expect(outcome.kind === 'failed' ? outcome.detail : outcome.kind).toBe(expected)
   })
 
-  it('without randomUUID still names each application', () => {
+  it('without randomUUID still creates a unique id for each application', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const [one, other] = [getAttempt({ values: {} }, 'a'), getAttempt({ values: {} }, 'a')]
     expect(one.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -101,7 +101,7 @@ describe('a browser', () => {
     '[]',
     '{',
     '""',
-  ])('that keeps %s in its tab has a draft', (stored) => {
+  ])('with %s in its session storage gets an empty draft', (stored) => {
     vi.stubGlobal('sessionStorage', { getItem: () => stored })
     expect(readDraft()).toMatchObject({ values: {} })
     expect(readDraft().attempt).toBeUndefined()

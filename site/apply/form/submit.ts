@@ -11,7 +11,7 @@ export type SubmitOutcome =
   /** The application may not have been sent. `detail` is a more precise error text. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
 
-/** Body of an answer, whose values may have any type: a proxy or another version of the server may have written them. */
+/** Body of a response. Its values may have any type, because a proxy or another version of the server may have sent it. */
 interface ErrorBody {
   error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> | null } | null
   reference?: unknown

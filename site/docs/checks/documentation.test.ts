@@ -8,12 +8,12 @@ it('names the page and the line of a syntax error', async () => {
   await expect(readPage(file, 'Text\n\nMore {text')).rejects.toThrow(/^site\/docs\/vm\/deploy\.mdx:3:11.*closing brace/)
 })
 
-it('leaves an unknown component to the check, which names it', async () => {
+it('leaves an unknown component to the check, which reports it', async () => {
   const { text } = await readPage(file, 'Text with <Magic>a name</Magic>')
   expect(text?.outline.problems).toEqual([expect.stringMatching(/^<Magic> is no component/)])
 })
 
-it('names the page with an unknown call or command', async () => {
+it('names the page that uses an unknown call or command', async () => {
   await expect(readPage(file, '<Endpoint api="vm" call="fly" />')).rejects.toThrow(
     /^site\/docs\/vm\/deploy\.mdx: call of vm should be one of /,
   )

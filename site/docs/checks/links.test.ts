@@ -20,7 +20,7 @@ test('every page opens and every link on it leads somewhere', () => {
 it.each([
   ['vm', vmCalls],
   ['caas', caasCalls],
-] as const)('each call of %s is linked at its own section', async (api, calls) => {
+] as const)('each call of %s links to its own section', async (api, calls) => {
   const found = await links(`<Calls api="${api}" />`)
   expect(found).toHaveLength(calls.length)
   expect(new Set(found).size).toBe(calls.length)
@@ -40,12 +40,12 @@ test.each([
   expect(getHeaderLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
 })
 
-test('names two compute networks and one GPU cloud once each', async () => {
+test('names two compute networks and one GPU cloud, each once', async () => {
   expect(providers.map(({ kind }) => kind).toSorted()).toEqual(['Compute network', 'Compute network', 'GPU cloud'])
   expect(await rows('<Providers />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
   expect(new Set(networks).size).toBe(networks.length)
 })
 
-test('no answer of the FAQ promises a choice of provider', () => {
+test('no FAQ answer promises a choice of provider', () => {
   expect(JSON.stringify(faq.items)).not.toMatch(/prefer|exclude|choose (a|your) provider/)
 })

@@ -206,7 +206,7 @@ test('unknown words find nothing', () => {
   expect(search('the of and')).toEqual([])
 })
 
-test('an excerpt is a short line of its page with the match marked', () => {
+test('an excerpt is a short line of its page with the match highlighted', () => {
   const lines = new Set(records.flatMap(({ text }) => text))
   for (const { excerpt } of ['status', 'balance', 'vms', 'port 22', 'compute_minutes_served'].flatMap((query) => [...search(query)])) {
     const text = excerpt.map((part) => part.text).join('')
@@ -216,7 +216,7 @@ test('an excerpt is a short line of its page with the match marked', () => {
   expect(search('balance')[0]!.excerpt.some(({ match }) => match)).toBe(true)
 })
 
-test('no excerpt contains texts of the interface', () => {
+test('no excerpt contains interface text', () => {
   expect(
     ['markdown', 'copy', 'samples', 'previous', 'curl']
       .flatMap(getExcerpts)
@@ -230,7 +230,7 @@ test('every result leads to a section of its page', () => {
   for (const { href, page } of search('deploy')) expect(records.find((record) => record.href === href)?.page).toBe(page)
 })
 
-test('suggests existing sections, and returns the call and kind of a result', () => {
+test('suggests existing sections, and returns the kind of each result and its call', () => {
   const known = records.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`)
   expect(suggested.map(({ href, page, section }) => `${href} ${page} ${section ?? ''}`).filter((each) => !known.includes(each))).toEqual([])
   expect(search('order vms')[0]).toMatchObject({
@@ -247,7 +247,7 @@ test('an error message after a field or a status finds its section', () => {
   }
 })
 
-test("a title marks the reader's own word, and words of the same meaning only when the documentation lacks it", () => {
+test("a title highlights the reader's own word, and synonyms only if the documentation lacks that word", () => {
   const markedIn = (query: string) =>
     new Set(search(query).flatMap(({ title }) => title!.flatMap(({ text, match }) => (match ? [text.toLowerCase()] : []))))
   expect([...markedIn('order')].filter((word) => !word.startsWith('order'))).toEqual([])

@@ -80,7 +80,7 @@ describe('the samples of all pages', () => {
         if (effect === 'order') state.set(id, { status: 'running', ports: web.ports })
         const vm = state.get(id)
         expect(vm, `${where}: ${id} is no VM of the world`).toBeDefined()
-        // A sample finalizes VMs that the provider ended, and changes running ones.
+        // A sample may finalize only VMs that the provider ended, and may change only running ones.
         expect(`${where}: ${vm!.status}`).toBe(`${where}: ${finalizes ? 'Terminated' : 'running'}`)
         if (effect === 'update' && ports) {
           expect(
@@ -91,12 +91,12 @@ describe('the samples of all pages', () => {
         }
       }
     }
-    // A sample may be on several pages, but ends a VM once on each.
+    // A sample may be on several pages, but each page ends a VM at most once.
     const ended = steps.filter(({ effect, finalizes }) => effect === 'end' && !finalizes).length
     expect(ended, page.path).toBeLessThanOrEqual(1)
   })
 
-  it('finalizes a VM, in the guide and in the reference, without --yes', () => {
+  it('finalize a VM in the guide and in the reference, without --yes', () => {
     const finalized = pages.flatMap(getSteps).filter(({ effect, finalizes }) => effect === 'end' && finalizes)
     expect(new Set(finalized.map(({ where }) => where.split(',')[0]))).toEqual(new Set(['/docs/vm/manage', '/docs/vm/api/manage']))
     expect(finalized.flatMap(({ ids }) => ids).every((id) => id === old.id)).toBe(true)
@@ -115,7 +115,7 @@ describe('the samples of all pages', () => {
     expect(getSuccess(vmCall.orderVms).example).toEqual({ vms: [{ vmId: web.id, vmName: web.name }] })
   })
 
-  it('estimates what it orders', () => {
+  it('estimate what they order', () => {
     const { constraints, instances } = vmCall.orderVms.example.body
     expect(vmCall.estimateVms.example.body).toEqual({ constraints, instances })
   })

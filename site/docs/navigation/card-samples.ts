@@ -18,7 +18,7 @@ const room = { characters: 30, members: 5 }
 const shorten = (value: unknown) =>
   Array.isArray(value) ? '[…]' : typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value)
 
-/** Returns the first members of the example of a page's call. */
+/** Returns the method, path and first fields of the example for a page's call. */
 export function getCardSample(path: string): { method: string; path: string; lines: string[] } | undefined {
   const call = calls[path]
   if (!call) return undefined

@@ -6,12 +6,12 @@ import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { getErrors, toExample, listFields, getValues } from './form.ts'
 
 describe('the form of a call', () => {
-  it.each(everyCall)('$id turns into its example again', (call) => {
+  it.each(everyCall)('$id: converts the example to field values and back', (call) => {
     const fields = listFields(call)
     expect(toExample(call, fields, getValues(fields, call.example))).toEqual(call.example)
   })
 
-  it('has a field with type and limits for each value', () => {
+  it('has a field for each value, with its type and limits', () => {
     const fields = listFields(vmCall.orderVms)
     expect(fields.map(({ label }) => label)).toEqual([
       'constraints.basicConfiguration',

@@ -55,7 +55,7 @@ test('loads React when the browser is idle after the first paint', () => {
   expect(asked).toEqual(files)
 })
 
-test('loads React in a browser that reports no paint, such as Firefox for a page that opens scrolled', () => {
+test('loads React in a browser that reports no paint, such as Firefox if a page opens scrolled down', () => {
   const { asked, settleUnpainted } = pageWith()
   settleUnpainted()
   expect(asked).toEqual(files)

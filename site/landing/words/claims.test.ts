@@ -12,7 +12,7 @@ import { roadmap } from './roadmap.ts'
 import { targets } from './targets.ts'
 
 const ledger: Claim[] = Object.values(claims)
-/** Texts without the values of 1Proof and the instruments, which are computed or labeled as sample data. */
+/** Texts of the page, without the values of 1Proof and the instruments: those are computed or labeled as sample data. */
 const { demo: _computed, ...proofWords } = proof
 const panels = [routing, workflow, receipt, sdk, monitoring]
 const panelWords = panels.map(({ title, description, additionalText }) => ({ title, description, additionalText }))
@@ -46,7 +46,7 @@ test('instruments with figures say that they show sample data', () => {
 })
 
 test.each(['Saves 66% of the cost', 'Trusted by 40,000 teams', 'In under 12 ms', 'Worth $3B+ a year', '10x faster'])(
-  'a figure from nowhere is found: %s',
+  'finds a figure without a source: %s',
   (text) => {
     expect(missing({ text })).toHaveLength(1)
   },
@@ -102,12 +102,12 @@ test('no text doubts a figure', () => {
 test('no text contradicts a limit on another page', () => {
   const all = strings(landing).join('\n')
   expect(all).not.toMatch(/\bone API\b|on every workload|without a gap/i)
-  // Where the owner has not fixed the badge.
+  // Everywhere except in the badge, whose text the specification gives.
   expect(all).toContain('DePIN')
   expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
 })
 
-test('texts that count parts state the right number', () => {
+test('texts that count parts give the right number', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(panels))
   expect(roadmap.title).toMatch(count(roadmap.items))

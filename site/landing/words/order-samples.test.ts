@@ -11,7 +11,7 @@ const { orderVms, listVms } = vmCall
 const url = `${brand.apiHost}${orderVms.path}`
 const { image, sshKey, web } = world
 
-/** Shortest valid order with a port to log in; the other fields have defaults. */
+/** Shortest valid order with a port for logging in. The other fields have defaults. */
 const body = {
   instances: 1,
   vmConfiguration: { name: web.name, osImage: image.url, openPorts: [{ port: 22, protocol: 'tcp' }], sshKeys: [sshKey.text] },
@@ -78,7 +78,7 @@ const answers = [`{\n  "vms": [{\n${created.join(',\n')}\n  }]\n}`, `{\n${Object
 const shell = { label: '', language: 'bash' } as const
 const data = { label: '', language: 'json' } as const
 
-/** JSON in a shell's string is colored as JSON. */
+/** Colors JSON inside a shell string as JSON. */
 const curlLines = async () => {
   const [head, rest] = await Promise.all([highlight({ ...shell, code: curl }), highlight({ ...data, code: json })])
   return [...head.slice(0, -1), [...head.at(-1)!, "S'", ...rest[0]!], ...rest.slice(1, -1), [...rest.at(-1)!, "S'"]]
@@ -96,7 +96,7 @@ const samples = async () => ({
 })
 
 // Checked in, because the contract would bring its schemas into the landing page's script.
-test('feature 04 shows samples of 8 to 12 lines; run vitest with -u to accept a change of the contract', async () => {
+test('feature 04 shows samples of 8 to 12 lines (run vitest with -u to accept a contract change)', async () => {
   const all = await samples()
   for (const lines of [...all.request.map((sample) => sample.lines), all.later]) expect([8, 9, 10, 11, 12]).toContain(lines.length)
   await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot('order-samples.json')

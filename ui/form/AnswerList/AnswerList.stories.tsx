@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Marks missing answers and answers that are not given yet. */
+/** Marks required answers that are missing and answers that have not been given yet. */
 export const NamesGaps: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface Answer {
   name: string
   /** Short label. */
   label: string
-  /** Answer in words, or an empty string without one. */
+  /** Answer as text, or an empty string if there is none. */
   value: string
   /** Marks an answer that is missing or needs a correction. @default false */
   wrong?: boolean
@@ -46,7 +46,7 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
       open={open}
       data-auto={chosen === undefined ? '' : undefined}
       onToggle={({ currentTarget }) => {
-        // The browser also reports changes of the `open` prop.
+        // The event also fires when the `open` prop changes.
         if (currentTarget.open !== open) choose(currentTarget.open)
       }}
     >

@@ -10,7 +10,7 @@ export interface BenefitListProps extends ElementProps<'section'> {
   items: readonly { title: string; text: string }[]
 }
 
-/** Reasons to apply. On wide screens each is a station on the line. */
+/** Reasons to apply. On wide screens each reason has a ring on the progress line. */
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ export const Default: Story = {
   args: { required: true },
 }
 
-/** The entire label toggles the checkbox, which the browser requires before it submits the form. */
+/** A click anywhere on the label toggles the checkbox. The browser doesn't submit the form until the checkbox is checked. */
 export const Ticks: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -59,7 +59,7 @@ export const Ticked: Story = {
   },
 }
 
-/** The field follows a change before hydration, a reset and a scripted click. */
+/** The field reflects a change before hydration, a reset and a scripted click. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (

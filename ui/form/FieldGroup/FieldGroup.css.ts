@@ -13,7 +13,7 @@ export const shareName = share.slice('var('.length, -1)
 const before = '2.75rem'
 const stop = `calc(${before} + ${partTitle.lineHeight} / 2)`
 
-/** Groups have no gap between them, so that their pieces of the line meet. */
+/** Groups have no gap between them, so that their segments of the line meet. */
 export const root = style({
   position: 'relative',
   paddingBlockStart: before,

@@ -44,7 +44,7 @@ export const Default: Story = {
   decorators: [onLine],
 }
 
-/** The browser's validation fills the station. An empty required field or an invalid address keeps it open. */
+/** The ring is filled when the browser's validation passes. An empty required field or an invalid address keeps it empty. */
 export const FillsMarker: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -122,7 +122,7 @@ export const WithHint: Story = {
   args: { children: <TextField name="type" label="Type of GPUs" hint="For example: NVIDIA H100 80GB" required wide /> },
 }
 
-/** Labels and controls stay level beside a label of two lines. */
+/** Labels and controls stay aligned with a neighbor whose label wraps to two lines. */
 export const LongLabel: Story = {
   tags: ['!autodocs'],
   decorators: [onLine],

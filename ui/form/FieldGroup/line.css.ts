@@ -32,7 +32,7 @@ export const ring = style({
   selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
   '@media': {
     [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
-    // System colors, because adjusted colors would make all states the same ring.
+    // Uses system colors, because the browser's adjusted colors would make all states look the same.
     [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
     [media.print]: { display: 'none' },
   },

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Without validation by a script, the browser rejects an empty field and submits a complete form. */
+/** Without `checked`, the browser rejects an empty field and submits a complete form. */
 export const Submits: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** With validation by a script, the browser shows no messages and the script receives every submission. */
+/** With `checked`, the browser shows no messages, and the script receives every submission. */
 export const Checked: Story = {
   args: { checked: true },
   play: async ({ args, canvas }) => {
@@ -107,7 +107,7 @@ const cities = [
 ]
 const sent = fn()
 
-/** Form with a React action, whose values the app keeps. */
+/** Form with a React action and controlled fields. */
 function WithAFunction() {
   const [values, setValues] = useState({ name: 'a', note: 'b', city: 'lagos', answer: 'lagos', agreed: false, alerts: false })
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))

@@ -51,7 +51,7 @@ test('links an error summary to the field of its own form', () => {
   expect(html).toMatch(new RegExp(`<input[^>]* id="${target}"`))
 })
 
-test('builds ids from a prefix, so that a server knows them', () => {
+test('builds ids from a prefix, so that a server can predict them', () => {
   expect(
     findIds(
       renderToString(
@@ -85,7 +85,7 @@ test('renders only the given parts of a form page', () => {
   ])
 })
 
-test('renders the head of a receipt for a name or a time alone', () => {
+test('renders the head of a receipt with only a name or only a time', () => {
   const copy = { label: 'Copy', copied: 'Copied', failed: 'Not copied' }
   const receipt = <Receipt result="The result" referenceLabel="Reference" reference="4F2A" texts={{ copy, print: 'Print' }} next={[]} />
   const renderHead = (props: { subject?: string; time?: string }) =>
@@ -95,7 +95,7 @@ test('renders the head of a receipt for a name or a time alone', () => {
   expect(renderHead({ time: 'The time' })).toEqual(['The result', 'The time'])
 })
 
-test('draws the line of a strip between the groups, up to the first incomplete group', () => {
+test('draws the line of a `FormStrip` as complete up to the first incomplete group', () => {
   const strip = <FormStrip href="#answers" label="Answers" progress="2 of 3" groups={['complete', 'wrong', 'ahead']} />
   const lines = [...renderToString(strip).matchAll(/<path[^>]*?( data-state="complete")?(?= d=)[^>]*>/g)]
   expect(lines.map(([, complete]) => complete !== undefined)).toEqual([true, false])
@@ -139,7 +139,7 @@ test('names a radio group once and links its error to the first option', () => {
   expect(html).toMatch(new RegExp(`<input[^>]* id="${/href="#([^"]+)"/.exec(html)![1]}"`))
 })
 
-test('leaves the tab stop and the nested fields of a radio group to the browser without a script', () => {
+test('without a script, leaves the tab stop and the nested fields of a radio group to the browser', () => {
   const more = <input name="street" />
   const group = <RadioGroupField name="where" label="Where" options={[{ value: 'own', label: 'On my site', more }, ...options]} />
   expect(renderToString(group)).not.toMatch(/tabindex|disabled/i)
@@ -156,7 +156,7 @@ test.each([
   ['SelectField', <SelectField key="field" {...field} options={options} placeholder="Choose" />],
   ['RadioGroupField', <RadioGroupField key="field" {...field} options={options} />],
   ['CheckboxField', <CheckboxField key="field" {...field} />],
-])('%s shows that it is optional, its error and its hint, and is described by both', (_name, element) => {
+])('%s shows its optional label, error and hint, and is described by the error and the hint', (_name, element) => {
   const html = renderToString(element)
   for (const text of ['Place', '(optional)', 'Missing', 'A city']) expect(html).toContain(`>${text}<`)
   const [, described] = / aria-describedby="([^"]+)"/.exec(html)!

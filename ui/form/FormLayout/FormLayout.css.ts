@@ -73,7 +73,7 @@ export const stage = style({
   backgroundSize: '14px 14px',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
-    // Needs scripts, which fill it with the answers.
+    // Scripts fill it with the answers, so it is hidden without them.
     [media.noScript]: { display: 'none' },
     [media.print]: { backgroundImage: 'none' },
   },
@@ -85,7 +85,7 @@ export const aside = style({
   color: vars.color.text.default,
   '@media': {
     [media.columns]: { gridRow: rows + 1 },
-    // Fills the space of the hidden stage.
+    // Takes the place of the hidden stage.
     '(min-width: 56.25em) and (scripting: none)': { gridRow: `1 / span ${rows + 1}` },
   },
 })

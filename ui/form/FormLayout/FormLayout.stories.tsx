@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** In an empty form the line ends at the first station. The browser's validation fills each station. */
+/** In an empty form, the line ends at the first ring. Each ring is filled when the browser's validation passes. */
 export const FillsStations: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -20,7 +20,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   aside?: ReactNode
   /** Progress at the bottom of a narrow window: a `FormStrip`. */
   strip?: ReactNode
-  /** Form with `FieldGroup`s, a `FormStage` among them, and a `SubmitBar`. Or a `Receipt` and a `FormStage`. */
+  /** A `Form` with `FieldGroup`s, a `FormStage` between them and a `SubmitBar`, or a `Receipt` with a `FormStage`. */
   children: ReactNode
 }
 

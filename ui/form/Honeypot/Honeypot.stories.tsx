@@ -30,7 +30,7 @@ export const Default: Story = {
   render: betweenFields,
 }
 
-/** Hidden from all readers, but a bot finds it in the form. */
+/** Hidden from all readers, but submitted with the form. */
 export const HiddenFromPeople: Story = {
   ...Default,
   tags: ['!autodocs'],

@@ -43,7 +43,7 @@ export const options = style({
   },
 })
 
-/** A chosen option has a piece of the line at its start edge. */
+/** A chosen option has a segment of the progress line at its start edge. */
 export const option = style({
   position: 'relative',
   ...wrappingRow,
@@ -115,7 +115,7 @@ export const input = style({
   '@media': { [media.forced]: inSystemColors },
 })
 export const text = style({
-  // Wraps below the radio button where a word would break beside it.
+  // Wraps below the radio button if there is too little room for a word beside it.
   flex: '1 1 6.5rem',
   minInlineSize: 0,
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },

@@ -79,7 +79,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** When the focus moves on right after an arrow key, it stays there. */
+/** If the focus leaves the group right after an arrow key is pressed, the group doesn't take it back. */
 export const LeavesInTime: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The field follows a scripted click and a reset, and the form submits the choice. Other keys reach the app. */
+/** The field reflects a scripted click and a reset, and the form submits the choice. Other keys reach the app. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'call', onKeyDown: fn() },
@@ -127,7 +127,7 @@ export const InAForm: Story = {
   },
 }
 
-/** A field that belongs to an option shows and is submitted only with that option. */
+/** A field that belongs to an option is shown and submitted only while that option is chosen. */
 export const MoreOfAChoice: Story = {
   tags: ['!autodocs'],
   args: {

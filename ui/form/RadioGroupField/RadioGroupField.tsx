@@ -20,7 +20,7 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   legendHidden?: boolean
   /** Initial value. */
   defaultValue?: string
-  /** Chosen value, when the app keeps it. '' chooses none. */
+  /** Chosen value, when the app keeps it. An empty string chooses none. */
   value?: string
   /** Called when the reader chooses an option. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -28,7 +28,7 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   readOnly?: boolean
 }
 
-/** Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later and takes back a focus that has moved on. */
+/** Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later and steals the focus if it has moved on. */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.stopPropagation()
 }

@@ -116,7 +116,7 @@ export const WholeNumber: Story = {
 
 const changed = fn()
 
-/** The buttons change the number as if the reader typed it, stop at the minimum, and leave a text that is no number. */
+/** The buttons change the number as if the reader typed it, stop at the minimum, and leave text that is not a number unchanged. */
 export const Steps: Story = {
   tags: ['!autodocs'],
   args: {
@@ -195,7 +195,7 @@ export const Controlled: Story = {
 
 const heard = fn()
 
-/** The form submits every change from outside, before and after hydration. */
+/** An `onInput` handler around the field receives what the reader types. */
 export const Heard: Story = {
   tags: ['!autodocs'],
   render: (args) => (

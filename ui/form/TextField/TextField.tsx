@@ -26,7 +26,7 @@ const attributes = {
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** Accepts any text with a digit, nonzero when `min` is 1. The form's own rules know how people write thousands and units. */
+/** Accepts any text with a digit, nonzero when `min` is 1. The form's own rules handle thousands separators and units. */
 const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
 
 const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
@@ -39,7 +39,7 @@ function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: s
     input.reportValidity()
     return
   }
-  // React notices a change only through the setter of the prototype.
+  // React notices a scripted change only if it goes through the prototype's setter.
   Reflect.set(HTMLInputElement.prototype, 'value', String(Math.max(min, value + by)), input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -6,7 +6,7 @@ import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
-/** Forced colors draw a background behind each line of text. Behind a large figure it would cover the words above. */
+/** In forced-colors mode, browsers draw a background behind each line of text. Behind the large figure, it would cover the words above. */
 const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const
 const stem = '3.75rem'
 

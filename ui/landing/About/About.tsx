@@ -15,7 +15,7 @@ export interface AboutProps extends ElementProps<'section'> {
   title: string
   /** One or two sentences beside the heading. */
   lead: string
-  /** Figure of up to six characters, set as wide as the page. */
+  /** Figure of up to six characters, as wide as the page. */
   figure: string
   /** Text that completes the sentence after the figure. */
   caption: string

@@ -53,7 +53,7 @@ export const drop = style([
   branch,
   {
     display: 'none',
-    // Whole pixels, like the two halves of the turn.
+    // Rounded to whole pixels, as the two halves of the turn are.
     insetBlockStart: `round(up, ${turnHeight} / -2 - ${width} / 2, 1px)`,
     insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
     inlineSize: '2rem',

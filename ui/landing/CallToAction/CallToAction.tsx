@@ -6,9 +6,8 @@ import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './CallToAction.css.ts'
 
-/** Option of `CallToAction`. */
 export interface CallToActionOption {
-  /** Action of the reader, in one word. */
+  /** What the reader does, in one word, such as `Rent`. */
   verb: string
   /** Description in one sentence. */
   detail: string

@@ -7,7 +7,7 @@ import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const line = vars.stroke.line
-/** Center of the two panel headers, where the progress line passes. */
+/** Vertical center of the two panel headers, through which the progress line passes. */
 const middle = '1.4375rem'
 const above = vars.space[6]
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const

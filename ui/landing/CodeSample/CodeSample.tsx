@@ -29,7 +29,7 @@ export interface CodeSampleProps extends PanelProps {
   run: { label: string; href: string; note: string }
   /** Response panel: first response, later responses, text to highlight, origin of the values, and how long the job takes. */
   response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
-  /** Names of the networks that the call reaches, with a note on their number. */
+  /** Names of the networks that the call reaches, with a note that says how many there are. */
   networks: { label: string; names: readonly string[]; note: string; stamp: StampProps }
 }
 

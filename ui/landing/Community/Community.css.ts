@@ -40,7 +40,7 @@ export const actions = style({
   gap: vars.space[3],
   '@media': { [media.narrow]: { gap: vars.space[2] } },
 })
-// Both fit side by side at 390 px.
+// Lets both buttons fit side by side at 390 px.
 globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.narrow]: { gap: '0.375rem', paddingInline: '0.75rem' } } })
 globalStyle(`${actions} svg`, { '@media': { [media.narrow]: { inlineSize: '0.75em', blockSize: '0.75em' } } })
 export const vision = style({

@@ -17,7 +17,7 @@ export interface CommunityProps extends Omit<LandingSectionProps, 'eyebrow'> {
 
 const splitYear = (title: string) => /^(.*) (\d{4})$/.exec(title)?.slice(1) ?? [title]
 
-/** Closing section with two actions and the vision. The progress line runs sideways through its points. */
+/** Closing section with two actions and the vision. The progress line runs sideways through the points of the vision. */
 export function Community({ id, title, lead, actions, vision, ...rest }: CommunityProps) {
   const [words, year] = splitYear(vision?.title ?? '')
   return (

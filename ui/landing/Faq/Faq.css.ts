@@ -50,7 +50,7 @@ export const question = style({
   justifyContent: 'space-between',
   gap: vars.space[6],
   minBlockSize: '2.75rem',
-  // Leaves room for the focus ring between the rules.
+  // Leaves room for the focus ring between the dividers.
   inlineSize: `calc(100% + ${vars.space[1]} * 2)`,
   marginInline: `calc(${vars.space[1]} * -1)`,
   marginBlock: '0.125rem',

@@ -23,11 +23,11 @@ export interface FaqItem {
 }
 
 export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
-  /** Questions and answers. The first is open initially. A wide window has room for eight beside an answer. */
+  /** Questions and answers. The first is open initially. In a wide window, eight questions fit beside an answer. */
   items: readonly FaqItem[]
   /** Link to ask further questions. */
   support?: { label: string; href: string }
-  /** Second link to ask further questions. Without `href` it is shown as unavailable, with the reason. */
+  /** Link to a chat. Without `href` it is shown as unavailable, with the reason. */
   chat?: { label: string; href?: string; disabledReason: string }
   /** Id of the entry to open and scroll into view, from the address. */
   openId?: string

@@ -27,13 +27,13 @@ export const words = style({
   justifyItems: 'start',
   blockSize: '100%',
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
-  // Only the links react to the pointer, so that the drawing behind the text keeps its own control.
+  // Only the links react to the pointer, so that the pause control of the drawing behind the text can be clicked.
   pointerEvents: 'none',
   '@media': {
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
     [landscape]: { paddingBlockEnd: vars.space[6] },
-    // Centered on a whole cell of the drawing.
+    // Rounds the vertical center to a whole cell of the drawing.
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
       translate: `0 round(-45%, ${pitch})`,
@@ -63,7 +63,7 @@ export const headline = style({
 })
 export const title = style({
   position: 'relative',
-  // Keeps the cut of the last line behind the lead.
+  // Keeps the mask of the last line behind the lead.
   zIndex: -1,
   maxInlineSize: '9.3em',
   marginBlockStart: '0.875rem',
@@ -81,7 +81,7 @@ export const title = style({
     },
   },
 })
-/** Copy of the headline that cuts the drawing. It is behind all letters, so that no line covers the descenders of another. */
+/** Copy of the headline that masks the drawing. It is behind all letters, so that no line covers the descenders of another. */
 export const cut = style({
   position: 'absolute',
   inset: 0,
@@ -98,7 +98,7 @@ export const ground = style({
   boxDecorationBreak: 'clone',
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
-/** Copy of one line of the headline. In a wide window it cuts whole cells, with space for the descenders below. */
+/** Copy of one line of the headline. In a wide window it masks whole cells, with room for the descenders. */
 export const cutRow = style([
   ground,
   {
@@ -169,7 +169,7 @@ export const ledger = style({
   background: vars.color.canvas,
 })
 export const columns = style([twelve, { position: 'relative' }])
-/** In a narrow window the progress line runs from the drawing along the edge of the figures to the left margin. */
+/** In a narrow window, the progress line runs from the drawing to the left margin, along the top edge of the figures. */
 export const enter = style({
   position: 'absolute',
   insetBlockStart: `calc(${width} / -2 - 1px)`,
@@ -221,7 +221,7 @@ export const value = style({
   lineHeight: 0.95,
 })
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
-/** Keeps the line height, which an icon on the baseline would increase. */
+/** An icon aligned to the baseline would increase the line height. */
 export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
 export const door = style({
   gridColumn: '1 / -1',

@@ -32,7 +32,7 @@ export const root = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        // A whole number of cells from the text and from the top, so that the headline cuts between cells.
+        // The distance from the text and from the top is a whole number of cells, so that the headline cuts between cells.
         [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${vars.layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },
@@ -65,7 +65,7 @@ export const end = style({ fill: vars.color.accent.default })
 export const hub = style({ ...accent, fill: vars.color.canvas, strokeWidth: 0.55 })
 export const lock = style({ fill: vars.color.verified.default, stroke: vars.color.verified.on, strokeWidth: 0.18 })
 
-/** Everything that moves. Browsers skip it while it is out of view, so it stands still. */
+/** The moving parts. `content-visibility` pauses them while they are out of view. */
 export const work = style({
   ...layer,
   // In right-to-left text the whole drawing is mirrored, so its parts keep left-to-right coordinates.
@@ -84,7 +84,7 @@ const moving = {
   position: 'absolute',
   selectors: { [`${root}[data-paused] &, ${root}[data-paused] &::after`]: { animationPlayState: 'paused' } },
 } as const
-/** Number of repetitions, after which the motion ends by itself. */
+/** Number of times the motion repeats before it stops on its own. */
 const turns = 300
 const cycle = { animationDuration: '9.6s', animationIterationCount: turns, animationFillMode: 'both' } as const
 const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity: 0 } })
@@ -107,14 +107,14 @@ const working = style({
     animationTimingFunction: 'steps(14)',
   },
 })
-/** One cell starts after the first paint, then three at a time. Classes, because a strict policy refuses style attributes. */
+/** One cell starts after the first paint, then three at a time. Uses classes because a strict CSP blocks style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])
 })
 
 const to = (x: number, y: number) => ({ transform: `translate(${cells(x)}, ${cells(y)})` })
-/** Seconds in which a workload travels the line. It pauses in the verifying cell. */
+/** Timing of a workload that travels along the line and pauses in the cell that verifies it. */
 const way = {
   animationDuration: '4.2s',
   animationDelay: '2s',

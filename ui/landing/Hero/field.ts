@@ -13,7 +13,7 @@ function getChance(x: number, y: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Returns the size of a cell, 0 for none. Cells are largest in the middle of the ring, vary in waves, and a few are idle. */
+/** Returns the size of a cell, or 0 if there is none. Cells are largest in the middle of the ring, vary in waves, and a few are idle. */
 function getLevel(x: number, y: number): number {
   const [dx, dy] = [x + 0.5 - middle, y + 0.5 - middle]
   const radius = Math.hypot(dx, dy)
@@ -48,7 +48,7 @@ const drawings: Record<Network, (d: string, size: number) => string> = {
 
 let drawn: string | undefined
 
-/** Draws the node of 2,668 cells as SVG. A run of equal cells is one dashed stroke, which takes 3.2 kB compressed. */
+/** Draws the node of 2,668 cells as SVG. Each run of equal cells is one dashed stroke, so the SVG is only 3.2 kB compressed. */
 export function drawField(): string {
   if (drawn !== undefined) return drawn
   const runs = networks.map(() => levels.map(() => ''))

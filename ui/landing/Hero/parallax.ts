@@ -1,6 +1,6 @@
 import { scroll } from 'motion'
 
-/** The drawing scrolls at 0.9 of the page's speed, which the specification states. */
+/** The drawing scrolls at 0.9 times the page's speed, as the specification requires. */
 const drag = 0.1
 
 export function addParallax(element: HTMLElement): () => void {

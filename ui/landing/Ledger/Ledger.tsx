@@ -14,7 +14,7 @@ export interface LedgerProps extends ElementProps<'section'> {
   title: string
   /** Sentence about the stamps. */
   lead: string
-  /** Kinds of stamps with their meanings. */
+  /** Kinds of stamps and what they mean. */
   kinds: readonly { stamp: StampProps; text: string }[]
   /** Label that unfolds the rows in a narrow window. */
   show: string

@@ -1,6 +1,6 @@
 import type { MerkleReceiptProps } from './MerkleReceipt.tsx'
 
-/** First digits of the hashes of the proof of “train job 7 · 4 × H100”. */
+/** First digits of the hashes in the proof for “train job 7 · 4 × H100”. */
 export const receipt = {
   id: 'proof-ledger',
   number: '03',

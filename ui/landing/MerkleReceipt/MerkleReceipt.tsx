@@ -9,7 +9,7 @@ export interface MerkleReceiptHash {
   label: string
   /** First digits of the hash. */
   hash: string
-  /** Whether the hash is on the path, not a sibling of it. @default false */
+  /** Whether the hash is on the path itself. Otherwise it is a sibling. @default false */
   proven?: boolean
 }
 

@@ -21,14 +21,14 @@ export interface MetricTile {
   drawing?: 'line' | 'cells' | 'bar'
   /** Top of the scale, which starts at 0, and its label. */
   scale: { max: number; label: string }
-  /** Marked value: the point with index `at`, otherwise a rule at `value`. */
+  /** Marked value: the point with index `at`, or a horizontal line at `value`. */
   mark: { label: string; at?: number; value?: number }
 }
 
 export interface MetricTilesProps extends PanelProps {
   /** Origin of the values. */
   stamp: StampProps
-  /** Six measures. The text of the panel fills the first two of eight places. */
+  /** Six measures. The panel's text fills the first two of the grid's eight places. */
   tiles: readonly MetricTile[]
 }
 

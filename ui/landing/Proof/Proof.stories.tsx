@@ -94,7 +94,7 @@ export const Tamper: Story = {
   },
 }
 
-/** Another input gets another root, and the evidence belongs to the latest input. */
+/** A different input produces a different root, and the evidence belongs to the latest input. */
 export const Edit: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

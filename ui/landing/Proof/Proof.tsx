@@ -11,7 +11,7 @@ import * as css from './Proof.css.ts'
 export interface ProofStrategy {
   title: string
   text: string
-  /** Sentence for the strategy that the demo uses. That strategy is on the progress line. */
+  /** Sentence that marks the strategy as the one in the demo. The strategy is then on the progress line. */
   checked?: string
 }
 

@@ -65,7 +65,7 @@ export const table = style({
   },
 })
 export const heads = style({
-  // Without room for columns each cell has a label, and the header is visually hidden.
+  // Where the columns don't fit, each cell has a label, and the header is visually hidden.
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

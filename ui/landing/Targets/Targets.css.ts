@@ -131,7 +131,7 @@ export const stated = style({
 export const branch = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
-  // Ends before the longest figure, so that the branches of all rows share one scale.
+  // Leaves room for the longest figure in every row, so that all branches share one scale.
   insetInline: `${lanes.start} 10rem`,
   blockSize: width,
   '@container': { [tight]: { insetInlineEnd: 0 } },

@@ -30,7 +30,7 @@ export interface TargetsProps extends LandingSectionProps {
   caption: string
   /** Column headers. */
   columns: { measure: string; today: string; target: string }
-  /** Text for a goal without a figure today. */
+  /** Text shown if a goal has no figure for today. */
   nothing: string
   /** Goals, one row each. */
   items: readonly Target[]

@@ -7,7 +7,7 @@ import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
 
-/** Place of a node: two inputs lead to a task, whose result leads to the verified end, with a copy beside it. */
+/** Place of a node. Two inputs lead to the task, and the task leads to the result and a copy. Both lead to the verified end. */
 export type WorkflowPlace = (typeof places)[number]
 
 /** Node of a workflow. */

@@ -34,7 +34,7 @@ test('changes one byte of one character and reports its offset and leaf', () => 
   )
 })
 
-test('replaces a letter by its neighbor, elsewhere on the next turn, and returns null for an empty text', () => {
+test('replaces a letter with its neighbor, in a different place on the next turn, and returns null for an empty text', () => {
   const text = 'resnet-50 · batch 64 · dataset street-signs'
   expect(changeByte(text, 0)).toEqual({
     text: 'resnet-50 · batch 64 · dataret street-signs',

@@ -14,7 +14,7 @@ export interface Evidence extends Signed {
 
 export interface Check {
   ok: boolean
-  /** Indexes of the leaves that failed, from 0. A signature covers the whole text and names none. */
+  /** Indexes of the leaves that failed, from 0. Always empty for the signature, which covers the whole text. */
   at: readonly number[]
 }
 

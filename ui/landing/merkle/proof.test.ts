@@ -27,7 +27,7 @@ test('accepts the proof of every text', async () => {
   )
 })
 
-test('rejects a change of any byte by its leaf, its path and the signature', async () => {
+test('rejects a change to any byte in its leaf, path and signature checks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: utf8(text).length - 1 }), fc.integer({ min: 1, max: 255 }), async (offset, mask) => {
       const data = utf8(text)

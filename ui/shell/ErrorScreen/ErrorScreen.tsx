@@ -14,7 +14,7 @@ export interface ErrorScreenProps extends ElementProps<'section'> {
   stack?: string
   /** Accessible name of the stack. @default 'Stack' */
   stackLabel?: string
-  /** Link that leads on. */
+  /** Link to continue with. */
   action: { href: string; label: string }
   /** Label of a button that reloads the page. @default no button */
   reload?: string

@@ -78,7 +78,7 @@ export const CurrentSection: Story = {
 
 export const WithArea: Story = { args: { logo: { ...header.logo, area: 'Docs', label: 'Meridian Docs' } } }
 
-/** A header with a link back, visible at every width. */
+/** The link back is visible at every width. */
 export const Back: Story = {
   args: { links: undefined, console: undefined, action: undefined, back: { href: '/', label: 'Back to start' } },
   globals: narrow,
@@ -102,7 +102,7 @@ export const MenuOpen: Story = {
   },
 }
 
-/** The menu closes when a link is followed, and by its button, Escape and a click outside, which return the focus. */
+/** Following a link closes the menu. Its button, Escape and a click outside also close it, and return the focus. */
 export const MenuCloses: Story = {
   tags: ['!autodocs'],
   globals: narrow,

@@ -22,7 +22,7 @@ export interface NotFoundProps extends ElementProps<'section'> {
   search?: ReactNode
 }
 
-/** Page for an unknown address. The line ends in its status. It fills the main part of `Page`. */
+/** Page for an unknown address. It fills the main part of `Page`, and the progress line ends in the digits of its status. */
 export function NotFound({ code, title, text, action, secondAction, suggestions, search, ...rest }: NotFoundProps) {
   const id = useId()
   return (

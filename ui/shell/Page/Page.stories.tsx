@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The skip link is above the window, and the footer is at its bottom edge. */
+/** The skip link is off-screen above the window, and the footer is at the bottom edge of the window. */
 export const SkipLinkAndFooter: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The header stays visible and takes the background of the band below it. */
+/** The header stays visible and takes the background of the band under it. */
 export const Long: Story = {
   args: {
     children: ['Routing', 'Proof', 'Delivery'].map((name, at) => (

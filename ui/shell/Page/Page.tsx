@@ -12,7 +12,7 @@ export interface PageProps {
   header?: ReactNode
   /** Content of the page. React hydrates each child separately. */
   children: ReactNode
-  /** Draws the line through the page as far as the reader has come. @default false: the line is drawn whole */
+  /** Draws the progress line only as far as the reader has scrolled. @default false: draws the whole line */
   drawLine?: boolean
   /** Footer, normally `Footer`; at the end of the window on a short page. */
   footer?: ReactNode

@@ -4,13 +4,13 @@ import { tallMark } from '@workspace/tokens/mark.ts'
 import { node, drawNodePath } from './field.ts'
 import { fit, tracking, measureText } from './lines.ts'
 
-/** Size of a social card in px, as Open Graph readers expect it. */
+/** Size of a social card in px, as Open Graph consumers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 export interface SocialCardProps {
   /** Name beside the mark. */
   name: string
-  /** Part of the site, such as `Docs`: the title then stands on paper beside a half of ink. */
+  /** Section of the site, such as `Docs`. The title is then on a light half beside a dark half. */
   area?: string
   /** Small line above the title of an area, such as its group. */
   kicker?: string
@@ -18,9 +18,9 @@ export interface SocialCardProps {
   title: string
   /** Small fact at the bottom, such as the address. */
   label: string
-  /** First headings of the page, on the ink half of an area without a sample. */
+  /** First headings of the page, shown on the dark half if there is no `sample`. */
   contents?: readonly string[]
-  /** Call on the ink half, with the words of its stamp. */
+  /** Call to show on the dark half, with the label of its stamp. */
   sample?: { method: string; path: string; lines: readonly string[]; stamp: string }
 }
 

@@ -123,7 +123,7 @@ export const States: Story = states((args) => [
   inDisabledFieldset(<ThemeToggle {...args} />),
 ])
 
-/** The label is visually hidden, so that a neighbor does not squeeze it. */
+/** The label is visually hidden, so a neighbor cannot squeeze it. */
 export const Stress: Story = stress(({ title, text }) => (
   <div style={{ display: 'flex', alignItems: 'center', gap: 12, overflowWrap: 'anywhere' }}>
     {text}

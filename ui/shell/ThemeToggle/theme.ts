@@ -32,7 +32,7 @@ export function chooseDark(dark: boolean): void {
   writeStored('local', themeKey, choice ?? null)
 }
 
-/** Calls back when a toggle, the system or another tab changes the theme. Returns a function that stops this. */
+/** Calls back when a toggle, the system or another tab changes the theme. Returns a function that stops watching. */
 export function watchTheme(onChange: () => void): () => void {
   const heard = () => {
     paintBars()

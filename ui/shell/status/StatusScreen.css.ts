@@ -100,7 +100,7 @@ export const drawing = style({
     // The outer digits extend beyond the edges.
     [media.narrow]: { insetInlineStart: '-18%', inlineSize: '136%', maxInlineSize: 'none' },
     [media.forced]: { vars: systemColors },
-    // In print there is no header, and the line would cross the title.
+    // A printed page has no header, so the line would cross the title.
     [media.print]: { overflow: 'hidden' },
   },
 })

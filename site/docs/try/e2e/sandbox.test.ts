@@ -49,7 +49,7 @@ describe('Try it', () => {
     expect(console).toEqual([])
   })
 
-  test('works by keyboard and updates the shown request', async () => {
+  test('works with the keyboard and updates the displayed request', async () => {
     const { page } = await here.open(order)
     await openForm(page)
     const name = form(page).getByLabel('vmConfiguration.name')

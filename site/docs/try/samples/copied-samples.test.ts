@@ -114,7 +114,7 @@ describe.concurrent('a script works as copied', () => {
     expect(findComplaint(copyable.call!, await run(folder, getLanguage(copyable) as RunnableLanguage, text, key))).toBe('')
   })
 
-  /** The key has another form in each language and for each API. */
+  /** The key is written differently in each language and for each API. */
   const forms = scripts.filter(
     (copyable, at) =>
       scripts.findIndex((other) => getLanguage(other) === getLanguage(copyable) && other.call!.auth === copyable.call!.auth) === at,
@@ -179,7 +179,7 @@ describe.concurrent('a walk-through works from the first step to the last', () =
         const answer =
           language === 'curl' ? await terminal.paste(text, { ONENODE_API_KEY: apiKey }) : await run(folder, language, text, apiKey)
         expect(answer.code, `${copyable.call!.id}: ${answer.stderr}`).toBe(0)
-        // The log has the times of this run, which no example can have.
+        // The log has the times of this run, which an example cannot predict.
         if (copyable.call!.id === 'streamLog') expect(answer.stdout).toMatch(/^data: \S+ server listening on :80\s+$/)
         else expect(findComplaint(copyable.call!, answer), copyable.call!.id).toBe('')
         if (copyable.call!.id === 'listVms') expect(JSON.parse(answer.stdout)).toMatchObject({ vms: [{ status: 'running' }] })
@@ -192,7 +192,7 @@ describe.concurrent('a walk-through works from the first step to the last', () =
     },
   )
 
-  it('with the sandbox of the command, which says what to do next', async () => {
+  it('starts with the sandbox command, which says what to do next', async () => {
     const child = spawn(process.execPath, ['packages/sandbox/command.ts', '--port', '0', '--seed', '7', '--fail', '500:1'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -215,7 +215,7 @@ describe.concurrent('a walk-through works from the first step to the last', () =
   it.each([
     [['--fail', '1'], '--fail must be 500:'],
     [['--port', 'x'], '--port must be'],
-  ])('or with what to write instead of %j', async (args, message) => {
+  ])('ends at the sandbox command with %j, which says what to write instead', async (args, message) => {
     const child = spawn(process.execPath, ['packages/sandbox/command.ts', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => {

@@ -10,7 +10,7 @@ export interface HashTreeProps {
   levels: Levels
   leaf: number
   change: Change | undefined
-  /** Key of the path. A new key draws the path again. */
+  /** Key of the path. A new key redraws the path. */
   path: string
   label: string
   captions: readonly string[]

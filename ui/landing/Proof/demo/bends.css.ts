@@ -3,7 +3,7 @@ import { bend, firstHalf, halfSize, lastHalf, type Direction } from '../../../el
 import { half, width } from './bend.ts'
 import { share } from './ink.css.ts'
 
-/** Two corners fit in half a row. */
+/** The radius is small enough for two corners in half a row. */
 const tight = { direction: 'forward', radius: '0.5rem' } as const
 const first = { insetInlineStart: 0, inlineSize: halfSize } as const
 const last = { insetInlineStart: `calc(${halfSize} - ${width})`, insetInlineEnd: 0 } as const

@@ -13,13 +13,13 @@ test('shows the result of the latest edit, whichever finishes first', async () =
   expect(results.map((result) => result?.text)).toEqual(['abcd'])
 })
 
-test('checks the initial text once, and never after an edit', async () => {
+test('never checks the initial text twice or after an edit', async () => {
   const { results, arrive, edit } = recorded()
   await Promise.all([arrive('first'), arrive('first'), edit('second'), arrive('first')])
   expect(results.map((result) => [result?.cause, result?.text])).toEqual([['edit', 'second']])
 })
 
-test('keeps the signature of the example, even after an edit', async () => {
+test('uses the example’s signature for the example’s text, even after an edit', async () => {
   const { results, arrive, edit } = recorded()
   await arrive(example.text)
   await edit('another')
@@ -27,7 +27,7 @@ test('keeps the signature of the example, even after an edit', async () => {
   expect(results.map((result) => result?.evidence.signature === example.evidence.signature)).toEqual([true, false, true])
 })
 
-test('proves an example again if its evidence is invalid', async () => {
+test('computes a new proof for the example if the stored evidence is invalid', async () => {
   const results: (Result | null)[] = []
   const evidence = { ...example.evidence, signature: example.evidence.signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }
   await createProver({ ...example, evidence }, (result) => results.push(result)).arrive(example.text)
@@ -35,7 +35,7 @@ test('proves an example again if its evidence is invalid', async () => {
   expect(results[0]?.evidence.signature).not.toBe(evidence.signature)
 })
 
-test('changes another byte each time, which fails up to the root, and restores the same evidence', async () => {
+test('changes a different byte each time, fails every check up to the root, and restores the same evidence', async () => {
   const { results, edit, tamper, restore } = recorded()
   await edit('job 7')
   await tamper('')

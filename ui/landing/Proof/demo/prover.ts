@@ -22,7 +22,7 @@ interface Signed {
 
 const loadProof = () => import('../../merkle/proof.ts')
 
-/** Creates the demo's operations. Only the latest one calls `show`, with null if it failed. The first loads the cryptography. */
+/** Creates the demo's operations. Only the latest one calls `show`, with null if it failed. The first one loads the cryptography module. */
 export function createProver(example: Example, show: (result: Result | null) => void) {
   let latest = 0
   let changes = 0

@@ -52,7 +52,7 @@ export interface ProofDemoTexts {
   controls: {
     tamper: string
     restore: string
-    /** Reason why nothing can be restored. */
+    /** Reason why there is nothing to restore. */
     whole: string
     /** Reason why there is no byte to change. */
     empty: string

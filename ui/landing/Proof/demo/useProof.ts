@@ -70,7 +70,7 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     tamper: now(proof.tamper),
     restore: now(proof.restore),
     arrive: now(proof.arrive),
-    /** Draws the path of the leaf at the caret, unless a byte is changed. */
+    /** Draws the path of the leaf at the caret, unless a byte has been changed. */
     select: () =>
       setShown((before) => (before.change ? before : { ...before, leaf: findLeafAtCaret(field.current!), moves: isMotionAllowed() })),
   }
