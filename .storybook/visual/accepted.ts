@@ -26,7 +26,7 @@ export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ p
   const accepted = new Transformer(readFileSync(file))
   const [before, after] = await Promise.all([accepted.rawPixels(), new Transformer(Buffer.from(data, 'base64')).rawPixels()])
   if (before.equals(after)) return true
-  // An update writes the new picture to this path.
+  // With `-u`, Vitest writes the new picture to `png`, so the accepted one isn't written there.
   if (snapshotOptions.updateSnapshot === 'all') return false
   const png = resolve(root, pngFolder, `${name}.png`)
   mkdirSync(dirname(png), { recursive: true })

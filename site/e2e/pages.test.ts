@@ -68,7 +68,7 @@ test('the content security policy blocks an injected script, style, image and re
   for (const directive of ['connect-src', 'img-src', 'script-src', 'style-src'])
     await expect.poll(() => console.join('\n')).toContain(`${directive} 'self'`)
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false)
-  // In every other test, the session fails on such a message.
+  // Clears the expected violations, because the session fails if a test leaves any in the console.
   console.splice(0)
 })
 

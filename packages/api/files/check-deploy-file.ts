@@ -66,7 +66,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   visit(document, {
     // An alias without an anchor would throw. It has been reported.
     Alias: (_, node) => (node.resolve(document) ? undefined : document.createNode('')),
-    // The first of two fields counts, and the second has been reported.
+    // Keeps the first of two fields with the same name. The second has already been reported.
     Map: (_, map) => {
       map.items = [...new Map(map.items.toReversed().map((pair) => [String(pair.key), pair])).values()].toReversed()
     },

@@ -5,7 +5,7 @@ import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
 import { renderHtml, type Section, type Summary } from './mail-html.server.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
 
-/** Answers to render. An earlier version may have stored them, without a field of this one or with a choice that is no longer offered. */
+/** Answers to render. If an earlier version stored them, a newer field may be missing, or a choice may no longer be offered. */
 export interface Answers {
   readonly companyName: string
   readonly companyEmail: string

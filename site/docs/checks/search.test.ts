@@ -241,7 +241,7 @@ test('suggests existing sections, and returns the kind of each result and its ca
   expect(search('onenode validate')[0]).toMatchObject({ kind: 'command' })
 })
 
-test('an error message after a field or a status finds its section', () => {
+test('finds the section of an error message that is prefixed with a field name or a status', () => {
   for (const before of ['', 'replica_count: ', 'Error: ', '400 Bad Request: ']) {
     expect(search(`${before}Input should be greater than or equal to 1`)[0]?.href).toBe('/docs/errors#number-is-too-low')
   }

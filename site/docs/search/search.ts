@@ -13,7 +13,7 @@ export interface SearchRecord {
   /** Heading of the section; absent before the first one. */
   section?: string
   call?: string
-  /** Messages of the error that it explains, in the form of `known-errors.ts`. */
+  /** Messages of the error that the section explains, as templates like those in `known-errors.ts`. */
   messages?: readonly string[]
   /** The names that the section defines: fields, options, variables. */
   names: readonly string[]

@@ -35,7 +35,7 @@ function copyAnswer(old: Control, next: Control) {
 function copyCaret(old: Control, next: Control) {
   if (old instanceof HTMLSelectElement || next instanceof HTMLSelectElement || isCheck(old)) return
   const { selectionStart, selectionEnd, selectionDirection } = old
-  // Null for an email field, whose caret browsers do not report.
+  // `selectionStart` is null for email fields, because browsers don't report their caret position.
   if (selectionStart !== null && next.selectionStart !== null)
     next.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
 }

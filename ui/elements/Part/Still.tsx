@@ -17,7 +17,10 @@ function useIsServed(): boolean {
 // React neither compares nor changes `dangerouslySetInnerHTML` while it hydrates.
 const servedHtml = { children: undefined, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/** Makes a component of one HTML element keep the server's HTML. Only for content without behavior and with plain anchors. */
+/**
+ * Wraps a component that renders a single HTML element, so that hydration keeps the server's HTML. Only for content without behavior; links
+ * must be plain anchors.
+ */
 export const keepServed =
   <Props,>(render: (props: Props) => ReactElement) =>
   (props: Props) => {

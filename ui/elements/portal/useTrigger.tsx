@@ -11,7 +11,10 @@ interface TriggerAttributes {
 const Passed = createContext<TriggerAttributes>({})
 const wrappers = new WeakSet<object>()
 
-/** Registers a component with its own trigger, such as `Tooltip`. Used as a trigger, it passes the attributes on to its own trigger. */
+/**
+ * Marks a component that wraps a trigger, such as `Tooltip`. When the component is itself used as a trigger, it forwards the attributes to
+ * the inner trigger.
+ */
 export const markTriggerWrapper = (component: object) => void wrappers.add(component)
 
 function PassOn({ wrapper, ...attributes }: TriggerAttributes & { wrapper: ReactElement }) {

@@ -13,7 +13,10 @@ function getChance(x: number, y: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Returns the size of a cell, or 0 if there is none. Cells are largest in the middle of the ring, vary in waves, and a few are idle. */
+/**
+ * Returns the size of a cell from 1 to 5, or 0 if there is none. Cells are largest midway across the ring and vary in waves. A random 7 %
+ * have size 1.
+ */
 function getLevel(x: number, y: number): number {
   const [dx, dy] = [x + 0.5 - middle, y + 0.5 - middle]
   const radius = Math.hypot(dx, dy)

@@ -119,7 +119,7 @@ describe.concurrent('a script works as copied', () => {
     (copyable, at) =>
       scripts.findIndex((other) => getLanguage(other) === getLanguage(copyable) && other.call!.auth === copyable.call!.auth) === at,
   )
-  it.each(forms)('$name, with a typed key', async (copyable) => {
+  it.each(forms)('$name, with the key inserted into the sample', async (copyable) => {
     const text = await copied(copyable.listing, { host: await open(), key })
     expect(findComplaint(copyable.call!, await run(folder, getLanguage(copyable) as RunnableLanguage, text, undefined))).toBe('')
   })
@@ -152,7 +152,7 @@ describe.concurrent('the samples of a page run one after the other in one termin
     }
   })
 
-  it.each(pages)('$page, with a typed key', async ({ steps }) => {
+  it.each(pages)('$page, with the key inserted into the samples', async ({ steps }) => {
     const terminal = openTerminal(folder)
     const host = await open()
     for (const copyable of steps.filter(({ listing }) => /\bcurl\b/.test(listing.code) && (hasJq || !/\bjq\b/.test(listing.code)))) {
