@@ -27,9 +27,6 @@ const printed = new Set(
   }),
 )
 
-/** Modes of a `Stress` story, which tests long texts in a narrow window. No theme changes their length, and wide pictures would exceed 20 MB. */
-const stressModes = { 'light-390': modes['light-390'] }
-
 /** Stories of pages that look like another story and test only its text. */
 const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
 /** Components drawn into an image file, whose text size readers cannot change. */
@@ -42,22 +39,14 @@ const drawings = new Set(['shell-socialcard'])
 export function listPictures(id: string): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
   // The pages show the same parts in their pictures.
-  if (['pages-sections', 'pages-frame'].includes(component)) return []
+  if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
   if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
-  if (component.startsWith('foundations-')) return []
-  switch (story) {
-    case 'default':
-      return Object.entries({
-        ...(drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes),
-        ...(printed.has(component) ? printMode : {}),
-      })
-    case 'states':
-      return Object.entries({ ...modes, ...statesModes })
-    case 'stress':
-      return Object.entries(stressModes)
-    default:
-      return []
-  }
+  if (story === 'states') return Object.entries({ ...modes, ...statesModes })
+  // Stress tests long texts. No theme changes their length, and wide pictures would exceed 20 MB.
+  if (story === 'stress') return Object.entries({ 'light-390': modes['light-390'] })
+  if (story !== 'default') return []
+  const own = drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes
+  return Object.entries({ ...own, ...(printed.has(component) && printMode) })
 }
 
 /** Returns the name of a picture, such as `elements-button/states/dark-1280`. */
