@@ -5,7 +5,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { faviconSvg } from '../tokens/favicon.ts'
 import { toViteConstants } from '../packages/host/configuration/public-configuration.ts'
 import { removeReadonly, inlineVariants } from './docs/docgen-types.ts'
-import { toPackageComponent, type Component } from './docs/package-manifest.ts'
+import { mapValues, toPackageComponent, type Component } from './docs/package-manifest.ts'
 import { listTokenUses } from './docs/list-token-uses.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
@@ -24,25 +24,17 @@ const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === '
 /** Plugins of vite.config.ts that only the build of the site needs. */
 const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
 
-/** Keeps Storybook's MDX compiler away from the site's documentation, which has its own compiler. */
-function divideMdx(plugin: PluginOption): PluginOption {
-  if (!isPlugin(plugin) || plugin.name !== 'storybook:mdx-plugin' || !plugin.transform) return plugin
-  const { transform } = plugin
-  return {
-    ...plugin,
-    transform: { filter: { id: /[\\/](\.storybook|ui)[\\/]/ }, handler: typeof transform === 'function' ? transform : transform.handler },
-  }
-}
-
-/** Lets react-docgen read array types and lists of variants. */
-function readArrays(plugin: PluginOption): PluginOption {
-  if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin
-  const { transform } = plugin
-  if (typeof transform !== 'function') return plugin
+/** Keeps Storybook's MDX compiler away from the site's documentation, which has its own, and lets react-docgen read lists of variants. */
+function adaptPlugin(plugin: PluginOption): PluginOption {
+  if (!isPlugin(plugin) || !plugin.transform) return plugin
+  const { name, transform } = plugin
+  const run = typeof transform === 'function' ? transform : transform.handler
+  if (name === 'storybook:mdx-plugin') return { ...plugin, transform: { filter: { id: /[\\/](\.storybook|ui)[\\/]/ }, handler: run } }
+  if (name !== 'storybook:react-docgen-plugin') return plugin
   return {
     ...plugin,
     transform(code, id, ...rest) {
-      return transform.call(this, inlineVariants(removeReadonly(code)), id, ...rest)
+      return run.call(this, inlineVariants(removeReadonly(code)), id, ...rest)
     },
   }
 }
@@ -61,16 +53,9 @@ async function flattenPlugins(plugins: PluginOption): Promise<PluginOption[]> {
 
 /** Rewrites the manifest for apps that install the package. Storybook's types do not have this hook yet. */
 const forAgents = {
-  experimental_manifests: (manifests: { components?: { components: Record<string, Component> } }) => ({
-    ...manifests,
-    ...(manifests.components && {
-      components: {
-        ...manifests.components,
-        components: Object.fromEntries(
-          Object.entries(manifests.components.components).map(([id, component]) => [id, toPackageComponent(component)]),
-        ),
-      },
-    }),
+  experimental_manifests: ({ components, ...rest }: { components?: { components: Record<string, Component> } }) => ({
+    ...rest,
+    ...(components && { components: { ...components, components: mapValues(components.components, toPackageComponent) } }),
   }),
 }
 
@@ -93,8 +78,7 @@ export default {
     ...config,
     plugins: (await flattenPlugins(config.plugins))
       .filter((plugin) => !isPlugin(plugin) || !siteOnly.includes(plugin.name))
-      .map(divideMdx)
-      .map(readArrays),
+      .map(adaptPlugin),
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(listTokenUses()),

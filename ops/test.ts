@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -133,9 +134,7 @@ async function runPart(part: Part, progress: Progress): Promise<void> {
     if ('share' in message) progress.report(part.name, message)
     else end = message
   })
-  const code = await new Promise<number | null>((ended) => {
-    child.once('close', ended)
-  })
+  const [code]: (number | null)[] = await once(child, 'close')
   passed += end?.passed ?? 0
   skipped += end?.skipped ?? 0
   if (code !== 0) {

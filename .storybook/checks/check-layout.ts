@@ -8,12 +8,18 @@ interface LayoutMode {
   width?: number
   height?: number
   direction?: 'rtl'
+  part?: 'overlays'
 }
 
 /** Widths and directions in which a layout differs. Themes and forced colors change no layout. */
 const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
 const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
+/** Windows for dialogs and tooltips: a zoom of 400 %, and a wide window above a keyboard or developer tools. */
+const low: readonly LayoutMode[] = [
+  { name: '320 × 256', width: 320, height: 256, part: 'overlays' },
+  { name: '1024 × 320', width: 1024, height: 320, part: 'overlays' },
+]
 
 /**
  * Returns the modes in which a story is checked: its own window, or the widths that its kind needs. Interaction stories are checked only at
@@ -25,7 +31,7 @@ function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly 
   return /--(default|stress)$/.test(id) ? [wide, phone] : [phone]
 }
 
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 afterEach(async ({ task, story }) => {
   // Whole pages are checked on the built site, at more widths: site/e2e/layout.test.ts.
@@ -35,24 +41,13 @@ afterEach(async ({ task, story }) => {
   // Storybook's frame adds padding to these stories, and Vitest has no frame.
   if (story.parameters.layout === 'padded') body.style.padding = '16px'
   const faults = []
-  for (const [at, { name, width, height, direction }] of getModes(story).entries()) {
+  const modes = [...getModes(story), ...(document.querySelector('[role="dialog"], [role="tooltip"]') ? low : [])]
+  for (const [at, { name, width, height, direction, part }] of modes.entries()) {
     if (width && height) await page.viewport(width, height)
     if (direction) root.dir = direction
     await document.fonts.ready
-    await drawn()
-    faults.push(...checkLayout(at === 0 ? 'all' : 'width').map((fault) => ({ ...fault, mode: name })))
-  }
-  // The first equals a zoom of 400 %, the second a wide window above a keyboard or developer tools.
-  const low = document.querySelector('[role="dialog"], [role="tooltip"]')
-    ? ([
-        [320, 256],
-        [1024, 320],
-      ] as const)
-    : []
-  for (const [width, height] of low) {
-    await page.viewport(width, height)
-    await drawn()
-    faults.push(...checkLayout('overlays').map((fault) => ({ ...fault, mode: `${width} × ${height}` })))
+    await waitForDraw()
+    faults.push(...checkLayout(part ?? (at === 0 ? 'all' : 'width')).map((fault) => ({ ...fault, mode: name })))
   }
   root.dir = dir
   body.style.removeProperty('padding')

@@ -23,7 +23,7 @@ const cleanPage = (content: string): string =>
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')
     .replace(/^<(?:Meta|Title|Primary|Description|Controls|Stories)\b.*\/>\n+/gm, '')
 
-const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
+export const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
 /** Rewrites a component's manifest entry for apps that install the package. It has a single import, complete snippets without spies, and unions that list their values. */

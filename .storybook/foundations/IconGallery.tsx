@@ -1,17 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { name as packageName } from '../../ui/package.json'
-import { vars } from '../../tokens/contract.css.ts'
 import { Icon } from '../../ui/elements/Icon/Icon.tsx'
 import { iconNames, type IconName } from '../../ui/elements/Icon/paths.ts'
-
-const box = {
-  padding: vars.space[3],
-  border: `${vars.stroke.thin} solid ${vars.color.field.border}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  color: vars.color.text.default,
-} as const
+import * as css from '../welcome/gallery.css.ts'
 
 /** Gallery of all icons; a press copies the JSX. */
 export function IconGallery() {
@@ -25,39 +17,17 @@ export function IconGallery() {
     )
   return (
     <Unstyled>
-      <div style={{ color: vars.color.text.default, fontFamily: vars.font.sans }}>
-        <label style={{ display: 'grid', gap: vars.space[2], maxInlineSize: '24rem' }}>
+      <div className={css.root}>
+        <label style={{ maxInlineSize: '24rem' }}>
           Search the icons
-          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} style={{ ...box, font: 'inherit' }} />
+          <input className={css.field} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
-        <p role="status" style={{ marginBlock: vars.space[4] }}>
-          {said || `${found.length} of ${iconNames.length} icons`}
-        </p>
-        <ul
-          style={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-            gap: vars.space[3],
-            padding: 0,
-            listStyle: 'none',
-          }}
-        >
+        <p role="status">{said || `${found.length} of ${iconNames.length} icons`}</p>
+        <ul className={css.grid}>
           {found.map((name) => (
             <li key={name}>
-              <button
-                type="button"
-                onClick={() => void copy(name)}
-                style={{
-                  ...box,
-                  display: 'grid',
-                  justifyItems: 'center',
-                  gap: vars.space[2],
-                  inlineSize: '100%',
-                  font: 'inherit',
-                  fontSize: vars.size.label,
-                }}
-              >
-                <span style={{ fontSize: '1.5rem' }}>
+              <button type="button" className={css.field} onClick={() => void copy(name)}>
+                <span style={{ display: 'block', fontSize: '1.5rem' }}>
                   <Icon name={name} />
                 </span>
                 {name}

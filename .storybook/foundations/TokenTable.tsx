@@ -10,10 +10,7 @@ import { CopyButton } from '../../ui/elements/CopyButton/CopyButton.tsx'
 declare const TOKEN_USES: Record<string, string[]>
 
 const bandThemes = Object.fromEntries(
-  bandNames.flatMap((band) => [
-    [`${band}, light`, bands[band].light],
-    [`${band}, dark`, bands[band].dark],
-  ]),
+  bandNames.flatMap((band) => Object.entries(bands[band]).map(([theme, colors]) => [`${band}, ${theme}`, colors] as const)),
 )
 const cell = {
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,

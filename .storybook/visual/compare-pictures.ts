@@ -18,34 +18,30 @@ function measureStep(before: Picture['data'], after: Picture['data'], at: number
   return step
 }
 
+interface Comparison {
+  pass: boolean
+  diff: Uint8Array | null
+  message: string | null
+}
+
 /** Compares two pictures pixel by pixel. Vitest's own comparison has only one of the two limits, on all differing pixels. */
-export function comparePictures(reference: Picture, actual: Picture): { pass: boolean; diff: Uint8Array | null; message: string | null } {
-  const [{ width, height }, now] = [reference.metadata, actual.metadata]
-  if (width !== now.width || height !== now.height) {
-    return {
-      pass: false,
-      diff: null,
-      message: `The picture is ${now.width} × ${now.height} px; the accepted one is ${width} × ${height} px.`,
-    }
-  }
+export function comparePictures(reference: Picture, actual: Picture): Comparison {
+  const equal = { pass: true, diff: null, message: null }
+  const [old, now] = [reference.metadata, actual.metadata]
+  const sizes = `The picture is ${now.width} × ${now.height} px; the accepted one is ${old.width} × ${old.height} px.`
+  if (old.width !== now.width || old.height !== now.height) return { pass: false, diff: null, message: sizes }
   const [before, after] = [reference.data, actual.data]
   // Nearly all pictures are equal. Comparing them pixel by pixel took a fifth of the time of all stories.
-  if (getBytes(before).equals(getBytes(after))) return { pass: true, diff: null, message: null }
+  if (getBytes(before).equals(getBytes(after))) return equal
   let [anyStep, clearly] = [0, 0]
+  const diff = new Uint8Array(before.length)
   for (let at = 0; at < before.length; at += 4) {
     const step = measureStep(before, after, at)
     if (step > 0) anyStep++
     if (step > 2) clearly++
-  }
-  if (anyStep <= mostDifferent && clearly <= mostClearlyDifferent) return { pass: true, diff: null, message: null }
-  const diff = new Uint8Array(before.length)
-  for (let at = 0; at < before.length; at += 4) {
-    const step = measureStep(before, after, at)
     const gray = 255 - (255 - after[at]!) * 0.2
-    diff[at] = step > 0 ? 255 : gray
-    diff[at + 1] = step > 2 ? 0 : step > 0 ? 150 : gray
-    diff[at + 2] = step > 0 ? 0 : gray
-    diff[at + 3] = 255
+    diff.set(step > 2 ? [255, 0, 0, 255] : step > 0 ? [255, 150, 0, 255] : [gray, gray, gray, 255], at)
   }
+  if (anyStep <= mostDifferent && clearly <= mostClearlyDifferent) return equal
   return { pass: false, diff, message: `${anyStep} pixels differ, ${clearly} of them clearly (red); a small step of a color is orange.` }
 }

@@ -27,10 +27,7 @@ const printed = new Set(
   }),
 )
 
-/** Modes of a `Stress` story, which tests long texts in a narrow window. No theme changes their length, and wide pictures would exceed 20 MB. */
-const stressModes = { 'light-390': modes['light-390'] }
-
-/** Page stories that look the same as another story and only check its text, so they need no picture. */
+/** Stories of pages that look like another story and test only its text. */
 const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
 /** Components drawn into an image file, whose text size readers cannot change. */
 const drawings = new Set(['shell-socialcard'])
@@ -42,22 +39,14 @@ const drawings = new Set(['shell-socialcard'])
 export function listPictures(id: string): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
   // The pages show the same parts in their pictures.
-  if (['pages-sections', 'pages-frame'].includes(component)) return []
+  if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
   if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
-  if (component.startsWith('foundations-')) return []
-  switch (story) {
-    case 'default':
-      return Object.entries({
-        ...(drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes),
-        ...(printed.has(component) ? printMode : {}),
-      })
-    case 'states':
-      return Object.entries({ ...modes, ...statesModes })
-    case 'stress':
-      return Object.entries(stressModes)
-    default:
-      return []
-  }
+  if (story === 'states') return Object.entries({ ...modes, ...statesModes })
+  // Stress tests long texts. No theme changes their length, and wide pictures would exceed 20 MB.
+  if (story === 'stress') return Object.entries({ 'light-390': modes['light-390'] })
+  if (story !== 'default') return []
+  const own = drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes
+  return Object.entries({ ...own, ...(printed.has(component) && printMode) })
 }
 
 /** Returns the name of a picture, such as `elements-button/states/dark-1280`. */
@@ -79,7 +68,7 @@ export const listPicturePaths = (ids: readonly string[]) =>
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Runs before the picture is taken, and waits until the story has finished what it starts when it comes into view. */
+    /** Waits before the picture until everything that starts in view has ended. */
     settled?: (canvas: ReturnType<typeof within>) => Promise<void>
     chromatic?: {
       /** Takes no picture, because the story moves by itself. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
-import { blankPicture } from '../checks/layout/blank-picture.ts'
+import { findMissingParts } from '../checks/layout/blank.ts'
 import type { Mode } from '../../ui/fixtures/modes.ts'
 import { getPictureName, listPictures } from './modes.ts'
 import { measureContentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
@@ -99,7 +99,7 @@ afterEach(async ({ task, story }) => {
         await story.parameters.settled(within(document.body))
         await waitUntilReady()
       }
-      differences.push(...blankPicture().map((fault) => `${name}: ${fault}`))
+      differences.push(...findMissingParts().map((fault) => `${name}: ${fault}`))
       await compare(getPictureName(story.id, name)).catch((error: Error) => differences.push(`${name}: ${error.message}`))
     }
   })

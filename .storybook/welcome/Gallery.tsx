@@ -29,8 +29,6 @@ const PageLink = ({ id }: { id: string }) => (
   </AnchorMdx>
 )
 
-const findPicture = (id: string) => Object.entries(pictures).findLast(([file]) => file.startsWith(`../pictures/${id}/`))?.[1]
-
 /** Shows components as a grid of their accepted pictures. */
 export const Tiles = ({ names }: { names: string }) => (
   <Unstyled>
@@ -41,7 +39,7 @@ export const Tiles = ({ names }: { names: string }) => (
         .map(({ id }) => (
           <li key={id} className={css.tile}>
             <span className={css.picture} data-theme="light">
-              <img src={findPicture(id)} alt="" loading="lazy" />
+              <img src={Object.entries(pictures).findLast(([file]) => file.includes(`/${id}/`))?.[1]} alt="" loading="lazy" />
             </span>
             <PageLink id={id} />
             <span className={css.room}>{id.split('-')[0]}</span>
@@ -93,7 +91,7 @@ export function Gallery({ children }: { children: ReactNode }) {
               onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
             />
             <p role="status" className={css.room}>
-              {isSearching ? (best ? `Enter opens ${getName(best)}.` : 'Nothing found.') : `${components.length} components`}
+              {!isSearching ? `${components.length} components` : best ? `Enter opens ${getName(best)}.` : 'Nothing found.'}
             </p>
           </form>
           {isSearching &&

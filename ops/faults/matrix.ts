@@ -62,14 +62,12 @@ const startOutbox = async (directory: string, kind: 'node' | 'edge', settings: S
   return { clock, find: outbox.find, store: outbox.store, figures: outbox.figures, sendDue, close }
 }
 
-type Cell = Pick<Row, 'outbox' | 'clicks'>
+/** Place of one run in the matrix. */
+interface Cell extends Pick<Row, 'fault' | 'outbox' | 'clicks'> {
+  answer: Fault
+}
 
-const runCell = async (
-  services: BackingServices,
-  [name, fault]: readonly [string, Fault],
-  cell: Cell,
-  settings: Settings,
-): Promise<Row> => {
+const runCell = async (services: BackingServices, { answer, ...cell }: Cell, settings: Settings): Promise<Row> => {
   const outbox = cell.outbox === 'none' ? undefined : await startOutbox(services.outboxDirectory, cell.outbox, settings)
   const accept = createAccept({
     ...settings,
@@ -86,7 +84,7 @@ const runCell = async (
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
   services.mailbox.faults.clear()
-  services.mailbox.faults.add([fault])
+  services.mailbox.faults.add([answer])
   const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
   // An applicant who sees the error tries again. The outbox retries a stored application.
@@ -101,7 +99,6 @@ const runCell = async (
   await outbox?.close()
   const { mails, labelled } = services.countMails().get(applicationId) ?? { mails: 0, labelled: 0 }
   return {
-    fault: name,
     ...cell,
     first: countStatuses(first),
     accepted: accepted ? 1 : 0,
@@ -130,12 +127,12 @@ export const runMatrix = async (): Promise<Row[]> => {
     from: 'no-reply@onenode.example',
     to: ['hosts@onenode.example'],
   }
-  const cells = upstreamFaults.flatMap((fault) =>
-    outboxes.flatMap((outbox) => [1, 50].map((clicks) => [fault, { outbox, clicks }] as const)),
+  const cells = upstreamFaults.flatMap(([fault, answer]) =>
+    outboxes.flatMap((outbox) => [1, 50].map((clicks) => ({ fault, answer, outbox, clicks }))),
   )
   const rows: Row[] = []
   try {
-    for (const [fault, cell] of cells) rows.push(await runCell(services, fault, cell, settings))
+    for (const cell of cells) rows.push(await runCell(services, cell, settings))
   } finally {
     await services.stop()
   }

@@ -218,12 +218,12 @@ describe('a picture', () => {
     ['that ends above a button', `<style>html { height: 60px }</style><button style="margin-top: 60px">Order</button>`, /cut at its foot/],
   ])('%s is named', async (_, body, message) => {
     await show(body)
-    expect(await layoutIn(page, 'blankPicture')).toEqual([expect.stringMatching(message)])
+    expect(await layoutIn(page, 'findMissingParts')).toEqual([expect.stringMatching(message)])
   })
 
   test('has no fault when it shows the whole page', async () => {
     await show(`<style>html { height: 300px }</style>${lines(6)}<div style="height: 0; overflow: hidden">${lines(20)}</div>`)
-    expect(await layoutIn(page, 'blankPicture')).toEqual([])
+    expect(await layoutIn(page, 'findMissingParts')).toEqual([])
   })
 })
 

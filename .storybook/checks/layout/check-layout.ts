@@ -1,67 +1,57 @@
-export { blankPicture } from './blank-picture.ts'
-import { blankBoxes } from './blank-boxes.ts'
-import { brokenWords } from './broken-words.ts'
-import { columnsOutOfView, narrowColumns } from './columns.ts'
-import { cutText } from './cut-text.ts'
+export { findMissingParts } from './blank.ts'
+import { findBlankBoxes } from './blank.ts'
+import { findBrokenWords } from './broken-words.ts'
+import { findCutText } from './cut-text.ts'
 import type { Fault } from './fault.ts'
-import { focusRings } from './focus-rings.ts'
-import { movements } from './movements.ts'
-import { overlappingTexts } from './overlaps.ts'
-import { overlays } from './overlays.ts'
-import { currentOutOfView, longLines, narrowSpaces } from './prose.ts'
-import { read } from './reading.ts'
-import { smallControls } from './small-controls.ts'
-import { fixedText, smallText } from './small-text.ts'
-import { tooWide } from './too-wide.ts'
+import { findFocusRingFaults } from './focus-rings.ts'
+import { findFixedText, findLongLines, findNarrowSpaces, findSmallText } from './legibility.ts'
+import { findMovements } from './movements.ts'
+import { findNarrowColumns } from './narrow-columns.ts'
+import { findColumnsOutOfView, findCurrentOutOfView, findTooWide } from './out-of-view.ts'
+import { findOverlappingTexts } from './overlaps.ts'
+import { findOverlayFaults } from './overlays.ts'
+import { read, withStyles } from './reading.ts'
+import { findSmallControls } from './small-controls.ts'
 
 /** Checks whose result depends on the width of the window. */
 const everywhere = [
-  cutText,
-  brokenWords,
-  narrowColumns,
-  columnsOutOfView,
-  overlappingTexts,
-  smallControls,
-  smallText,
-  blankBoxes,
-  tooWide,
-  overlays,
-  longLines,
-  narrowSpaces,
-  currentOutOfView,
+  findCutText,
+  findBrokenWords,
+  findNarrowColumns,
+  findColumnsOutOfView,
+  findOverlappingTexts,
+  findSmallControls,
+  findSmallText,
+  findBlankBoxes,
+  findTooWide,
+  findOverlayFaults,
+  findLongLines,
+  findNarrowSpaces,
+  findCurrentOutOfView,
 ]
 /** Slower checks with the same result in every width. */
-const once = [focusRings, fixedText]
+const once = [findFocusRingFaults, findFixedText]
 /** Checks for large text, which may break words and scroll. */
-const room = [cutText, narrowColumns, overlappingTexts, tooWide]
+const room = [findCutText, findNarrowColumns, findOverlappingTexts, findTooWide]
 /** What large text may do. */
 const allowedInRoom = ['hidden by scrolling', 'narrow column']
 
-/** Runs a function without transitions, which would delay the result of a style change. */
-function withoutTransitions<Result>(run: () => Result): Result {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }')
-  // A copy: the list itself is live.
-  const sheets = [...document.adoptedStyleSheets]
-  document.adoptedStyleSheets = [...sheets, sheet]
-  try {
-    return run()
-  } finally {
-    document.adoptedStyleSheets = sheets
-  }
-}
+/** Without transitions, which would delay the result of a style change. */
+const still = '*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }'
 
 /**
  * Finds layout faults of the document and leaves it unchanged.
- * @param part `width` checks what depends on the width of the window; `all` adds what is the same in every width; `room` asks only
- * whether text has room, for a browser whose size of text is doubled; `overlays` asks only about dialogs and tooltips.
+ * @param part `width` checks what depends on the width of the window; `all` adds what is the same in every width; `room` checks only
+ * whether text has room, for a browser with doubled text size; `overlays` checks only dialogs and tooltips.
  */
 export function checkLayout(part: 'width' | 'all' | 'room' | 'overlays'): Fault[] {
-  const moving = part === 'all' && matchMedia('(prefers-reduced-motion: reduce)').matches ? movements() : []
-  return withoutTransitions(() => {
-    if (part === 'overlays') return overlays()
+  const isStill = part === 'all' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  const movements = isStill ? [...findMovements()] : []
+  return withStyles(still, () => {
+    if (part === 'overlays') return findOverlayFaults()
     const reading = read()
-    if (part === 'room') return room.flatMap((check) => check(reading)).filter(({ kind }) => !allowedInRoom.includes(kind))
-    return [...moving, ...[...everywhere, ...(part === 'all' ? once : [])].flatMap((check) => check(reading))]
+    if (part === 'room') return room.flatMap((find) => [...find(reading)]).filter(({ kind }) => !allowedInRoom.includes(kind))
+    const checks = part === 'all' ? [...everywhere, ...once] : everywhere
+    return [...movements, ...checks.flatMap((find) => [...find(reading)])]
   })
 }

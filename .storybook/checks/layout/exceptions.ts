@@ -39,28 +39,26 @@ export const exceptions: readonly Exception[] = [
 
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 
-/** Groups the same element of a list or a table. */
-const toGroupName = ({ kind, element }: Fault) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`
-
 /** Describes the faults of one kind in similar elements in one line: the first, the number of others, the modes, the fix. */
 function describe(faults: readonly (Fault & { mode: string })[]): string {
-  const [first] = faults
-  const others = new Set(faults.map(({ element }) => element)).size - 1
-  const modes = [...new Set(faults.map(({ mode }) => mode))]
-  return `${first!.kind}: ${first!.element}${others > 0 ? ` and ${others} more` : ''} (${first!.detail}) in ${modes.join(', ')}. Fix: ${remedies[first!.kind]}`
+  const { kind, element, detail } = faults[0]!
+  const others = new Set(faults.map((fault) => fault.element)).size - 1
+  const modes = [...new Set(faults.map(({ mode }) => mode))].join(', ')
+  return `${kind}: ${element}${others > 0 ? ` and ${others} more` : ''} (${detail}) in ${modes}. Fix: ${remedies[kind]}`
 }
 
 /** Lists faults that no exception names, and exceptions that no longer match a fault. */
 export function unexpected(at: string, faults: readonly (Fault & { mode: string })[], known = exceptions): string[] {
   const own = known.filter((exception) => exception.at === at)
   const left = faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))
+  const unused = own.filter((exception) => !faults.some((fault) => isMeant(fault, exception)))
+  // The same element of a list or a table differs only in its text.
+  const groups = Object.groupBy(left, ({ kind, element }) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`)
   return [
-    ...Object.values(Object.groupBy(left, toGroupName)).map((group) => describe(group!)),
-    ...own
-      .filter((exception) => !faults.some((fault) => isMeant(fault, exception)))
-      .map(
-        ({ kinds, element }) =>
-          `The exception for “${kinds.join(', ')}: ${element}” is not needed: remove it from .storybook/checks/layout/exceptions.ts`,
-      ),
+    ...Object.values(groups).map((group) => describe(group!)),
+    ...unused.map(
+      ({ kinds, element }) =>
+        `The exception for “${kinds.join(', ')}: ${element}” is not needed: remove it from .storybook/checks/layout/exceptions.ts`,
+    ),
   ]
 }

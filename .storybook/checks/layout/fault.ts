@@ -38,39 +38,40 @@ export interface Fault {
 
 /** Returns component and part from the class that vanilla-extract writes in development, such as `Button_root__1x2y3z0`. */
 const findPart = (element: Element) =>
-  [...element.classList]
-    .map((name) => /^([A-Z]\w*?)_(\w+?)__\w+$/.exec(name))
-    .find(Boolean)
+  /(?:^| )([A-Z]\w*?)_(\w+?)__\w/
+    .exec(element.getAttribute('class') ?? '')
     ?.slice(1)
     .join('.')
 
-const short = (text: string) => {
+/** Returns the id of an element as a selector, empty if React generated it. */
+const getId = ({ id }: Element) => (id && !/_r_|:|«/i.test(id) ? `#${id}` : '')
+
+/** Quotes a text in one line of at most 40 characters. */
+export function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line
+  return line && `“${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`
 }
 
 function labelElement(element: Element): string {
-  const tag = element.localName
-  const role = element.getAttribute('role')
-  const id = element.id && !/_r_|:|«/i.test(element.id) ? `#${element.id}` : ''
   const part = findPart(element)
-  return `${part ? `${part} ` : ''}${tag}${id}${role ? `[role=${role}]` : ''}`
+  const role = element.getAttribute('role')
+  return `${part ? `${part} ` : ''}${element.localName}${getId(element)}${role ? `[role=${role}]` : ''}`
 }
 
 /** Returns whether an element helps a developer to locate the ones inside it. */
 const isLandmark = (element: Element) =>
-  (element.id !== '' && !/_r_|:|«/i.test(element.id)) ||
-  findPart(element) !== undefined ||
-  /^(main|nav|header|footer|aside|section|article|form|table|dialog|figure)$/.test(element.localName)
+  element.id !== 'storybook-root' &&
+  (getId(element) !== '' ||
+    findPart(element) !== undefined ||
+    element.matches('main, nav, header, footer, aside, section, article, form, table, dialog, figure'))
 
 /** Describes an element by component or landmark, role and text: `Faq.root section#faq > button “How is it priced?”`. */
 export function describeElement(element: Element): string {
   const around: string[] = []
-  for (let up = element.parentElement; up && up !== document.body && around.length < 2; up = up.parentElement) {
-    if (isLandmark(up) && up.id !== 'storybook-root') around.unshift(labelElement(up))
-  }
-  const name = short(element.getAttribute('aria-label') ?? '') || short(element.textContent)
-  return [...around, `${labelElement(element)}${name && ` “${name}”`}`].join(' > ')
+  for (let up = element.parentElement; up && up !== document.body && around.length < 2; up = up.parentElement)
+    if (isLandmark(up)) around.unshift(labelElement(up))
+  const name = quote(element.getAttribute('aria-label') ?? '') || quote(element.textContent)
+  return [...around, `${labelElement(element)}${name && ` ${name}`}`].join(' > ')
 }
 
 /** Reports a fault of an element. */

@@ -1,27 +1,24 @@
+import { contrast } from '../../../tokens/color/contrast.ts'
 import { describeElement, toFault, type Fault } from './fault.ts'
-import { px, parseAlpha, getHeight, getVisiblePart, getWidth, clipBox, type Box, type Clip, type Reading } from './reading.ts'
+import {
+  findSharedAncestor,
+  getClips,
+  getVisiblePart,
+  hasGround,
+  intersect,
+  parseAlpha,
+  px,
+  toBox,
+  type Box,
+  type Clip,
+  type Reading,
+} from './reading.ts'
 
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
 
-/** Measures the outer edge of a focus ring and the middle of its line. */
-function measureRing(element: Element): { outer: Box; middle: Box } | undefined {
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
-  if (outlineStyle === 'none' || px(outlineWidth) === 0) return undefined
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  const grown = (by: number): Box => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by })
-  return { outer: grown(px(outlineOffset) + px(outlineWidth)), middle: grown(px(outlineOffset) + px(outlineWidth) / 2) }
-}
-
 /** Least contrast of a focus ring with the background around it: WCAG 1.4.11. */
 const leastContrast = 3
-
-/** Relative luminance of a computed color, or `undefined` for a color that is not in sRGB. */
-function measureLuminance(color: string): number | undefined {
-  const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(color)?.slice(1)
-  const [red = 0, green = 0, blue = 0] = channels?.map((each) => (Number(each) / 255) ** 2.2) ?? []
-  return channels && 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 /** Returns the color behind an outline at this distance from an element, or `undefined` for a picture. */
 function getGround(element: Element, offset: number): string | undefined {
@@ -36,24 +33,30 @@ function getGround(element: Element, offset: number): string | undefined {
   return 'rgb(255, 255, 255)'
 }
 
+/** Converts a computed color to `#rrggbb`, or to `undefined` if it is not in sRGB. */
+function toHex(color: string | undefined): string | undefined {
+  const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(color ?? '')?.slice(1)
+  return channels && `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
 function isSeen(color: string, ground: string | undefined): boolean {
-  const [own, behind] = [measureLuminance(color), ground && measureLuminance(ground)]
-  if (parseAlpha(color) <= 0.5) return false
-  if (own === undefined || typeof behind !== 'number') return true
-  return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05) >= leastContrast
+  const [own, behind] = [toHex(color), toHex(ground)]
+  return parseAlpha(color) > 0.5 && (!own || !behind || contrast(own, behind) >= leastContrast)
 }
 
 /** Describes the visible outlines and the shadows of an element and its next two parents, such as the label of a radio. */
 export function describeMarks(element: Element): string {
   const marks: string[] = []
-  for (let [up, steps]: [Element | null, number] = [element, 0]; up && steps < 3; up = up.parentElement, steps++)
-    for (const part of [undefined, '::before', '::after']) {
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow, content } = getComputedStyle(up, part)
+  const around = [element, element.parentElement, element.parentElement?.parentElement]
+  for (const [steps, up] of around.entries()) {
+    for (const part of up ? [undefined, '::before', '::after'] : []) {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow, content } = getComputedStyle(up!, part)
       if (part && content === 'none') continue
-      if (outlineStyle !== 'none' && px(outlineWidth) > 0 && isSeen(outlineColor, getGround(up, px(outlineOffset))))
+      if (outlineStyle !== 'none' && px(outlineWidth) > 0 && isSeen(outlineColor, getGround(up!, px(outlineOffset))))
         marks.push(`${steps}${part ?? ''} ${outlineStyle} ${outlineWidth} ${outlineColor}`)
       if (boxShadow !== 'none') marks.push(`${steps}${part ?? ''} ${boxShadow}`)
     }
+  }
   return marks.join('; ')
 }
 
@@ -63,90 +66,73 @@ export const isBare = (element: Element, focused: string, before: string) =>
 
 /** Returns the box of all content of a scrolling element, in window coordinates. */
 function measureContent({ element, box, x, y }: Clip): Box {
-  const along = (start: number, end: number, position: number, whole: number, part: number, scrolls: boolean) =>
-    scrolls && whole > part
-      ? [start - (position < 0 ? whole - part + position : position), start - (position < 0 ? whole - part + position : position) + whole]
-      : [start, end]
-  const [left = 0, right = 0] = along(box.left, box.right, element.scrollLeft, element.scrollWidth, element.clientWidth, x === 'scroll')
-  const [top = 0, bottom = 0] = along(box.top, box.bottom, element.scrollTop, element.scrollHeight, element.clientHeight, y === 'scroll')
-  return { left, right, top, bottom }
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = element
+  // From right to left, the position is 0 or negative.
+  const before = scrollLeft < 0 ? scrollWidth - clientWidth + scrollLeft : scrollLeft
+  const left = x === 'scroll' ? box.left - before : box.left
+  const top = y === 'scroll' ? box.top - scrollTop : box.top
+  const [width, height] = [x === 'scroll' ? scrollWidth : 0, y === 'scroll' ? scrollHeight : 0]
+  return toBox(left, top, Math.max(box.right, left + width), Math.max(box.bottom, top + height))
 }
-
-const sides = ['left', 'top', 'right', 'bottom'] as const
 
 /** Moves a ring as the browser does when it scrolls the element into the view of a scrolling ancestor. */
 function scrollInto(ring: Box, { box, x, y }: Clip): Box {
   const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
   const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
   const dy = y === 'scroll' ? into(ring.top, ring.bottom, box.top, box.bottom) : 0
-  return { left: ring.left + dx, right: ring.right + dx, top: ring.top + dy, bottom: ring.bottom + dy }
+  return toBox(ring.left + dx, ring.top + dy, ring.right + dx, ring.bottom + dy)
 }
 
 /** Describes which element cuts off a ring, and on which sides. */
 function findCut(outer: Box, clips: readonly Clip[]): string | undefined {
-  const cut = (by: string, ring: Box, rest: Box) => {
-    const lost = sides.filter((side) => Math.abs(rest[side] - ring[side]) > 1)
+  let ring = outer
+  const describeCut = (by: string, visible: Box) => {
+    const part = intersect(ring, visible)
+    const lost = (['left', 'top', 'right', 'bottom'] as const).filter((side) => Math.abs(part[side] - ring[side]) > 1)
     return lost.length > 0 ? `${by} cuts its ${lost.join(' and ')}` : undefined
   }
-  let ring = outer
   for (const clip of clips) {
-    const found = cut(describeElement(clip.element), ring, clipBox(ring, { ...clip, box: measureContent(clip) }))
+    const found = describeCut(describeElement(clip.element), measureContent(clip))
     if (found) return found
     ring = scrollInto(ring, clip)
   }
-  const { clientWidth } = document.documentElement
-  return cut('the window', ring, {
-    ...ring,
-    left: Math.max(ring.left, 0),
-    right: Math.min(ring.right, clientWidth),
-    top: Math.max(ring.top, -scrollY),
-  })
+  return describeCut('the window', toBox(0, -scrollY, document.documentElement.clientWidth, Infinity))
 }
 
 /** Returns the stacking level of an element. Of two equal levels, the later element is on top. */
 function getLevel(element: Element, below: Element): number {
   let level = -1
-  for (let up: Element | null = element; up && up !== below; up = up.parentElement) {
+  for (let up = element; up !== below; up = up.parentElement!) {
     const { position, zIndex, transform, opacity } = getComputedStyle(up)
     if (position !== 'static' || transform !== 'none' || Number(opacity) < 1) level = zIndex === 'auto' ? 0 : Number(zIndex)
   }
   return level
 }
 
-const hasGround = (element: Element) => {
-  const { backgroundColor, backgroundImage } = getComputedStyle(element)
-  return backgroundImage !== 'none' || parseAlpha(backgroundColor) > 0.5
-}
-
 /** Finds an element that covers a point of a ring. */
-function coverAt(x: number, y: number, element: Element): Element | undefined {
-  for (const hit of document.elementsFromPoint(x, y)) {
-    if (hit.contains(element)) return undefined
-    if (element.contains(hit)) continue
-    if (!hasGround(hit)) continue
-    let shared = hit.parentElement!
-    while (!shared.contains(element)) shared = shared.parentElement!
-    const [above, own] = [getLevel(hit, shared), getLevel(element, shared)]
-    // Boxes that are not positioned are painted below outlines.
-    if (above < 0) continue
+function findCoverAt(x: number, y: number, element: Element): Element | undefined {
+  const hits = document.elementsFromPoint(x, y)
+  const above = hits.slice(
+    0,
+    hits.findIndex((hit) => hit.contains(element)),
+  )
+  return above.find((hit) => {
+    if (element.contains(hit) || !hasGround(hit)) return false
+    const shared = findSharedAncestor(hit, element)
+    const [level, own] = [getLevel(hit, shared), getLevel(element, shared)]
     const isLater = element.compareDocumentPosition(hit) & Node.DOCUMENT_POSITION_FOLLOWING
-    if (above > own || (above === own && isLater)) return hit
-  }
-  return undefined
+    // Boxes that are not positioned are painted below outlines.
+    return level >= 0 && (level > own || (level === own && isLater))
+  })
 }
 
 /** Finds an element that covers at least two of eight points of a ring. */
-function findCover({ left, top, right, bottom }: Box, element: Element): Element | undefined {
+function findCover({ left, top, right, bottom, width, height }: Box, element: Element): Element | undefined {
   const points = [1 / 4, 3 / 4].flatMap((part) => {
-    const [x, y] = [left + (right - left) * part, top + (bottom - top) * part]
-    return [
-      [x, top],
-      [x, bottom],
-      [left, y],
-      [right, y],
-    ] as const
+    const [x, y] = [left + width * part, top + height * part]
+    return [[x, top] as const, [x, bottom] as const, [left, y] as const, [right, y] as const]
   })
-  const covers = points.map(([x, y]) => coverAt(x, y, element)).filter((cover) => cover !== undefined)
+  const covers = points.flatMap(([x, y]) => findCoverAt(x, y, element) ?? [])
   return covers.length > 1 ? covers[0] : undefined
 }
 
@@ -173,42 +159,40 @@ function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElemen
   }
 }
 
-/** Finds focus rings that an ancestor cuts, that leave the window, or that a neighbor covers. */
-export function focusRings(reading: Reading): Fault[] {
+/** Scrolls the page so that an element is not hidden by the edge of the window or by a sticky header, as browsers do on focus. */
+function scrollIntoWindow(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
+  const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd)]
+  if (top < start || bottom > innerHeight - end) scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
+}
+
+/** Finds focus rings that are missing, that an ancestor cuts, that leave the window, or that a neighbor covers. */
+export function findFocusRingFaults({ elements }: Reading): Fault[] {
   const faults: Fault[] = []
-  const elements = reading.elements.filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement &&
-      element.matches(focusable) &&
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      !element.closest('[inert]') &&
-      getVisiblePart(reading.getBox(element), reading.getClips(element)) !== undefined,
-  )
-  focusEach(elements, (element, before) => {
-    const first = element.getBoundingClientRect()
-    // The browser scrolls a focused element away from sticky headers, but not inside a dialog.
-    const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
-    const [start, end] = element.closest('[role="dialog"]') ? [0, 0] : [px(scrollPaddingBlockStart), px(scrollPaddingBlockEnd) || 0]
-    if (first.top < start || first.bottom > innerHeight - end) scrollTo({ top: scrollY + first.top - innerHeight / 2, behavior: 'instant' })
+  const stops = elements
+    .filter((element): element is HTMLElement => element instanceof HTMLElement && element.tabIndex >= 0)
+    .filter((element) => element.matches(`:is(${focusable}):not(:disabled, [inert], [inert] *)`))
+    .filter((element) => getVisiblePart(element.getBoundingClientRect(), getClips(element)))
+  focusEach(stops, (element, before) => {
+    scrollIntoWindow(element)
     const marks = describeMarks(element)
     if (isBare(element, marks, before)) faults.push(toFault('no focus ring', element, 'nothing shows its focus'))
-    const ring = measureRing(element)
-    if (!ring || getWidth(ring.outer) < 4 || getHeight(ring.outer) < 4) return
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    const center = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const grow = (by: number) => toBox(left - by, top - by, right + by, bottom + by)
+    const outer = grow(px(outlineOffset) + px(outlineWidth))
+    if (outlineStyle === 'none' || px(outlineWidth) === 0 || outer.width < 4 || outer.height < 4) return
     // Behind a dialog, elements cannot take the focus.
     if (document.querySelector(':modal') && !element.closest(':modal')) return
-    const moved = reading.getBox(element).top - top
-    const clips = reading
-      .getClips(element)
-      .map((clip) => ({ ...clip, box: { ...clip.box, top: clip.box.top - moved, bottom: clip.box.bottom - moved } }))
-    const cut = findCut(ring.outer, clips)
+    const clips = getClips(element)
+    const cut = findCut(outer, clips)
     if (cut) faults.push(toFault('cut focus ring', element, cut))
     // The browser scrolls a partly hidden element into view before its ring shows.
-    const isScrolled = clips.some(({ element: { scrollTop, scrollLeft } }) => scrollTop !== 0 || scrollLeft !== 0)
-    const cover =
-      !isScrolled && center && (element.contains(center) || center.contains(element)) ? findCover(ring.middle, element) : undefined
+    if (clips.some(({ element: { scrollTop, scrollLeft } }) => scrollTop !== 0 || scrollLeft !== 0)) return
+    const center = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    if (!center || !(element.contains(center) || center.contains(element))) return
+    const cover = findCover(grow(px(outlineOffset) + px(outlineWidth) / 2), element)
     if (cover) faults.push(toFault('covered focus ring', element, `${describeElement(cover)} lies on it`))
   })
   return faults

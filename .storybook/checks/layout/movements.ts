@@ -15,14 +15,12 @@ function findMotion(element: Element, part: string | undefined): string | undefi
 }
 
 /** Finds elements that would move, or are hidden until they move, under reduced motion. */
-export function movements(): Fault[] {
+export function* findMovements(): Iterable<Fault> {
   // Guards of a focus trap are always invisible.
-  const elements = [...document.querySelectorAll('html, body, body *')].filter(
-    (element) => element.checkVisibility() && !element.matches('[data-radix-focus-guard]'),
-  )
-  return elements.flatMap((element): Fault[] => {
+  for (const element of document.querySelectorAll('html, body, body :not([data-radix-focus-guard])')) {
+    if (!element.checkVisibility()) continue
     const waits = element instanceof HTMLElement && element.style.opacity === '0' ? 'it waits with an opacity of 0' : undefined
     const detail = waits ?? parts.map((part) => findMotion(element, part)).find(Boolean)
-    return detail ? [toFault('motion under reduced motion', element, detail)] : []
-  })
+    if (detail) yield toFault('motion under reduced motion', element, detail)
+  }
 }

@@ -1,14 +1,10 @@
-/** Rectangle in window coordinates. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+/** Rectangle in window coordinates. A `DOMRect` is one, too. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'>
 
 /** Ancestor that clips its content. */
 export interface Clip {
   element: Element
+  /** Area in which its content is visible, infinite on an axis on which it does not clip. */
   box: Box
   /** Overflow of the element on each axis. */
   x: 'show' | 'cut' | 'scroll'
@@ -19,34 +15,46 @@ export interface Clip {
 export interface Piece {
   node: Text
   element: Element
-  text: string
-  style: CSSStyleDeclaration
   /** Boxes of its lines, not clipped. */
-  lines: Box[]
+  lines: readonly Box[]
   clips: readonly Clip[]
 }
 
-/** Measurements of a document, taken once for all checks. */
+/** Visible parts of a document, found once for all checks. */
 export interface Reading {
   pieces: readonly Piece[]
   /** Visible elements, in document order. */
   elements: readonly Element[]
-  window: { width: number; height: number }
-  getStyle: (element: Element) => CSSStyleDeclaration
-  getBox: (element: Element) => Box
-  /** Ancestors that clip an element's box, innermost first. */
-  getClips: (element: Element) => readonly Clip[]
-  /** Elements that clip an element's content, innermost first. */
-  getContentClips: (element: Element) => readonly Clip[]
 }
 
 /** Reads a CSS length in px, 0 if it is a keyword. */
 export const px = (value: string) => Number.parseFloat(value) || 0
 
-export const getWidth = ({ left, right }: Box) => right - left
-export const getHeight = ({ top, bottom }: Box) => bottom - top
+export function toBox(left: number, top: number, right: number, bottom: number): Box {
+  return { left, top, right, bottom, width: right - left, height: bottom - top }
+}
 
-const toBox = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
+/** Returns the shared part of two boxes. Its width or height is negative if there is none. */
+export const intersect = (a: Box, b: Box): Box =>
+  toBox(Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom))
+
+export const unite = (a: Box, b: Box): Box =>
+  toBox(Math.min(a.left, b.left), Math.min(a.top, b.top), Math.max(a.right, b.right), Math.max(a.bottom, b.bottom))
+
+/** Returns the visible part of a box inside its clips, or undefined if nothing is visible. */
+export function getVisiblePart(box: Box, clips: readonly Clip[]): Box | undefined {
+  const part = clips.reduce((rest, clip) => intersect(rest, clip.box), box)
+  return part.width > 0.5 && part.height > 0.5 ? part : undefined
+}
+
+/** Unites the boxes of texts and of other visible content inside each element. */
+export function measureExtents(pieces: readonly Piece[], others: readonly (readonly [inside: Element | null, box: Box])[]) {
+  const extents = new Map<Element, Box>()
+  const texts = pieces.flatMap(({ element, lines }) => lines.map((line) => [element, line] as const))
+  for (const [inside, box] of [...texts, ...others])
+    for (let up = inside; up && up !== document.body; up = up.parentElement) extents.set(up, unite(extents.get(up) ?? box, box))
+  return extents
+}
 
 /** Opacity of a computed color, from 0 to 1. */
 export function parseAlpha(color: string): number {
@@ -55,135 +63,107 @@ export function parseAlpha(color: string): number {
   return alpha === undefined ? 1 : Number(alpha)
 }
 
-/** Clips a box to an ancestor's box, only on the axes that the ancestor clips. */
-export const clipBox = (box: Box, { box: by, x, y }: Clip): Box => ({
-  left: x === 'show' ? box.left : Math.max(box.left, by.left),
-  right: x === 'show' ? box.right : Math.min(box.right, by.right),
-  top: y === 'show' ? box.top : Math.max(box.top, by.top),
-  bottom: y === 'show' ? box.bottom : Math.min(box.bottom, by.bottom),
-})
-
-export const unite = (one: Box, other: Box): Box => ({
-  left: Math.min(one.left, other.left),
-  top: Math.min(one.top, other.top),
-  right: Math.max(one.right, other.right),
-  bottom: Math.max(one.bottom, other.bottom),
-})
-
-/** Unites the boxes inside each element. */
-export function measureExtents(boxes: readonly (readonly [inside: Element | null, box: Box])[]): Map<Element, Box> {
-  const extents = new Map<Element, Box>()
-  for (const [inside, box] of boxes) {
-    for (let up = inside; up && up !== document.body; up = up.parentElement) extents.set(up, unite(extents.get(up) ?? box, box))
-  }
-  return extents
+/** Returns whether an element hides what is behind it. */
+export function hasGround(element: Element): boolean {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  return backgroundImage !== 'none' || parseAlpha(backgroundColor) > 0.5
 }
 
-/** Returns the visible part of a box inside its clips, or undefined if nothing is visible. */
-export const getVisiblePart = (box: Box, clips: readonly Clip[]): Box | undefined => {
-  const part = clips.reduce(clipBox, box)
-  return getWidth(part) > 0.5 && getHeight(part) > 0.5 ? part : undefined
+export const isInline = (element: Element) => /^(inline|contents)$/.test(getComputedStyle(element).display)
+
+export function findSharedAncestor(element: Element, other: Element): Element {
+  let up = element
+  while (!up.contains(other)) up = up.parentElement!
+  return up
+}
+
+/** Measures the lines of a part of a text node. */
+export function measureLines(node: Text, from = 0, to = node.length): Box[] {
+  const range = document.createRange()
+  range.setStart(node, from)
+  range.setEnd(node, to)
+  return [...range.getClientRects()]
+}
+
+const actions: Record<string, Clip['x']> = { hidden: 'cut', clip: 'cut', auto: 'scroll', scroll: 'scroll' }
+
+function readClip(element: Element): Clip | undefined {
+  const style = getComputedStyle(element)
+  const [x, y] = [actions[style.overflowX] ?? 'show', actions[style.overflowY] ?? 'show']
+  if ((x === 'show' && y === 'show') || isInline(element)) return undefined
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const beyond = style.overflowX === 'clip' ? px(style.overflowClipMargin) : 0
+  const box = toBox(
+    x === 'show' ? -Infinity : left + px(style.borderLeftWidth) - beyond,
+    y === 'show' ? -Infinity : top + px(style.borderTopWidth) - beyond,
+    x === 'show' ? Infinity : right - px(style.borderRightWidth) + beyond,
+    y === 'show' ? Infinity : bottom - px(style.borderBottomWidth) + beyond,
+  )
+  return { element, box, x, y }
+}
+
+/** Returns whether fixed descendants are placed in the element with this style, not in the window. */
+const isContainingBlock = ({ transform, filter, perspective, contain }: CSSStyleDeclaration) =>
+  transform !== 'none' || filter !== 'none' || perspective !== 'none' || /paint|layout|strict|content/.test(contain)
+
+/** Finds the elements that clip an element's box, innermost first. */
+export function getClips(element: Element): Clip[] {
+  if (element.matches(':modal, :popover-open')) return []
+  const { position } = getComputedStyle(element)
+  const contains = (style: CSSStyleDeclaration) =>
+    !/absolute|fixed/.test(position) || isContainingBlock(style) || (position === 'absolute' && style.position !== 'static')
+  let around = element.parentElement
+  while (around && !contains(getComputedStyle(around))) around = around.parentElement
+  return around ? getContentClips(around) : []
+}
+
+/** Finds the elements that clip an element's content, innermost first. */
+function getContentClips(element: Element): Clip[] {
+  // The overflow of body and root applies to the window.
+  if (element === document.body || element === document.documentElement) return []
+  return [readClip(element) ?? [], getClips(element)].flat()
 }
 
 /** Elements whose text is not drawn. */
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
 
-const actions = { visible: 'show', hidden: 'cut', clip: 'cut', auto: 'scroll', scroll: 'scroll' } as const
-const toAction = (overflow: string) => actions[overflow as keyof typeof actions] ?? 'show'
-
-/** Returns whether an element is visually hidden and only for assistive technology. */
-const isCutToNothing = (element: Element, style: CSSStyleDeclaration) =>
-  /^inset\((?:50|100)%/.test(style.clipPath) ||
-  (style.position === 'absolute' && style.overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1)
-
-/** Measures the lines of a text node. */
-function readLines(node: Text): Box[] {
-  const range = document.createRange()
-  range.selectNodeContents(node)
-  return [...range.getClientRects()].map(toBox).filter((box) => getWidth(box) > 0.5 && getHeight(box) > 0.5)
+/** Returns whether an element and its content are absent, or visually hidden for assistive technology. */
+function isHidden(element: Element): boolean {
+  const { display, clipPath, position, overflow } = getComputedStyle(element)
+  const isCutToNothing = position === 'absolute' && overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1
+  return element.matches(unread) || display === 'none' || /^inset\((?:50|100)%/.test(clipPath) || isCutToNothing
 }
 
 /** Reads the visible parts of a document in one pass, before any check writes to it. */
-export function read(root: Element = document.body): Reading {
-  const styles = new Map<Element, CSSStyleDeclaration>()
-  const getStyle = (element: Element) => {
-    const known = styles.get(element)
-    if (known) return known
-    const style = getComputedStyle(element)
-    styles.set(element, style)
-    return style
-  }
-  const boxes = new Map<Element, Box>()
-  const getBox = (element: Element) => {
-    const known = boxes.get(element)
-    if (known) return known
-    const box = toBox(element.getBoundingClientRect())
-    boxes.set(element, box)
-    return box
-  }
-
-  const inner = new Map<Element, readonly Clip[]>()
-  const isContainingBlock = (style: CSSStyleDeclaration) =>
-    style.transform !== 'none' ||
-    style.filter !== 'none' ||
-    style.perspective !== 'none' ||
-    /paint|layout|strict|content/.test(style.contain)
-  const readClip = (element: Element): Clip | undefined => {
-    const style = getStyle(element)
-    const [x, y] = [toAction(style.overflowX), toAction(style.overflowY)]
-    if ((x === 'show' && y === 'show') || style.display === 'inline' || style.display === 'contents') return undefined
-    const { left, top, right, bottom } = getBox(element)
-    const beyond = style.overflowX === 'clip' ? px(style.overflowClipMargin) : 0
-    return {
-      element,
-      x,
-      y,
-      box: {
-        left: left + px(style.borderLeftWidth) - beyond,
-        right: right - px(style.borderRightWidth) + beyond,
-        top: top + px(style.borderTopWidth) - beyond,
-        bottom: bottom - px(style.borderBottomWidth) + beyond,
-      },
-    }
-  }
-  const getContentClips = (element: Element): readonly Clip[] => {
-    // The overflow of body and root applies to the window.
-    if (element === document.body || element === document.documentElement) return []
-    const known = inner.get(element)
-    if (known) return known
-    const own = readClip(element)
-    const clips = own ? [own, ...getClips(element)] : getClips(element)
-    inner.set(element, clips)
-    return clips
-  }
-  const getClips = (element: Element): readonly Clip[] => {
-    const { position } = getStyle(element)
-    if (element.matches(':modal, :popover-open')) return []
-    let around = element.parentElement
-    if (position === 'fixed') while (around && !isContainingBlock(getStyle(around))) around = around.parentElement
-    if (position === 'absolute')
-      while (around && getStyle(around).position === 'static' && !isContainingBlock(getStyle(around))) around = around.parentElement
-    return around ? getContentClips(around) : []
-  }
-
+export function read(): Reading {
   const elements: Element[] = []
   const pieces: Piece[] = []
-  const see = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
   const walk = (element: Element) => {
-    if (element.matches(unread)) return
-    const style = getStyle(element)
-    if (style.display === 'none' || isCutToNothing(element, style)) return
-    if (element.checkVisibility(see)) {
+    if (isHidden(element)) return
+    if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) {
       elements.push(element)
       for (const node of element.childNodes) {
         if (!(node instanceof Text) || !node.data.trim()) continue
-        const lines = readLines(node)
-        if (lines.length > 0) pieces.push({ node, element, text: node.data, style, lines, clips: getContentClips(element) })
+        const lines = measureLines(node).filter(({ width, height }) => width > 0.5 && height > 0.5)
+        if (lines.length > 0) pieces.push({ node, element, lines, clips: getContentClips(element) })
       }
     }
     for (const child of element.children) walk(child)
   }
-  walk(root)
-  const { clientWidth: width } = document.documentElement
-  return { pieces, elements, window: { width, height: innerHeight }, getStyle, getBox, getClips, getContentClips }
+  walk(document.body)
+  return { pieces, elements }
+}
+
+/** Runs a function while a style sheet is added to the document. */
+export function withStyles<Result>(css: string, run: () => Result): Result {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  // A copy: the list itself is live.
+  const sheets = [...document.adoptedStyleSheets]
+  document.adoptedStyleSheets = [...sheets, sheet]
+  try {
+    return run()
+  } finally {
+    document.adoptedStyleSheets = sheets
+  }
 }

@@ -1,5 +1,5 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
-import { unite, getHeight, getVisiblePart, getWidth, type Box, type Reading } from './reading.ts'
+import { getClips, getVisiblePart, isInline, toBox, unite, type Box, type Reading } from './reading.ts'
 
 /** Minimum size in px by WCAG 2.2, 2.5.8 Target Size (Minimum). */
 const least = 24
@@ -7,31 +7,28 @@ const least = 24
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=menuitem], [role=option]'
 
-const px = (value: string) => Number.parseFloat(value)
-
-/** Measures the target of an element, including its pseudo-elements. */
-function measureTarget(element: Element, { getBox, getStyle }: Reading): Box {
-  const box = { ...getBox(element) }
-  if (getStyle(element).position === 'static') return box
-  for (const pseudo of ['::before', '::after']) {
-    const style = getComputedStyle(element, pseudo)
-    if (style.content === 'none' || style.position !== 'absolute' || style.pointerEvents === 'none') continue
-    const [left, top, right, bottom] = [px(style.left), px(style.top), px(style.right), px(style.bottom)]
-    if ([left, top, right, bottom].some(Number.isNaN)) continue
-    box.left += Math.min(0, left)
-    box.top += Math.min(0, top)
-    box.right -= Math.min(0, right)
-    box.bottom -= Math.min(0, bottom)
+/** Measures the target of an element, including its pseudo-elements and its labels. */
+function measureTarget(element: Element): Box {
+  let box: Box = element.getBoundingClientRect()
+  if (getComputedStyle(element).position !== 'static') {
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(element, pseudo)
+      const edges = [style.left, style.top, style.right, style.bottom].map(Number.parseFloat)
+      if (style.content === 'none' || style.position !== 'absolute' || style.pointerEvents === 'none' || edges.some(Number.isNaN)) continue
+      const [left, top, right, bottom] = edges.map((edge) => Math.min(0, edge)) as [number, number, number, number]
+      box = toBox(box.left + left, box.top + top, box.right - right, box.bottom - bottom)
+    }
   }
-  return box
+  const labels = (element as HTMLInputElement).labels ?? []
+  return [...labels].reduce((target, label) => unite(target, label.getBoundingClientRect()), box)
 }
 
 /** Returns whether a link is inside a sentence, which WCAG exempts. */
-function isInSentence(element: Element, { getStyle }: Reading): boolean {
-  if (getStyle(element).display !== 'inline') return false
-  let block = element.parentElement
-  while (block && getStyle(block).display === 'inline') block = block.parentElement
-  const walker = document.createTreeWalker(block!, NodeFilter.SHOW_TEXT)
+function isInSentence(element: Element): boolean {
+  if (!isInline(element)) return false
+  let block = element.parentElement!
+  while (isInline(block)) block = block.parentElement!
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
     if (textContent?.trim() && !parentElement!.closest('a, button')) return true
@@ -39,40 +36,30 @@ function isInSentence(element: Element, { getStyle }: Reading): boolean {
   return false
 }
 
-const isSmall = (box: Box) => getWidth(box) < least - 0.5 || getHeight(box) < least - 0.5
-const distance = (x: number, y: number, { left, top, right, bottom }: Box) =>
+const isSmall = ({ width, height }: Box) => Math.min(width, height) < least - 0.5
+const measureDistance = (x: number, y: number, { left, top, right, bottom }: Box) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
 /** Finds controls under 24 × 24 px that are too close to another control. */
-export function smallControls(reading: Reading): Fault[] {
+export function* findSmallControls({ elements }: Reading): Iterable<Fault> {
   const modal = document.querySelector('[aria-modal="true"]')
-  const targets = reading.elements.flatMap((element) => {
+  const targets = elements
+    .filter((element) => element.matches(`:is(${controls}):not(:disabled, [aria-disabled=true], [inert], [inert] *)`))
     // Nothing behind a modal dialog can be pressed.
-    if (modal && !element.closest('[aria-modal="true"]')) return []
-    if (!element.matches(controls) || element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]')) return []
-    if (!getVisiblePart(reading.getBox(element), reading.getClips(element))) return []
-    let box = measureTarget(element, reading)
-    // A click on its label counts.
-    if ('labels' in element) for (const label of (element as HTMLInputElement).labels ?? []) box = unite(box, reading.getBox(label))
-    return [{ element, box }]
-  })
-  const centers = targets.map(({ box }) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }))
-  return targets.flatMap(({ element, box }, at): Fault[] => {
-    if (!isSmall(box) || isInSentence(element, reading)) return []
-    const { x, y } = centers[at]!
-    const near = targets.find(({ element: other, box: otherBox }, index) => {
-      if (index === at || other.contains(element) || element.contains(other)) return false
-      if (distance(x, y, otherBox) < least / 2 - 0.5) return true
-      return isSmall(otherBox) && Math.hypot(x - centers[index]!.x, y - centers[index]!.y) < least - 0.5
+    .filter((element) => !modal || element.closest('[aria-modal="true"]'))
+    .filter((element) => getVisiblePart(element.getBoundingClientRect(), getClips(element)))
+    .map((element) => {
+      const box = measureTarget(element)
+      return { element, box, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
     })
-    return near
-      ? [
-          toFault(
-            'small control',
-            element,
-            `${Math.round(getWidth(box))} × ${Math.round(getHeight(box))} px, beside ${describeElement(near.element)}`,
-          ),
-        ]
-      : []
-  })
+  for (const { element, box, x, y } of targets) {
+    if (!isSmall(box) || isInSentence(element)) continue
+    const near = targets.find((other) => {
+      if (other.element.contains(element) || element.contains(other.element)) return false
+      if (measureDistance(x, y, other.box) < least / 2 - 0.5) return true
+      return isSmall(other.box) && Math.hypot(x - other.x, y - other.y) < least - 0.5
+    })
+    const size = `${Math.round(box.width)} × ${Math.round(box.height)} px`
+    if (near) yield toFault('small control', element, `${size}, beside ${describeElement(near.element)}`)
+  }
 }

@@ -1,0 +1,85 @@
+import { toFault, type Fault } from './fault.ts'
+import { measureLines, px, unite, type Reading } from './reading.ts'
+
+/** Minimum text size in px. */
+const leastSize = 11
+/** Minimum growth of a text when the reader doubles the text size. A heading may grow less. */
+const leastGrowth = 1.2
+/** Text of this size in px or more need not grow. */
+const largest = 64
+/** Maximum number of characters in a line: 75, plus what a line of narrow letters holds more. */
+const longest = 80
+/** Smallest share of the font size that a space must have, so that words do not run together. */
+const leastSpace = 0.16
+
+/** Measures how much an SVG view box or a transform scales an element. */
+function measureScale(element: Element): number {
+  if (element instanceof SVGGraphicsElement) {
+    const matrix = element.getScreenCTM()
+    return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1
+  }
+  const { width } = element.getBoundingClientRect()
+  return element instanceof HTMLElement && element.offsetWidth > 0 && width < element.offsetWidth * 0.97 ? width / element.offsetWidth : 1
+}
+
+const measureSize = (element: Element) => px(getComputedStyle(element).fontSize) * measureScale(element)
+
+/** Lists the elements with text, except in pictures with a fixed size. */
+const findTextElements = ({ pieces }: Reading) =>
+  [...new Set(pieces.map(({ element }) => element))].filter((element) => !element.closest('[data-picture]'))
+
+/** Finds text under 11 px, in drawings too. */
+export function* findSmallText(reading: Reading): Iterable<Fault> {
+  for (const element of findTextElements(reading)) {
+    const size = measureSize(element)
+    if (size < leastSize - 0.05) yield toFault('small text', element, `${size.toFixed(1)} px`)
+  }
+}
+
+/** Finds text that keeps its size when the reader doubles the text size. */
+export function* findFixedText(reading: Reading): Iterable<Fault> {
+  const sizes = findTextElements(reading).map((element) => ({ element, before: measureSize(element) }))
+  const { style } = document.documentElement
+  const { fontSize } = style
+  style.fontSize = '200%'
+  try {
+    for (const { element, before } of sizes) {
+      // Another drawing may be shown in its place.
+      if (element.getClientRects().length === 0) continue
+      const after = measureSize(element)
+      if (after < Math.min(before * leastGrowth, largest))
+        yield toFault('text that does not grow', element, `${before.toFixed(1)} px, and ${after.toFixed(1)} px at 200 %`)
+    }
+  } finally {
+    style.fontSize = fontSize
+  }
+}
+
+/** Finds paragraphs whose lines are too long to read. A single line may have any length. */
+export function* findLongLines({ pieces, elements }: Reading): Iterable<Fault> {
+  for (const element of elements.filter((each) => each.matches('main :is(p, li, dd):not(:is(td, th, figure) *, :has(p, ul, ol))'))) {
+    const texts = pieces.filter((piece) => element.contains(piece.element))
+    const isInside = (inside: Element): boolean =>
+      inside === element || (getComputedStyle(inside).display.startsWith('inline') && isInside(inside.parentElement!))
+    if (!texts.every((piece) => isInside(piece.element))) continue
+    const boxes = texts.flatMap(({ lines }) => lines)
+    if (new Set(boxes.map(({ bottom }) => Math.round(bottom / 4))).size < 2) continue
+    const { width } = boxes.reduce(unite)
+    const characters = texts.reduce((sum, { node }) => sum + node.length, 0)
+    const count = Math.round((width / boxes.reduce((sum, box) => sum + box.width, 0)) * characters)
+    if (count > longest) yield toFault('long lines', element, `about ${count} characters in a line`)
+  }
+}
+
+/** Finds texts whose word spaces are too narrow. Tight tracking narrows them, too. */
+export function* findNarrowSpaces({ pieces }: Reading): Iterable<Fault> {
+  for (const { node, element } of pieces) {
+    const at = node.data.search(/(?<=\S) (?=\S)/)
+    if (at === -1 || element.closest('[data-picture]')) continue
+    const [space] = measureLines(node, at, at + 1)
+    const { fontSize } = getComputedStyle(element)
+    // At the end of a line a space has no width.
+    if (space && space.width > 0 && space.width < leastSpace * px(fontSize))
+      yield toFault('narrow spaces', element, `${space.width.toFixed(1)} px at ${fontSize}`)
+  }
+}
