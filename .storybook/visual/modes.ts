@@ -68,7 +68,7 @@ export const listPicturePaths = (ids: readonly string[]) =>
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Waits before the picture until everything that starts in view has ended. */
+    /** Runs before the screenshot and waits for all animations in the viewport to finish. */
     settled?: (canvas: ReturnType<typeof within>) => Promise<void>
     chromatic?: {
       /** Takes no picture, because the story moves by itself. */

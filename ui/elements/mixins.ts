@@ -30,15 +30,3 @@ export const twelve = {
 /** Full width in a narrow window, columns `first` to `last` where the columns fit. */
 export const span = (first: 1 | 4 | 7 | 10, last: number) =>
   ({ gridColumn: '1 / -1', '@media': { [media.columns]: { gridColumn: `${first} / ${last + 1}` } } }) as const
-
-/** Styles of a plain button in a disabled fieldset: dashed, like every unavailable control. */
-export const disabledButton = {
-  '&&:disabled': {
-    outline: `${vars.stroke.thin} dashed ${vars.color.field.border}`,
-    outlineOffset: `calc(${vars.stroke.thin} * -1)`,
-    borderColor: 'transparent',
-    background: 'transparent',
-    color: vars.color.text.muted,
-    cursor: 'not-allowed',
-  },
-} as const

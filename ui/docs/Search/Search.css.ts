@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton, flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { disabledButton } from '../../elements/disabledButton.css.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
@@ -15,29 +16,32 @@ const asField = {
   background: vars.color.surface,
 }
 
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minInlineSize: '2.75rem',
-  minBlockSize: '2.75rem',
-  padding: 0,
-  justifyContent: 'center',
-  border: `${vars.stroke.thin} solid transparent`,
-  borderRadius: vars.radius.m,
-  background: 'transparent',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  textAlign: 'start',
-  cursor: 'pointer',
-  '@media': {
-    [media.wide]: { ...asField, minBlockSize: '2.5rem', minInlineSize: 'max-content' },
-    [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
-    // The search needs scripts.
-    [media.noScript]: { display: 'none' },
+export const button = style([
+  disabledButton,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minInlineSize: '2.75rem',
+    minBlockSize: '2.75rem',
+    padding: 0,
+    justifyContent: 'center',
+    border: `${vars.stroke.thin} solid transparent`,
+    borderRadius: vars.radius.m,
+    background: 'transparent',
+    color: vars.color.text.muted,
+    fontSize: vars.size.small,
+    textAlign: 'start',
+    cursor: 'pointer',
+    '@media': {
+      [media.wide]: { ...asField, minBlockSize: '2.5rem', minInlineSize: 'max-content' },
+      [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
+      // The search needs scripts.
+      [media.noScript]: { display: 'none' },
+    },
+    selectors: { '&[data-wide]': asField },
   },
-  selectors: { '&[data-wide]': asField, ...disabledButton },
-})
+])
 const wide = `${button}[data-wide] &`
 export const glass = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { disabledButton } from '../mixins.ts'
+import { disabledButton } from '../disabledButton.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { iconButton } from '../iconButton.ts'
 
@@ -11,47 +11,51 @@ export const root = style({
   overflowWrap: 'anywhere',
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-export const button = style({
-  position: 'relative',
-  display: 'inline-grid',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  minInlineSize: '1.5rem',
-  // Makes room for the focus ring. The ring is inside the button, because the button fills the head of a sample.
-  marginInline: `calc(${vars.space[2]} * -1)`,
-  padding: `0 ${vars.space[2]}`,
-  border: 0,
-  borderRadius: vars.radius.s,
-  background: 'transparent',
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.title,
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':focus-visible': { outlineOffset: '-2px' },
-  ':active': { background: vars.color.sunken },
-  selectors: disabledButton,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
-})
+export const button = style([
+  disabledButton,
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    minInlineSize: '1.5rem',
+    // Makes room for the focus ring. The ring is inside the button, because the button fills the head of a sample.
+    marginInline: `calc(${vars.space[2]} * -1)`,
+    padding: `0 ${vars.space[2]}`,
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: vars.color.text.muted,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.title,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: '-2px' },
+    ':active': { background: vars.color.sunken },
+    '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+  },
+])
 export const text = style({ selectors: { '&:not([data-shown])': { display: 'none' } } })
 
-export const tool = style({
-  ...iconButton('2rem'),
-  position: 'relative',
-  color: vars.color.text.muted,
-  fontSize: '1rem',
-  selectors: {
-    '&[data-state="copied"]': { color: vars.color.status.success },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    ...disabledButton,
+export const tool = style([
+  disabledButton,
+  {
+    ...iconButton('2rem'),
+    position: 'relative',
+    color: vars.color.text.muted,
+    fontSize: '1rem',
+    selectors: {
+      '&[data-state="copied"]': { color: vars.color.status.success },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    ':active': { background: vars.color.sunken },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.sunken, color: vars.color.text.default } },
+      [media.stacked]: { inlineSize: '2.5rem', blockSize: '2.75rem' },
+      [media.print]: { display: 'none' },
+    },
   },
-  ':active': { background: vars.color.sunken },
-  '@media': {
-    [media.hover]: { ':hover': { background: vars.color.sunken, color: vars.color.text.default } },
-    [media.stacked]: { inlineSize: '2.5rem', blockSize: '2.75rem' },
-    [media.print]: { display: 'none' },
-  },
-})
+])
 export const bubble = style({
   position: 'absolute',
   insetInlineEnd: `calc(100% + ${vars.space[1]})`,

@@ -1,28 +1,31 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { disabledButton, pageWidth, wrappingRow } from '../mixins.ts'
+import { disabledButton } from '../disabledButton.css.ts'
+import { pageWidth, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: '2.75rem',
-  marginInline: `calc(${vars.space[3]} * -1)`,
-  paddingInline: vars.space[3],
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'transparent',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.semibold,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  // An outer ring would be hidden by the header or by the bar of the open menu.
-  ':focus-visible': { outlineOffset: '-2px' },
-  ':active': { background: vars.color.sunken },
-  selectors: disabledButton,
-  '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
-})
+export const button = style([
+  disabledButton,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '2.75rem',
+    marginInline: `calc(${vars.space[3]} * -1)`,
+    paddingInline: vars.space[3],
+    border: 0,
+    borderRadius: vars.radius.m,
+    background: 'transparent',
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    // An outer ring would be hidden by the header or by the bar of the open menu.
+    ':focus-visible': { outlineOffset: '-2px' },
+    ':active': { background: vars.color.sunken },
+    '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },
+  },
+])
 export const opener = style([button, { '@media': { [media.noScript]: { display: 'none' } } }])
 export const inPlace = style({ flexBasis: '100%' })
 export const sheet = style(pageWidth)

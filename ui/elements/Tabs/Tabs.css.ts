@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { disabledButton, hairline } from '../mixins.ts'
+import { disabledButton } from '../disabledButton.css.ts'
+import { hairline } from '../mixins.ts'
 
 const tiny = 'screen and (max-width: 22em)'
 
@@ -43,48 +44,50 @@ export const head = recipe({
 export const list = style({ alignSelf: 'stretch', display: 'flex', flexWrap: 'wrap', minInlineSize: 0, marginBlockEnd: '-1px' })
 
 export const tab = recipe({
-  base: {
-    flex: 'none',
-    display: 'grid',
-    minInlineSize: '1.5rem',
-    maxInlineSize: '100%',
-    alignContent: 'center',
-    minBlockSize: '2.75rem',
-    padding: `${vars.space[2]} ${vars.space[3]}`,
-    border: 0,
-    borderBlockEnd: `${vars.space[1]} solid transparent`,
-    background: 'transparent',
-    color: vars.color.text.muted,
-    fontSize: vars.size.small,
-    lineHeight: vars.leading.title,
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    // Reserves the bold width, so that opening a tab does not move its neighbors.
-    '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
-    selectors: {
-      '&[data-state="active"]': {
-        borderBlockEndColor: vars.color.accent.default,
-        color: vars.color.text.default,
-        fontWeight: vars.weight.semibold,
+  base: [
+    disabledButton,
+    {
+      flex: 'none',
+      display: 'grid',
+      minInlineSize: '1.5rem',
+      maxInlineSize: '100%',
+      alignContent: 'center',
+      minBlockSize: '2.75rem',
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      border: 0,
+      borderBlockEnd: `${vars.space[1]} solid transparent`,
+      background: 'transparent',
+      color: vars.color.text.muted,
+      fontSize: vars.size.small,
+      lineHeight: vars.leading.title,
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      // Reserves the bold width, so that opening a tab does not move its neighbors.
+      '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
+      selectors: {
+        '&[data-state="active"]': {
+          borderBlockEndColor: vars.color.accent.default,
+          color: vars.color.text.default,
+          fontWeight: vars.weight.semibold,
+        },
+        '&:focus-visible': { outlineOffset: '-2px' },
+        '&&:disabled[data-state="active"]': { borderBlockEndColor: vars.color.field.border },
       },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      ...disabledButton,
-      '&&:disabled[data-state="active"]': { borderBlockEndColor: vars.color.field.border },
-    },
-    '@media': {
-      [media.hover]: { ':hover': { color: vars.color.text.default } },
-      [media.forced]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        outlineColor: 'Highlight',
-        selectors: {
-          '&[data-state="active"]': { borderBlockEndColor: 'Highlight', color: 'CanvasText' },
-          '&&:disabled': { borderBlockEndColor: 'transparent', outlineColor: 'GrayText', color: 'GrayText' },
-          '&&:disabled[data-state="active"]': { borderBlockEndColor: 'GrayText' },
+      '@media': {
+        [media.hover]: { ':hover': { color: vars.color.text.default } },
+        [media.forced]: {
+          forcedColorAdjust: 'none',
+          color: 'CanvasText',
+          outlineColor: 'Highlight',
+          selectors: {
+            '&[data-state="active"]': { borderBlockEndColor: 'Highlight', color: 'CanvasText' },
+            '&&:disabled': { borderBlockEndColor: 'transparent', outlineColor: 'GrayText', color: 'GrayText' },
+            '&&:disabled[data-state="active"]': { borderBlockEndColor: 'GrayText' },
+          },
         },
       },
     },
-  },
+  ],
   variants: {
     variant: {
       line: {

@@ -1,28 +1,30 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { disabledButton } from '../../elements/mixins.ts'
+import { disabledButton } from '../../elements/disabledButton.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-export const root = style({
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'transparent',
-  color: vars.color.text.default,
-  cursor: 'pointer',
-  selectors: disabledButton,
-  '@media': {
-    [media.hover]: { ':hover': { color: vars.color.accent.default } },
-    // The toggle needs scripts.
-    [media.noScript]: { display: 'none' },
-    [media.print]: { display: 'none' },
+export const root = style([
+  disabledButton,
+  {
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.m,
+    background: 'transparent',
+    color: vars.color.text.default,
+    cursor: 'pointer',
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.color.accent.default } },
+      // The toggle needs scripts.
+      [media.noScript]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
   },
-})
+])
 
 const dark = { transform: 'rotate(180deg)' }
 

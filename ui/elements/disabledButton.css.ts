@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@workspace/tokens/contract.css.ts'
+
+/** Look of a plain button that a disabled fieldset disables. */
+export const disabledButton = style({
+  selectors: {
+    '&&:disabled': {
+      outline: `${vars.stroke.thin} dashed ${vars.color.field.border}`,
+      outlineOffset: `calc(${vars.stroke.thin} * -1)`,
+      borderColor: 'transparent',
+      background: 'transparent',
+      color: vars.color.text.muted,
+      cursor: 'not-allowed',
+    },
+  },
+})
