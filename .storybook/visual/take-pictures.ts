@@ -38,7 +38,7 @@ async function waitUntilReady(): Promise<void> {
 }
 
 /** Sets the mode's width, and the height of window and document to the height of the content. */
-async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number, settle: () => Promise<void>): Promise<void> {
+async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dir = direction
   root.style.fontSize = textSize ? '200%' : ''
@@ -49,18 +49,17 @@ async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: num
   for (let tries = 0; tries < 3 && measureContentBottom() + padding > innerHeight; tries++) {
     await page.viewport(viewport, measureContentBottom() + padding)
     await waitUntilReady()
-    await settle()
   }
   root.style.setProperty('block-size', `${Math.min(measureContentBottom() + padding, innerHeight)}px`)
 }
 
-async function pose(mode: Mode, before: Mode | undefined, padding: number, settle: () => Promise<void>): Promise<void> {
+async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors, mode.media)
   // Themes change only colors. Any other setting of a mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await waitUntilReady()
-  else await fit(mode, padding, settle)
+  else await fit(mode, padding)
   // Forces a new layout, because a sticky element keeps the layer from scrolling, in which text lands on other pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
@@ -92,15 +91,14 @@ afterEach(async ({ task, story }) => {
   document.body.style.padding = `${padding}px`
   const differences: string[] = []
   task.meta.pictures = pictures.length
-  const settle = async () => {
-    await story.parameters.settled?.(within(document.body))
-    if (story.parameters.settled) await waitUntilReady()
-  }
   const restoreHeights = fixViewportHeights()
   await inTheme('light', async () => {
     for (const [at, [name, mode]] of pictures.entries()) {
-      await pose(mode, pictures[at - 1]?.[1], padding, settle)
-      await settle()
+      await pose(mode, pictures[at - 1]?.[1], padding)
+      if (story.parameters.settled) {
+        await story.parameters.settled(within(document.body))
+        await waitUntilReady()
+      }
       differences.push(...findMissingParts().map((fault) => `${name}: ${fault}`))
       await compare(getPictureName(story.id, name)).catch((error: Error) => differences.push(`${name}: ${error.message}`))
     }
