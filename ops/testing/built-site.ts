@@ -30,10 +30,7 @@ export interface StartOptions {
 /** Running copy of the built site with default settings, its own mailbox and free ports. */
 export type Site = Awaited<ReturnType<typeof start>>
 
-/**
- * Starts the built site in a new temporary folder.
- * @throws with the server's output if it exits before it is ready.
- */
+/** Starts the built site in a new temporary folder. @throws with the server's output if it exits before it is ready. */
 export async function start({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
