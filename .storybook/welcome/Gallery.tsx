@@ -97,7 +97,7 @@ export function Gallery({ children }: { children: ReactNode }) {
           {isSearching &&
             instead.map(({ names, take, note }) => (
               <p key={names[0]}>
-                {note ?? `Other systems say ${names.join(', ')}.`} Take{' '}
+                {note ?? `Other systems say ${names.join(', ')}.`} Use{' '}
                 {take.map<ReactNode>((id, at) => [at > 0 && ' or ', <PageLink key={id} id={id} />])}.
               </p>
             ))}
