@@ -10,7 +10,7 @@ interface LayoutMode {
   direction?: 'rtl'
 }
 
-/** Widths and directions in which a layout differs. Themes and forced colors change no layout. */
+/** Widths and directions that can change a layout. Themes and forced colors can't. */
 const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
 const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
@@ -32,7 +32,7 @@ afterEach(async ({ task, story }) => {
   if (!story || story.id.startsWith('pages-')) return
   const { documentElement: root, body } = document
   const { dir } = root
-  // Storybook's frame adds padding to these stories, and Vitest has no frame.
+  // In Storybook, the preview iframe adds this padding. Vitest renders without that iframe.
   if (story.parameters.layout === 'padded') body.style.padding = '16px'
   const faults = []
   for (const [at, { name, width, height, direction }] of getModes(story).entries()) {
@@ -42,7 +42,7 @@ afterEach(async ({ task, story }) => {
     await drawn()
     faults.push(...checkLayout(at === 0 ? 'all' : 'width').map((fault) => ({ ...fault, mode: name })))
   }
-  // The first equals a zoom of 400 %, the second a wide window above a keyboard or developer tools.
+  // The first size equals a zoom of 400 %. The second is a wide window with an on-screen keyboard or developer tools below it.
   const low = document.querySelector('[role="dialog"], [role="tooltip"]')
     ? ([
         [320, 256],

@@ -18,5 +18,5 @@ export const inlineVariants = (code: string): string =>
         ?.join(' | ') ?? whole,
   )
 
-/** Removes `readonly` from array types, which react-docgen reports as `unknown`. Spaces replace it to keep source positions. */
+/** Replaces `readonly` in array types with spaces, because react-docgen reports readonly arrays as `unknown`. The spaces keep source positions the same. */
 export const removeReadonly = (code: string): string => code.replace(/(?<=[:<|(=,] )readonly(?= [\w{([])/g, '        ')

@@ -13,7 +13,7 @@ const box = {
   color: vars.color.text.default,
 } as const
 
-/** Gallery of all icons; a press copies the JSX. */
+/** Gallery of all icons. Pressing an icon copies its JSX. */
 export function IconGallery() {
   const [query, setQuery] = useState('')
   const [said, setSaid] = useState('')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { spec } from '../provenance.ts'
 
-// This file uses zod/mini and nothing else of the contract, because the check of deploy.yml runs in the browser.
+// This file imports only zod/mini and no other part of the contract, because the browser loads it to check deploy.yml.
 
 const atLeastOne = z.gte(1)
 

@@ -18,7 +18,7 @@ const timeout: CliOption = {
   meaning: 'Longest time that --wait waits, in seconds.',
 }
 
-/** Returns an option that sets a field of the request and the same field of deploy.yml. */
+/** Returns an option that sets a request field. The same field also exists in deploy.yml. */
 const field = (sets: string, option: CliOption): CliOption => ({ ...option, sets, file: `deploy.${sets}` })
 
 const deployOptions: readonly CliOption[] = [

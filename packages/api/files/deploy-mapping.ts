@@ -1,6 +1,6 @@
 import { defaults, type DeployFile } from './deploy-file.ts'
 
-/** Copy of the contract, which is too large for the browser. A test compares the two. */
+/** Copied from the contract, because the contract is too large for the browser. A test compares the two. */
 const targets = {
   createDeployment: { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy' },
   orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },

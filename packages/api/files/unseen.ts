@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   '\uFEFF': 'a byte order mark',
 }
 
-/** Characters beside which a joiner or an ideographic space is part of the text: scripts without capitals, their marks, and emoji. */
+/** Next to these characters, a joiner or an ideographic space is part of the text: scripts without capitals, their marks, and emoji. */
 const script = String.raw`[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`
 
 const pattern = new RegExp(

@@ -4,7 +4,7 @@ import { machineCalls } from './vm-machines.ts'
 import { marketplaceCalls } from './vm-marketplace.ts'
 import * as vmObjects from './vm-objects.ts'
 
-// The OpenAPI file writes `slug` inline.
+// Leaves out `slug`, because the OpenAPI file writes it inline.
 const { slug: _slug, ...objects } = vmObjects
 const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 
