@@ -1,5 +1,5 @@
 export interface HeaderOptions {
-  /** Public origin of the site. Only for https, Strict-Transport-Security is sent. */
+  /** Public origin of the site. Strict-Transport-Security is sent only if it uses https. */
   siteOrigin: string
   /** Allowed inline scripts, such as `sha256-…`. @default none */
   scriptHashes?: readonly string[]
@@ -62,10 +62,10 @@ export const getSecurityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): R
   }
 }
 
-/** Cache-Control of files. Files with a content hash in their name are cached for a year, others are revalidated. */
+/** Cache-Control of files. Files with a content hash in their name are cached for a year. Others are revalidated. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Headers by extension, for types that static hosts do not know or would offer as a download. */
+/** Headers by file extension, for types that static hosts don't know or would offer as a download. */
 export const documentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   md: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Disposition': 'inline' },
   yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },
