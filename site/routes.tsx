@@ -13,7 +13,7 @@ const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
     file().catch((cause: unknown) => {
-      // Before hydration the static page stays anyway.
+      // Before hydration, the static page stays in any case.
       if (isHydrated() && !navigator.onLine) return waitForNetwork()
       throw new PageLoadError({ cause })
     })
@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
             path: '*',
             id: 'site/not-found/page.tsx',
             lazy: load(() => import('./not-found/page.tsx')),
-            // Loads the document, so that the server logs links to unknown paths.
+            // Loads the document from the server, so that the server logs links to unknown paths.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },
         ],

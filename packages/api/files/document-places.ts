@@ -52,7 +52,7 @@ export const findPath = (document: Document, offset: number, isFlat = false): Pa
   return found
 }
 
-/** Returns the offsets of lines that YAML parses as plain text but that may be meant as fields: names after a no-break space, and plain values on the line after their name. */
+/** Returns the offsets of plain text that may be meant as fields: names after a no-break space, and plain values on the line after their name. */
 export const findOddLines = (document: Document, text: string): number[] => {
   const found: number[] = []
   visit(document, {

@@ -1,6 +1,6 @@
 const toWords = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Words of English, German and Spanish questions that say nothing about the topic. */
+/** Words in English, German and Spanish questions that say nothing about the topic. */
 export const ignored = toWords(
   `a about actually again all already also am an and any are as at be been being but by can cannot can't could did didn't do does doesn't
   doing don't done easily else ever exactly find for from get gets getting give given go goes going got had happen happened happening happens

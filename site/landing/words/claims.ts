@@ -11,8 +11,8 @@ export interface Claim {
 }
 
 /**
- * Every figure of the specification, once. Where two disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes)
- * both are here with their own labels: one is a goal or a headline, the other an average or today's state.
+ * Every figure of the specification, once. Where two figures disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes),
+ * both are listed with their own labels: one is a goal or a headline, the other an average or today's state.
  */
 export const claims = {
   heroUptime: { figure: '24/7', label: 'uptime', kind: 'stated', number: 'S1' },
