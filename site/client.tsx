@@ -14,7 +14,7 @@ import { routes } from './routes.tsx'
 const root = document.getElementById('root')!
 const data = takePageData()
 
-/** Message in place of a component that failed. During the first hydration it throws instead, so that the server-rendered form and its answers stay. */
+/** Message in place of a component that failed. During the first hydration, it throws instead, so that the server-rendered form keeps its answers. */
 function FailedPart() {
   if (firstHydration.runs) throw new Error(errors.part)
   return errors.part

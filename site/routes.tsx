@@ -18,7 +18,7 @@ const load =
       throw new PageLoadError({ cause })
     })
 
-/** Route of each file of the documentation. `site/docs/contents.ts` has titles and order; the build compares both. */
+/** Routes of the documentation's files. `site/docs/contents.ts` has their titles and order. The build checks that both list the same files. */
 const docs = Object.entries(import.meta.glob<{ default: ComponentType; handle: DocsHandle }>('./docs/**/*.mdx')).map(
   ([file, page]): RouteObject => ({
     id: file.replace('./', 'site/'),

@@ -20,7 +20,7 @@ globalStyle('.sbdocs.sbdocs-content > h2', {
   letterSpacing: '-0.035em',
   marginBlockStart: vars.space[16],
 })
-// Restores the numbers of ordered lists, which Storybook's reset removes, and replaces the colors of its table stripes and code chips.
+// Restores the numbers of ordered lists that Storybook's reset removes, and replaces Storybook's colors for table stripes and inline code.
 globalStyle('.sbdocs ol:not(.sb-unstyled ol)', { listStyle: 'decimal', paddingInlineStart: vars.space[6] })
 globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr:nth-of-type(2n)', {
   backgroundColor: vars.color.surface,

@@ -14,7 +14,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 export const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasElement))
 
-/** Replaces React elements by their texts, so that a control can edit the value. */
+/** Replaces React elements with their text, so that a control can edit the value. */
 export function toEditable(value: unknown): unknown {
   if (isValidElement(value)) return getText(value)
   if (!hasElement(value)) return value

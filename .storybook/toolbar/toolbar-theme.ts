@@ -20,7 +20,7 @@ export const readTheme = (choice: unknown): 'light' | 'dark' =>
 /** Current theme of Storybook's own pages. */
 export const getToolbarTheme = (): 'light' | 'dark' => readTheme(asked.get())
 
-/** Calls a listener when the toolbar or the system changes the theme; returns the unsubscribe function. */
+/** Calls a listener when the toolbar or the system changes the theme. Returns the unsubscribe function. */
 export function watchTheme(listener: () => void): () => void {
   const system = systemIsDark()
   const end = asked.subscribe(listener)

@@ -27,7 +27,7 @@ const printed = new Set(
   }),
 )
 
-/** Modes of a `Stress` story, which tests long texts in a narrow window. No theme changes their length, and wide pictures would exceed 20 MB. */
+/** Modes of a `Stress` story, which tests long texts in a narrow window. Themes don't change text length, and wide pictures would exceed 20 MB. */
 const stressModes = { 'light-390': modes['light-390'] }
 
 /** Page stories that look the same as another story and only check its text, so they need no picture. */

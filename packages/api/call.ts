@@ -30,7 +30,7 @@ export type Call = {
   title: string
   summary: string
   tag: string
-  /** `bearer`: `Authorization: Bearer <key>`; `apiKey`: `X-API-KEY: <key>`. */
+  /** `bearer` sends `Authorization: Bearer <key>`, `apiKey` sends `X-API-KEY: <key>`. */
   auth: 'bearer' | 'apiKey'
   pathParams?: z.ZodObject
   query?: z.ZodObject

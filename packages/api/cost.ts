@@ -20,7 +20,7 @@ export type CostProblem = { field: keyof CostInput; message: string }
 /** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
-/** Longest rental, in days, whose charges are listed one by one. */
+/** Maximum length, in days, of a rental whose charges are listed one by one. */
 const longestDays = 366
 
 const day = 86_400_000

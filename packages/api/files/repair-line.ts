@@ -7,7 +7,7 @@ type Repair = { at: number; line?: string; problem: string; fix?: string }
 
 const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
 
-/** Names the first invisible character, without its position. */
+/** Returns the name of the first invisible character, without its position. */
 const nameUnseen = (text: string) => describeUnseen(text)?.replace(/ (?:after ".*|at its start)$/, '')
 
 const describeIndent = (indent: string) => {

@@ -20,7 +20,7 @@ const pattern = new RegExp(
   'v',
 )
 
-/** Replaces non-breaking spaces with plain ones and removes zero-width characters. */
+/** Replaces no-break spaces with ordinary spaces and removes zero-width characters. */
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(pattern, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 

@@ -8,7 +8,7 @@ import * as vmObjects from './vm-objects.ts'
 const { slug: _slug, ...objects } = vmObjects
 const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 
-/** Calls of the VM API by their names, in the order of the reference. */
+/** Calls of the VM API by name, in the order of the reference. */
 export const vmCall = { ...searches, ...machineCalls, estimateVms, listOfferings, ...keyCalls } satisfies Record<string, Call>
 
 export const vmCalls: readonly Call[] = Object.values(vmCall)

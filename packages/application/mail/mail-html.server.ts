@@ -17,7 +17,7 @@ export interface Summary {
   gpus: number | undefined
   type: string
   facts: readonly (readonly [label: string, value: string])[]
-  /** Preview text, which an inbox shows below the subject. */
+  /** Preview text that an inbox shows below the subject. */
   preview: string
 }
 

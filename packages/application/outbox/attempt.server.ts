@@ -1,7 +1,7 @@
 import { mailService } from '../mail/mail-service.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
 
-/** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
+/** Applications in `waiting` and `parked` (a setting is wrong) are retried. In `dead`, they need a person. In `sent`, they are done. */
 export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
 type State = (typeof states)[number]
@@ -98,7 +98,7 @@ export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: num
   }
 }
 
-/** Queues an application again, under a new key. It gets a label if an attempt may have been accepted. */
+/** Queues an application again, with a new key. Its mail gets a label if an earlier attempt may have been accepted. */
 export const requeue = (progress: Progress, now: number): Progress => ({
   ...rotateKey({ ...progress, maybeSent: progress.state === 'sent' ? 1 : progress.maybeSent }),
   state: 'waiting',

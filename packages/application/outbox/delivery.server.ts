@@ -13,13 +13,13 @@ type DeliveryOptions = Required<
   onStoreError: (error: unknown) => void
 }
 
-/** Creates the delivery, which takes due rows from the table, sends them and records the outcome. */
+/** Creates the delivery. It takes due rows from the table, sends them and records the outcome. */
 export const createDelivery = (options: DeliveryOptions) => {
   const { database, send, from, to, report, confirms, perSecond, lease: leaseTime, clock, random, onStoreError } = options
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
-  /** References that this process has sent but not recorded yet. It does not send them again. */
+  /** References that this process has sent but not recorded yet, so that it doesn't send them again. */
   const unrecorded = new Set<string>()
   let closed = false
   let pumping: Promise<void> | undefined

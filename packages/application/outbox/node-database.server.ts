@@ -11,7 +11,7 @@ export interface NodeDatabase extends Database {
 /** How long work that is not urgent waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
-/** Size of the write-ahead log, in bytes, at which SQLite copies it into the database: 1,000 pages. */
+/** Size, in bytes, at which SQLite copies the write-ahead log into the database: 1,000 pages. */
 const largestLog = 4 * 1024 * 1024
 
 /** How often to retry while another program holds the lock, and when to give up, in milliseconds. */
@@ -39,7 +39,7 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-/** Opens a file, which need not exist. Fails immediately if another program holds the lock, because waiting would block every request. */
+/** Opens or creates a file. Fails immediately if another program holds the lock, because waiting would block every request. */
 const connect = (file: string): DatabaseSync => {
   const directory = dirname(file)
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -26,7 +26,7 @@ export type AcceptResult =
   | { kind: 'limited'; reference: string; retryAfter: number }
   /** Too many applications are waiting. `retryAfter` is in seconds. */
   | { kind: 'full'; reference: string; retryAfter: number }
-  /** The application was not stored, and is not known to be sent. */
+  /** The application was not stored, and it may not have been sent. */
   | { kind: 'failed'; reference: string; outcome: SendFailure }
 
 /** Stored application that a repeated submission is compared with. */

@@ -5,7 +5,7 @@ const joining = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`
 const joiner = '[\\u200c\\u200d]'
 const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?'
 
-/** U+2800 is a blank Braille cell; U+FFFC and U+FFFD replace lost content. No Unicode property covers them. */
+/** U+2800 is a blank Braille cell, and U+FFFC and U+FFFD stand for lost content. No Unicode property covers them. */
 const visible = '(?![\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\ufffd])[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}\\p{Zs}]'
 
 const plain = new RegExp(`^(?:${joining}${joiner}|${emoji}\\u200d(?=\\p{Extended_Pictographic})|${visible})*$`, 'u')
@@ -57,7 +57,7 @@ const createRemover = (pattern: RegExp) => (text: string) =>
 /** Cleans pasted text: turns tabs and line breaks into spaces and removes invisible characters, except joiners that a word or emoji needs. */
 export const removeUnseen = createRemover(needed)
 
-/** Cleans a person's name, in which no emoji needs a joiner. */
+/** Cleans a person's name. Also removes joiners that only emoji need. */
 export const removeUnseenInName = createRemover(neededInName)
 
 /** Returns `true` if a text has only visible characters, spaces, and joiners that a script or emoji needs. */

@@ -67,7 +67,7 @@ export const toAsciiEmail = (email: string): string => {
   return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (toAsciiDomain(domain) ?? domain) : email
 }
 
-/** Converts full-width letters and punctuation, which East Asian keyboards write, to ASCII. */
+/** Converts full-width letters and punctuation from East Asian keyboards to ASCII. */
 const toHalfWidth = (text: string): string =>
   text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace('\ufe6b', '@')
 

@@ -58,7 +58,7 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   )
 }
 
-/** Returns `true` for a valid address with letters such as ü before the @, which the mail service refuses. */
+/** Returns `true` for a valid address that the mail service refuses, because it has letters such as ü before the @. */
 const isUnmailable = (address: string) => {
   const at = address.lastIndexOf('@')
   const box = address.slice(0, at)

@@ -129,7 +129,7 @@ const findProductionProblems = (env: Environment): string[] => {
   ]
 }
 
-/** Settings of the server, by the names of their environment variables. */
+/** Settings of the server, by environment variable. */
 export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST' | 'LISTEN_FDS' | 'LISTEN_PID'> & {
   SITE_ORIGIN: string
   /** Address to listen on, or `undefined` for all interfaces. */

@@ -24,7 +24,7 @@ export interface ObjectOutboxOptions extends Omit<OutboxOptions, 'database'> {
   now?: () => number
 }
 
-/** Outbox of a durable object, which uses an alarm instead of timers. */
+/** Outbox of a durable object. It uses an alarm instead of timers. */
 export interface ObjectOutbox extends Pick<Outbox, 'find' | 'store' | 'ready' | 'figures'> {
   operate: (command: OperatorCommand) => ReturnType<typeof operate>
   alarm: () => Promise<void>

@@ -23,7 +23,7 @@ const readSettings = (env: Env) =>
 
 const log = createLog(console.log)
 
-/** @public Cloudflare finds it by its name in wrangler.jsonc. It holds every application. */
+/** @public Durable object that holds every application. Cloudflare finds the class by its name in wrangler.jsonc. */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 

@@ -29,7 +29,7 @@ export interface TestAppOptions {
   /** Failures of the first mails, in order. All later mails are sent. */
   outcomes?: SendFailure[]
   pages?: Partial<LoadedPages>
-  /** Makes sending throw, which a real sender never does. */
+  /** Makes the sender throw. A real sender never throws. */
   throws?: boolean
   /** Creates `accept`. @default one that sends directly */
   createAccept?: (options: AcceptOptions) => Accept

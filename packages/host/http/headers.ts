@@ -35,7 +35,7 @@ const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Om
     "default-src 'none'",
     `script-src 'self'${writeHashes(scriptHashes)}`,
     `style-src 'self'${writeHashes(styleHashes)}`,
-    // Radix writes style attributes, which hashes cannot allow. Style elements are still blocked.
+    // Allows style attributes, because Radix writes them and hashes can't allow them. Style elements are still blocked.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",

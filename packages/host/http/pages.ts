@@ -31,7 +31,7 @@ export interface Site extends SitePages {
 export interface Pages extends SitePages {
   /** Renders the form with the answers and errors of a submission without JavaScript. */
   form: (result: FormResult) => string | Promise<string>
-  /** Renders the receipt, to which a submission without JavaScript redirects. */
+  /** Renders the receipt. A submission without JavaScript redirects to it. */
   received: (reference: string, isDelayed?: boolean) => string | Promise<string>
   notFound: (path: string) => string | Promise<string>
 }

@@ -10,7 +10,7 @@ export interface SearchRecord {
   /** Address of the section, with its anchor. */
   href: string
   page: string
-  /** Heading of the section; absent before the first one. */
+  /** Heading of the section. Absent for the text before the first heading. */
   section?: string
   call?: string
   /** Messages of the error that the section explains, as templates like those in `known-errors.ts`. */

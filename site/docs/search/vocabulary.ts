@@ -16,7 +16,7 @@ export const ignored = toWords(
   porque puede puedo que qué se sin sobre su tengo un una unos y ver veo vemos quiero necesito tengo hago debo desde hasta entre muestra mostrar dentro`,
 )
 
-/** Stems of the words for the products, which most sections contain. They count less than the other words of a question. */
+/** Stems of the product words. Because most sections contain them, they count less than other words of a question. */
 export const productTerms = toWords('api container deployment instanc machin onenod server virtual vm')
 
 /** Phrases that readers type, each with the word that stands for it in the index. */

@@ -40,7 +40,7 @@ export const claims = {
 
 export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const
 
-/** Returns the stamp of a figure, which links to its row in the ledger. */
+/** Returns the stamp of a figure. The stamp links to the figure's row in the ledger. */
 export const getStamp = ({ kind, number }: Claim): StampProps => ({
   kind,
   label: kind,
