@@ -1,7 +1,7 @@
 const name = 'OneNode'
 const domain = 'onenode.example'
 
-/** Hosts end in `.example` until the owner provides real ones. The button of an absent address says that it is not available yet. */
+/** Hosts end in `.example` until the owner provides real ones. If an address is absent, its button says that it is not available yet. */
 export const brand = {
   name,
   copyright: `© 2025 ${name}`,

@@ -1,6 +1,6 @@
 const seen = new Set<string>()
 
-/** Returns whether no earlier story of this worker left the same HTML in the document. Many stories end in a state that another story has already shown. */
+/** Returns `true` if no earlier story of this worker left the same HTML in the document. Many stories end in a state that another story has already shown. */
 export function isNewDocument(): boolean {
   // React's ids contain a counter.
   const html = document.body.innerHTML.replaceAll(/_r_\w+_/g, 'id')

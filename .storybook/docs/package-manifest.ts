@@ -26,7 +26,7 @@ const cleanPage = (content: string): string =>
 const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
-/** Rewrites a component's manifest entry for apps that install the package. It has a single import, complete snippets without spies, and unions that list their values. */
+/** Rewrites a component's manifest entry for apps that install the package. The result has a single import, complete snippets without spies, and unions that list their values. */
 export function toPackageComponent({ subcomponents, docs, stories, ...component }: Component): Component {
   const names = [...new Set(listImportedNames(component.import ?? ''))].sort()
   const seen = new Set<string>()

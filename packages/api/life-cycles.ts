@@ -16,7 +16,7 @@ export interface LifeStep {
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7
   /** Transition to the next state. The last state has none. */
   way?: { look: 'live' | 'waiting' | 'rest'; text?: string; detail?: string }
-  /** Times during the transition, one mark for every two twelfths. */
+  /** Times to show along the transition, one for every two twelfths. */
   marks?: readonly string[]
   /** Name of the field that counts down. */
   meter?: string
@@ -29,7 +29,7 @@ export interface LifeCycle {
   caption: string
   /** States in order. Their distances add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges in order, in twelfths from the first state. */
+  /** Charges in order. Positions are in twelfths from the first state. */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
   /** Final state that several states can lead to. */
   end?: { name: string; text: string; action: string; from: string; call: string }

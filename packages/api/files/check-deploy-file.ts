@@ -23,7 +23,7 @@ const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line |
 /** Maximum number of parser errors that one check repairs in order to find the problems after them. */
 const maxRepairs = 20
 
-/** Maximum length of the file times the number of its repairs, so that a large file does not block the page. */
+/** Maximum product of file length and number of repairs, so that a large file doesn't block the page. */
 const maxRepairedLength = 10_000
 
 /** Checks the text of a deploy.yml: returns every problem with its line and column, or the request that would be sent. */

@@ -54,7 +54,7 @@ export interface Row extends Progress {
   /** Id of the sender that holds the lease. If a lease expires without being released, the sender's attempt was interrupted. */
   lease: string | null
   leaseUntil: number | null
-  /** Uptime of the outbox when the application was accepted or, later, sent. See `observe`. */
+  /** Uptime of the outbox when the application was sent, or was accepted if it isn't sent yet. See `observe`. */
   since: number
 }
 

@@ -63,7 +63,7 @@ export const createDelivery = (options: DeliveryOptions) => {
       if (!found) continue
       const row = tryLease(found, now)
       if (!row) {
-        // A person has to look at the row. It must not block the others.
+        // A person has to look at this row. Until then, the row must not block the others.
         markRowDead(database, reference)
         report({ kind: 'dead', reference, error: 'unreadable' })
         continue

@@ -9,7 +9,7 @@ import { createOperationsRoutes, type OperationsOptions } from './operations.ts'
 import type { LoadedPages } from './pages.ts'
 import { readBodyKind } from './request-checks.ts'
 
-/** Matches the references that `identify` makes. */
+/** Matches the references that `identify` creates. */
 const referencePattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export type AppOptions = ApplicationsOptions & OperationsOptions & { pages: LoadedPages }

@@ -80,7 +80,7 @@ export const getSharingHeaders = (file: string): Readonly<Record<string, string>
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {}
 
-/** Writes the same headers as a `_headers` file for static hosts such as Cloudflare Pages and Netlify. */
+/** Writes the server's headers as a `_headers` file for static hosts such as Cloudflare Pages and Netlify. */
 export const writeHeadersFile = (options: HeaderOptions): string => {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(headers)

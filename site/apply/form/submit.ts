@@ -29,7 +29,7 @@ function createSignal(): AbortSignal | undefined {
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-/** Sends an application as JSON. Throws only if the browser cannot send anything. Other failures are outcomes. */
+/** Sends an application as JSON. Throws only if the browser can't send anything. Returns other failures as outcomes. */
 export async function submit(
   body: Record<string, unknown>,
   { offline, outdated }: Record<'offline' | 'outdated', string>,

@@ -55,7 +55,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** First pages of the first two groups, because readers of the home page usually visit them next. */
 const firstPages = contents.slice(0, 2).map(({ pages: [first] }) => first!.path)
 
-/** Creates the handle of a page's route at build time, because formatting a date costs a browser 10 ms. */
+/** Creates the handle of a page's route at build time, because formatting a date takes 10 ms in a browser. */
 export function createHandle(page: DocsEntry, headings: readonly Heading[], updated?: string) {
   const navigation = getNavigation(page, headings)
   const { path, title, description } = page

@@ -34,7 +34,7 @@ const synonymWeight = 0.35
 
 const productWeight = 0.25
 
-/** Marks a name that is one term of the index. */
+/** Marks a name, so that the index treats it as a single term. */
 const asName = (text: string) => `=${toPlainName(text)}`
 
 const isName = (term: string) => term.startsWith('=')

@@ -3,7 +3,7 @@ import { ignored, phrases, synonyms } from './vocabulary.ts'
 /** Words, and names as code writes them: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
 const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
 
-/** Splits a text so that every second part is a word. */
+/** Pattern that splits a text so that every second part is a word. */
 export const wordSplitter = new RegExp(`(${word.source})`, 'u')
 
 export const getWords = (text: string) => (text.match(word) ?? []).map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))

@@ -68,7 +68,7 @@ export const lock = style({ fill: vars.color.verified.default, stroke: vars.colo
 /** The moving parts. `content-visibility` pauses them while they are out of view. */
 export const work = style({
   ...layer,
-  // In right-to-left text the whole drawing is mirrored, so its parts keep left-to-right coordinates.
+  // In right-to-left text, the whole drawing is mirrored, so its parts keep left-to-right coordinates.
   direction: 'ltr',
   selectors: mirrored,
   contentVisibility: 'auto',

@@ -46,7 +46,7 @@ function listCopyables({ path, tree, blocks }: (typeof pages)[number]): Copyable
       if (node.type === 'code') add({ kind: 'shell', listing })
       if (node.type !== 'mdxJsxFlowElement') continue
       if (node.name === 'FileExample') add({ kind: 'file', listing })
-      // Of a step, only the request is run. Its response is just shown.
+      // For a step, only the request is run. Its response is only shown.
       const isRequest = node.name === 'Request' || (node.name === 'WalkStep' && !listing.label.startsWith('Response'))
       if (isRequest) add({ kind: 'request', listing, call: findCall(getAttributes(node)) })
     }
