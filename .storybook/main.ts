@@ -13,7 +13,7 @@ import { writeTokens } from '../tokens/published/write-tokens.ts'
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
 
-/** Folder with the site's icon and fonts, for Storybook's own pages. */
+/** Folder with the site's icon and fonts, which Storybook's own pages use. */
 const assets = 'node_modules/.cache/storybook-house'
 mkdirSync(`${assets}/house`, { recursive: true })
 writeFileSync(`${assets}/favicon.svg`, faviconSvg)
@@ -66,14 +66,14 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // Answers coding agents at /mcp from the manifest of the components; the built Storybook has the manifest alone.
+    // Serves the component manifest to coding agents at /mcp in development. The built Storybook contains only the manifest.
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
-  // The environments of vite.config.ts are those of the site's build.
+  // Drops the `environments` of vite.config.ts, because they belong to the site's build.
   viteFinal: async ({ builder: _builder, environments: _environments, ...config }) => ({
     ...config,
     plugins: (await flattenPlugins(config.plugins))

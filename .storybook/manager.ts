@@ -12,7 +12,7 @@ addons.register('onenode/theme', (api) => {
   watchTheme(() => api.setOptions({ theme: storybookThemes[getToolbarTheme()] }))
 })
 
-// Storybook ends every title with its own name.
+// Storybook appends its own name to every title.
 const renameTitle = () => {
   const titled = document.title.replace(/Storybook$/, `${brand.name} design system`)
   if (titled !== document.title) document.title = titled

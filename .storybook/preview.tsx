@@ -29,8 +29,8 @@ import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']>['options']
 
 /**
- * Removes the styles that Storybook sets before `afterEach` and leaves behind when that fails. They stop all transitions, so that no later
- * story of the page could fail its motion check.
+ * Removes the styles that Storybook sets before `afterEach` and leaves behind when `afterEach` fails. They pause all animations, so no
+ * later story in the same page could fail its motion check.
  */
 function removePauseStyles(): void {
   for (const style of document.head.querySelectorAll('style'))
@@ -46,7 +46,7 @@ export default definePreview({
   decorators: [
     withContents,
     withToolbar,
-    // StrictMode mounts everything twice, so that an effect without a cleanup shows.
+    // StrictMode mounts everything twice, which reveals effects without a cleanup.
     (Story) => (
       <StrictMode>
         <Story />
@@ -55,7 +55,7 @@ export default definePreview({
   ],
   beforeEach: async (context) => {
     const { id, parameters, tags } = context
-    // Dialogs and tooltips are at the end of the page.
+    // Dialogs and tooltips render at the end of the body, outside of the story's root.
     context.canvas = within(context.canvasElement.ownerDocument.body)
     forgetGroups()
     if (import.meta.env.MODE === 'test') {
@@ -68,7 +68,7 @@ export default definePreview({
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)
     if (import.meta.env.MODE !== 'test') return
-    // Scripted animations run under reduced motion, so that `watchMotion` catches each one that ignores the setting.
+    // Doesn't skip scripted animations under reduced motion, so that `watchMotion` catches those that ignore the setting.
     MotionGlobalConfig.skipAnimations = !isReduced
     if (!isReduced) return
     await loadMotions()
@@ -79,23 +79,23 @@ export default definePreview({
     for (const { check } of watchers) await check()
     MotionGlobalConfig.skipAnimations = true
     await assertNothingEndless(context.id)
-    // The built site's tests look at whole pages: site/e2e/layout.test.ts.
+    // Whole pages are checked on the built site: site/e2e/layout.test.ts.
     if (context.id.startsWith('pages-') || !isNewDocument()) return
     const look = async (options: AxeOptions) => {
       await runAxe({
         ...context,
         parameters: { ...context.parameters, a11y: { ...context.parameters.a11y, test: 'error', options } },
       })
-      // Each test would send 25 kB of passed rules to Vitest.
+      // Otherwise each test would send 25 kB of passed rules to Vitest.
       context.reporting.reports = []
     }
     const { options } = context.parameters.a11y ?? {}
     await look(options)
-    // Another theme changes only colors, which Default and States show.
+    // The other theme changes only colors, and `Default` and `States` show all of them.
     if (!/--(default|states)$/.test(context.id)) return
     const shape = readShape(document.body)
     await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {
-      // Listeners of the theme run in a task of their own.
+      // Theme listeners run in a separate task.
       await new Promise((done) => setTimeout(done))
       await look(readShape(document.body) === shape ? { ...options, runOnly: await colorRules() } : options)
     })
@@ -105,7 +105,7 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
   parameters: {
-    // In tests, afterEach above runs axe instead of the addon. The panel also lists passed rules, which take longer to describe than to check.
+    // In tests, `afterEach` above runs axe instead of the addon, and only for violations, because describing passed rules takes longer than checking them.
     a11y: import.meta.env.MODE === 'test' ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
@@ -150,5 +150,5 @@ export default definePreview({
 
 if (import.meta.env.MODE === 'test') MotionGlobalConfig.skipAnimations = true
 
-// Only the test's own limit ends a wait: a limit of one second would fail on a busy machine.
+// Leaves it to the test's own timeout to end a wait, because the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 120_000 })

@@ -14,7 +14,7 @@ import { routes } from './routes.tsx'
 const root = document.getElementById('root')!
 const data = takePageData()
 
-/** Replaces a part that failed. During the first hydration the whole page fails instead, so that the served form keeps its answers. */
+/** Message in place of a component that failed. During the first hydration, it throws instead, so that the server-rendered form keeps its answers. */
 function FailedPart() {
   if (firstHydration.runs) throw new Error(errors.part)
   return errors.part
@@ -22,7 +22,7 @@ function FailedPart() {
 
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
-  // Without hydration data the router would load the page again and scroll to the top.
+  // Without hydration data, the router would load the page again and scroll to the top.
   const router = createBrowserRouter(await loadRoutes(routes, matched), {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
@@ -38,7 +38,7 @@ async function start() {
   )
 }
 
-/** Says that the page works without React. The portal adds the notice beside it. */
+/** Shows a notice that the page stays without its script. The portal adds it next to the server-rendered page. */
 function stayStatic(error: unknown) {
   console.error('This page stays without its script:', error)
   createRoot(document.createDocumentFragment()).render(createPortal(<Notice message={errors.missing} />, document.body))

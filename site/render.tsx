@@ -18,19 +18,19 @@ import { listAddresses, routes } from './routes.tsx'
 export interface RenderedPage {
   head: string
   body: string
-  /** Source file, which is the key of the page in the manifest. */
+  /** Source file of the page, which is its key in the manifest. */
   file: string
   /** Absent if search engines should not list the page. */
   listed?: { path: string; picture: string; card: ReactElement }
 }
 
-/** The inline script of every page: theme, language of the samples, start of React. */
+/** Returns the inline script of every page. It applies the theme and the sample language, and starts React. */
 export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   const html = hideUntilFound(await new Response(prelude).text())
-  // React writes the hoisted title, meta and link elements first when the tree has no head of its own.
+  // If the tree has no `head` element, React writes the hoisted title, meta and link elements first.
   const [head] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(html)!
   return { head, body: html.slice(head.length) }
 }

@@ -13,12 +13,12 @@ const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
     file().catch((cause: unknown) => {
-      // Before hydration the static page stays anyway.
+      // Before hydration, the static page stays in any case.
       if (isHydrated() && !navigator.onLine) return waitForNetwork()
       throw new PageLoadError({ cause })
     })
 
-/** Route of each file of the documentation. `site/docs/contents.ts` has titles and order; the build compares both. */
+/** Routes of the documentation's files. `site/docs/contents.ts` has their titles and order. The build checks that both list the same files. */
 const docs = Object.entries(import.meta.glob<{ default: ComponentType; handle: DocsHandle }>('./docs/**/*.mdx')).map(
   ([file, page]): RouteObject => ({
     id: file.replace('./', 'site/'),
@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
             path: '*',
             id: 'site/not-found/page.tsx',
             lazy: load(() => import('./not-found/page.tsx')),
-            // Loads the document, so that the server logs links to unknown paths.
+            // Loads the document from the server, so that the server logs links to unknown paths.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },
         ],

@@ -1,29 +1,29 @@
 const name = 'OneNode'
 const domain = 'onenode.example'
 
-/** Hosts end in `.example` until the owner provides real ones. The button of an absent address says that it is not available yet. */
+/** Hosts end in `.example` until the owner provides real ones. If an address is absent, its button says that it is not available yet. */
 export const brand = {
   name,
   copyright: `© 2025 ${name}`,
   email: `info@${domain}`,
   mailDomain: domain,
-  /** Address of this site, for responses and files that are used elsewhere. */
+  /** Address of this site, for responses and files that are used outside of it. */
   site: `https://${domain}`,
   apiHost: `https://api.${domain}`,
   /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',
-  /** Assistants that a reader can ask about a page, each with the address for the question. */
+  /** AI assistants that a reader can ask about a page, each with the URL that the question is appended to. */
   assistants: [
     { name: 'Claude', ask: 'https://claude.ai/new?q=' },
     { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=' },
   ],
-  /** Base address for “Edit this page”. Absent until the repository is public. */
+  /** Base URL of “Edit this page”. Undefined until the repository is public. */
   sources: undefined as string | undefined,
   imagesHost: `https://images.${domain}`,
   containersDomain: `containers.${domain}`,
   links: {
     console: `https://console.${domain}`,
-    /** Spec R12 lists the links that lead here; every other link to docs leads to `/docs`. */
+    /** Only the links listed in spec R12 lead here. Every other link to the documentation leads to `/docs`. */
     docs: `https://docs.${domain}`,
     community: `https://community.${domain}`,
     social: `https://social.${domain}/${name.toLowerCase()}`,

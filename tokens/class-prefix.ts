@@ -1,2 +1,2 @@
-/** Prefix of the package's class names and CSS variables, by which the scoped reset recognizes its elements. */
+/** Prefix of the package's class names and CSS variables. The scoped reset uses it to recognize the package's elements. */
 export const classPrefix = 'onenode-'

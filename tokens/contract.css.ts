@@ -3,7 +3,7 @@ import { classPrefix } from './class-prefix.ts'
 import { mapColors } from './color/colors.ts'
 
 /**
- * Theme contract, the only names that `ui/` may use. A name says the role of a value, not its look. Each becomes an
+ * Theme contract: the only style values that `ui/` may use. A name says the role of a value, not how it looks. Each becomes an
  * `--onenode-…` custom property. Apps set `--onenode-font-sans`, so the font in use has another name: `--onenode-face-…`.
  */
 export const vars = createGlobalThemeContract(

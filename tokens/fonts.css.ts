@@ -21,7 +21,7 @@ function declareFallbacks(family: keyof typeof metrics): string {
   const { familyName, ascent, descent, unitsPerEm } = metrics[family]
   return Object.entries(standIns[family])
     .map(([system, faces]) => {
-      // The minifier drops the quotes around the name, so a number alone would make it invalid.
+      // The minifier drops the quotes around the name, so no word of the name may be just a number.
       const name = `${familyName} ${system}`
       for (const { sources, fontWeight, sizeAdjust } of faces) {
         globalFontFace(name, {

@@ -18,7 +18,7 @@ globalStyle('body', {
 })
 for (const [elements, rule] of reset) globalStyle(elements.join(', '), rule)
 globalStyle(':focus-visible', focusRing)
-// Not for `until-found`: the browser's find must be able to open it.
+// Excludes `until-found`, so that find in page can still open the content.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 for (const [selector, rule] of listPrintRules('a[href]')) globalStyle(selector, { '@media': { [media.print]: rule } })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })

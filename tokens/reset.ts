@@ -1,13 +1,13 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** Reset by element: `global.css.ts` applies it to a whole page, `scoped.css.ts` inside components. */
+/** Reset rules by element. `global.css.ts` applies them to a whole page, `scoped.css.ts` only inside components. */
 export const reset: readonly (readonly [elements: readonly string[], GlobalStyleRule])[] = [
   [['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset', 'blockquote', 'pre'], { margin: 0, padding: 0 }],
   [['ul', 'ol'], { listStyle: 'none' }],
   [['fieldset'], { border: 0, minInlineSize: 0 }],
   [['button', 'input', 'select', 'textarea'], { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', textRendering: 'inherit' }],
-  // Code and paths read from left to right in every text; a figure is set in `bdi`.
+  // Code and paths read from left to right, even in right-to-left text. Numbers are set in `bdi`.
   [
     ['code', 'kbd', 'pre', 'samp'],
     { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' },
@@ -28,14 +28,14 @@ export const listPrintRules = (link: string): readonly (readonly [selector: stri
   ],
 ]
 
-/** Settings of running text. */
+/** Styles of body text. */
 export const text = {
   fontFamily: vars.font.sans,
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
   letterSpacing: vars.tracking.body,
   fontSynthesis: 'none',
-  // Without it Chromium on Linux rounds every advance to whole pixels, and tight tracking swallows the spaces.
+  // Without this, Chromium on Linux rounds every glyph's width to whole pixels, and negative letter spacing swallows the spaces.
   textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',

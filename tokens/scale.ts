@@ -1,6 +1,6 @@
 /** Raw sizes and durations. Only `tokens/` may import them. */
 export const scale = {
-  /** A 4 px grid in rem, so that space grows with the reader's text size. */
+  /** A 4 px grid, in rem so that spacing grows with the reader's text size. */
   space: {
     1: '0.25rem',
     2: '0.5rem',
@@ -16,7 +16,7 @@ export const scale = {
     28: '7rem',
   },
   size: {
-    /** One figure across the page. */
+    /** A single figure as wide as the page. */
     mega: 'clamp(5rem, 28.2vw, 34rem)',
     display: 'clamp(2.5rem, 0.6rem + 7.2vw, 8.5rem)',
     h1: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)',
@@ -40,7 +40,7 @@ export const scale = {
     page: '112rem',
     /** Space between the page's content and the edge of the window. */
     margin: 'clamp(1.25rem, 3.334vw, 4rem)',
-    /** Space between two of the twelve columns; eleven of them fit into a phone with doubled text too. */
+    /** Space between two of the twelve columns. All eleven gaps fit on a phone even at 200 % text size. */
     gutter: 'clamp(0.5rem, min(max(1rem, 0.4rem + 1.3vw), 5vw), 1.5rem)',
     section: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)',
     header: '4rem',

@@ -9,7 +9,7 @@ import { bands, dark, light, type ThemeColors } from './color/themes.ts'
 
 const systemDark = '(prefers-color-scheme: dark)'
 
-/** Value of the app, else the default. */
+/** Returns the app's value, or the default if the app sets none. */
 const readChoice = (name: string, own: string) => `var(${name}, ${own})`
 const multiply = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
@@ -28,7 +28,7 @@ const darkInk = { ...dark, accent: readAccent(dark, chosen.accent.dark) }
 const setBandAccent = (band: BandName, colors: ThemeColors) =>
   band === 'ink' || band === 'code' ? { ...colors, accent: readAccent(colors, chosen.accent.dark) } : colors
 
-/** Values of each band in both themes. Where they differ, a band takes the value that the nearest theme around it has set. */
+/** Values of each band in both themes. If the two differ, a band uses the value of the nearest theme around it. */
 const bandValues = bandNames.map((band) => {
   const [inLight, inDark] = [
     listDeclarations(setBandAccent(band, bands[band].light)),
@@ -64,7 +64,7 @@ globalStyle(':root', {
     ...assignVars(vars.motion, scale.motion),
   },
 })
-// A nested theme may have choices of its own.
+// A nested theme may have its own choices.
 globalStyle(':root, [data-theme]', {
   vars: {
     ...assignVars(vars.font, { sans: readChoice(chosen.font.sans, stacks.sans), mono: readChoice(chosen.font.mono, stacks.mono) }),
@@ -73,7 +73,7 @@ globalStyle(':root, [data-theme]', {
   },
 })
 
-// The reader's choice is in data-theme; without one the system decides. On paper everything is light.
+// The reader's choice is in data-theme. Without a choice, the system decides. Print always uses light colors.
 globalStyle(':root, [data-theme="light"]', lightColors)
 globalStyle(':root:not([data-theme])', { '@media': { [`screen and ${systemDark}`]: darkColors } })
 globalStyle('[data-theme="dark"]', { '@media': { screen: darkColors } })
@@ -89,5 +89,5 @@ for (const { band, rows } of bandValues) {
     },
   })
 }
-// Browsers do not print grounds, and text on a dark ground would be gray on white.
+// By default, browsers don't print backgrounds, so light text on a dark background would be gray on white paper.
 globalStyle(':root', { '@media': { [media.print]: { vars: { [vars.color.canvas]: light.surface }, printColorAdjust: 'exact' } } })

@@ -1,15 +1,15 @@
 const seen = new Set<string>()
 
-/** Returns whether no earlier story of this worker ended with the same document. Many stories end where another one began. */
+/** Returns `true` if no earlier story of this worker left the same HTML in the document. Many stories end in a state that another story has already shown. */
 export function isNewDocument(): boolean {
-  // React numbers its ids.
+  // React's ids contain a counter.
   const html = document.body.innerHTML.replaceAll(/_r_\w+_/g, 'id')
   const isNew = !seen.has(html)
   seen.add(html)
   return isNew
 }
 
-/** Returns text and box of every element, which is all that a theme could change apart from colors. */
+/** Returns the text and box of every element. Apart from colors, a theme can't change anything else. */
 export const readShape = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {

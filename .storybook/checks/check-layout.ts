@@ -11,7 +11,7 @@ interface LayoutMode {
   part?: 'overlays'
 }
 
-/** Widths and directions in which a layout differs. Themes and forced colors change no layout. */
+/** Widths and directions that can change a layout. Themes and forced colors can't. */
 const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
 const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
@@ -38,7 +38,7 @@ afterEach(async ({ task, story }) => {
   if (!story || story.id.startsWith('pages-')) return
   const { documentElement: root, body } = document
   const { dir } = root
-  // Storybook's frame adds padding to these stories, and Vitest has no frame.
+  // In Storybook, the preview iframe adds this padding. Vitest renders without that iframe.
   if (story.parameters.layout === 'padded') body.style.padding = '16px'
   const faults = []
   const modes = [...getModes(story), ...(document.querySelector('[role="dialog"], [role="tooltip"]') ? low : [])]

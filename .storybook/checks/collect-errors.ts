@@ -4,7 +4,7 @@ export function collectErrors(story: string): { check: () => void; end: () => vo
   let first: string | undefined
   console.error = (...said: unknown[]) => {
     const text = said.map(String).join(' ')
-    // Storybook wraps a story in React's act(), which also affects updates from outside the story.
+    // Ignores warnings about act(), because Storybook wraps stories in act(), which also affects updates from outside the story.
     if (!/\bact\b/.test(text)) first ??= text
     write(...said)
   }

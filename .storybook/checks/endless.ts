@@ -1,9 +1,9 @@
 import { testPage } from '../../ui/fixtures/test-page.ts'
 import { describeElement } from './layout/fault.ts'
 
-/** Finds endless animations, which WCAG 2.2.2 requires a control to pause. Long motion uses `useTicker` with its `PauseToggle`. */
+/** Throws if the page has an endless animation, because WCAG 2.2.2 requires a way to pause it. Long motion uses `useTicker` with its `PauseToggle`. */
 function assertEnds(motion: string): void {
-  // An animation starts at the next style update, before which getAnimations() does not list it.
+  // Forces a style update, because getAnimations() doesn't list an animation before it has started.
   document.body.getBoundingClientRect()
   const endless = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
   if (endless.length === 0) return

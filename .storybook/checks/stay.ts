@@ -1,6 +1,6 @@
 /**
- * Prevents navigation during a story. Vitest sets `<base target="_parent">`, so that even a link to `#prices` would replace the
- * runner and end the run without a message.
+ * Prevents navigation during a story. Because Vitest sets `<base target="_parent">`, even a link to `#prices` would replace the runner and
+ * end the run without a message.
  */
 export function stayOnPage(story: string): { check: () => Promise<void>; end: () => void } {
   const { href } = location
@@ -16,7 +16,7 @@ export function stayOnPage(story: string): { check: () => Promise<void>; end: ()
   return {
     /** Fails if the story has tried to open another page. */
     check: async () => {
-      // The browser submits a form in another task.
+      // The browser submits a form in a later task.
       await new Promise((done) => setTimeout(done))
       if (destination === undefined) return
       throw new Error(

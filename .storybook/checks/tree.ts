@@ -46,7 +46,7 @@ const textOf = (ids: string) =>
     .map((id) => document.getElementById(id)?.textContent ?? 'nothing')
     .join(' ')
 
-/** Describes an element for the tree. Replaces an id by the text of its element. */
+/** Describes an element for the tree. Replaces each id with the text of the element that has it. */
 function describeElement(element: Element): string[] {
   const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
   const description = element.getAttribute('aria-describedby')
@@ -55,7 +55,7 @@ function describeElement(element: Element): string[] {
   return texts.length > 0 ? [`${element.tagName.toLowerCase()} ${texts.join(' ')}`] : []
 }
 
-/** Returns whether a story has a tree: Default and States, except where the content changes by itself. */
+/** Returns whether a tree is saved for a story: for `Default` and `States`, unless the content changes by itself. */
 const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
   /^(elements|form|landing|docs|shell)-.*--(default|states)$/.test(id) &&
   id !== 'landing-proof--states' &&
@@ -66,6 +66,6 @@ afterEach(async ({ task, story }) => {
   await story.parameters.settled?.(within(document.body))
   const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body))
   const lines = [...document.body.querySelectorAll(':not(svg *, .sb-wrapper *)')].flatMap(describeElement)
-  // React numbers its ids.
+  // React's ids contain a counter.
   expect([tree, ...lines].join('\n').replaceAll(/_r_\w+_/g, 'id')).toMatchSnapshot()
 })

@@ -16,7 +16,7 @@ const scrollers = [
 ]
 const isSmooth = (how: unknown) => typeof how === 'object' && how !== null && 'behavior' in how && how.behavior === 'smooth'
 
-/** Records motion that starts under reduced motion, by script, style or timer. */
+/** Records motion that scripts, styles or timers start although reduced motion is on. */
 export function watchMotion(story: string): { check: () => Promise<void>; end: () => void } {
   const begun = new Set<string>()
   const restore = [
@@ -26,7 +26,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
       (element) => element instanceof Element && begun.add(`${describeElement(element)} moves by a script`),
     ),
     ...scrollers.map(([owner, name]) => noteCalls(owner, name, (_, [how]) => isSmooth(how) && begun.add('the page scrolls smoothly'))),
-    // Queries of a play function poll with short timers.
+    // Ignores short intervals, because queries in play functions poll with them.
     noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${Number(ms)} ms`)),
   ]
   const recordEvent = ({ type, target }: Event) => {
@@ -57,7 +57,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
   }
 }
 
-/** Loads the scripted motions early, so that none starts late because it is still loading. */
+/** Preloads the modules of scripted motion, so that no motion starts late because its module is still loading. */
 export const loadMotions = () =>
   Promise.all([
     import('../../ui/elements/collapse/unfold.ts'),
@@ -67,9 +67,9 @@ export const loadMotions = () =>
     import('../../ui/landing/Hero/parallax.ts'),
   ])
 
-/** Components whose keyboard steps press the pause toggle, which does not exist under reduced motion. */
+/** Components whose `Keyboard` story presses the pause toggle. Under reduced motion there is no toggle. */
 const pausable = /^(elements-pausetoggle|landing-(featurepanels|hero|routingtable))--/
 
-/** Returns whether a story without pictures runs under reduced motion, because its keys start motion. */
+/** Returns whether a story without pictures runs under reduced motion. */
 export const showsStillness = (id: string, tags: readonly string[]) =>
   (id.endsWith('--keyboard') && !pausable.test(id)) || tags.includes('reduced-motion')

@@ -16,7 +16,7 @@ interface Documented {
 
 const getDocgenType = ({ type }: InputType): Documented | undefined => (typeof type === 'object' ? type : undefined)
 
-/** Placeholders of react-docgen for types whose text is in `raw`. */
+/** Placeholder names that react-docgen gives to types whose source text is in `raw`. */
 const placeholders = ['union', 'Array', 'Readonly', 'ReadonlyArray', 'Record', 'signature', 'Partial']
 
 /** Returns the type as written in the source. */
@@ -48,7 +48,7 @@ const elements = {
 }
 const ownElement = 'As in the story'
 
-/** Returns whether a prop is a text for which the panel would show a JSON editor. */
+/** Returns whether a prop takes text but the panel would show a JSON editor for it. */
 const isText = (found: InputType) =>
   /^(HTMLInputAutoCompleteAttribute|FieldIdsProps\['prefix'\]|(string|number)( \| (string|number|undefined))+)$/.test(
     getSummary(found) ?? '',
@@ -78,17 +78,17 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, toReadable(found, initialArgs[name])]])),
   )
 
-/** Returns the default that a control can show: a value of a list, a number or a boolean. */
+/** Returns the default value if a control can show it: one of the options, a number or a boolean. */
 function getDefault({ table, options, type }: InputType): unknown {
   const [, text, other] = /^(?:'(.*)'|(true|false|-?[\d.]+))$/.exec(table?.defaultValue?.summary ?? '') ?? []
   const value: unknown = text ?? (other && JSON.parse(other))
   return options ? options.find((option) => option === value) : typeof value === 'string' || !type ? undefined : value
 }
 
-/** Each story's own values by story id, before `startingValues` changed them. */
+/** Maps each story id to the story's own values, as they were before `startingValues` changed them. */
 const own = new Map<string, Record<string, unknown>>()
 
-/** Sets the initial values of the controls: defaults, and texts in place of elements. `withContents` restores the story's own values. */
+/** Sets the initial values of the controls. Fills in defaults and replaces elements with their text. `withContents` undoes both when the story renders. */
 export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   const starts = Object.entries(argTypes).flatMap(([name, found]): [string, unknown][] => {
     const value: unknown = initialArgs[name]
@@ -100,7 +100,7 @@ export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   return Object.fromEntries(starts.filter(([name, value]) => value !== undefined || initialArgs[name] !== undefined))
 }
 
-/** Restores a story's own elements and functions in values that were not edited, and leaves defaults to the component. */
+/** Restores a story's own elements and functions where the values were not edited, and removes unedited defaults, so that the component applies its own. */
 export const withContents: Decorator = (Story, { id, args, argTypes, initialArgs }) => {
   const before = own.get(id) ?? {}
   const values = Object.entries(args).map(([name, value]): [string, unknown] => {

@@ -9,7 +9,7 @@ interface StoryFrameProps {
   id: string
   title: string
   theme: string
-  /** Ignores keyboard and pointer, and keeps a fixed height. */
+  /** Makes the frame ignore keyboard and pointer, and gives it a fixed height. */
   inert?: boolean
 }
 
@@ -45,10 +45,10 @@ const verdicts = {
 } as const
 
 interface ExampleProps {
-  /** Reason why the example is right or wrong, in one sentence. */
+  /** Why the example is right or wrong, in one sentence. */
   because: string
   children?: ReactNode
-  /** Story to show in an iframe as the example, for a component that covers the page. */
+  /** Story to show in an iframe instead of children, for a component that covers the page. */
   of?: object
 }
 

@@ -10,11 +10,11 @@ const bodies: Readonly<Record<string, string>> = {
   text: '(done, total) => `${done} of ${total}`',
 }
 
-/** Makes a story's code ready to paste: adds imports and replaces functions whose names the build has shortened. */
+/** Makes a story's code ready to paste: adds imports, and replaces functions whose names were minified. */
 export function toCopyableCode(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
-    // The printer does not escape a backslash at the end of a text, which would escape the quote.
+    // Storybook's printer doesn't escape a backslash at the end of a string, so the backslash would escape the closing quote.
     .replace(/(?<=: '[^'\n]*)\\'(?=,?$|\})/gm, "\\\\'")
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(

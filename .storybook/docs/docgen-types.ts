@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Variant lists by the name of their constant. */
+/** Maps the name of each variant constant to the source of its list. */
 const lists = new Map(
   globSync('{tokens,ui}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/const (\w+) = \[([^\]]*)\] as const/g)].map(([, name, list]) => [name!, list!] as const),
@@ -18,5 +18,5 @@ export const inlineVariants = (code: string): string =>
         ?.join(' | ') ?? whole,
   )
 
-/** Removes `readonly` from array types, which react-docgen reports as `unknown`. Spaces replace it to keep source positions. */
+/** Replaces `readonly` in array types with spaces, because react-docgen reports readonly arrays as `unknown`. The spaces keep source positions the same. */
 export const removeReadonly = (code: string): string => code.replace(/(?<=[:<|(=,] )readonly(?= [\w{([])/g, '        ')

@@ -20,7 +20,7 @@ globalStyle('.sbdocs.sbdocs-content > h2', {
   letterSpacing: '-0.035em',
   marginBlockStart: vars.space[16],
 })
-// Storybook's reset removes the numbers of ordered lists, and its stripes and chips have their own colors.
+// Restores the numbers of ordered lists that Storybook's reset removes, and replaces Storybook's colors for table stripes and inline code.
 globalStyle('.sbdocs ol:not(.sb-unstyled ol)', { listStyle: 'decimal', paddingInlineStart: vars.space[6] })
 globalStyle('.sbdocs-content table:not(.sb-unstyled table, .docblock-argstable, .sb-story table) tr:nth-of-type(2n)', {
   backgroundColor: vars.color.surface,
@@ -39,11 +39,11 @@ globalStyle('.sbdocs-content :is(p, li, td, th, figcaption) > code:not(.sb-unsty
   borderColor: vars.color.line.default,
 })
 
-// Storybook's table of contents has a light border in both themes, and a title even when it is empty.
+// By default, Storybook's table of contents has a light border in both themes, and a title even when the list is empty.
 globalStyle('aside.sbdocs .toc-list', { borderInlineStartColor: `${vars.color.line.default} !important` })
 globalStyle('aside.sbdocs:has(.toc-wrapper:empty)', { display: 'none' })
 
-// A fraction of a pixel would make a scrollable region that the keyboard cannot reach.
+// An overflow of less than a pixel would create a scrollable region that the keyboard can't reach.
 globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })
 
 export const keys = style({})

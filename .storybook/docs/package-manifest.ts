@@ -3,7 +3,7 @@ import { inlineVariants } from './docgen-types.ts'
 
 const { name: packageName } = manifest
 
-/** Component in Storybook's manifest, which coding agents read. */
+/** Entry of a component in Storybook's manifest, which is written for coding agents. */
 export interface Component {
   import?: string
   stories?: { snippet?: string; warning?: string }[]
@@ -26,7 +26,7 @@ const cleanPage = (content: string): string =>
 export const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
-/** Rewrites a component's manifest entry for apps that install the package. It has a single import, complete snippets without spies, and unions that list their values. */
+/** Rewrites a component's manifest entry for apps that install the package. The result has a single import, complete snippets without spies, and unions that list their values. */
 export function toPackageComponent({ subcomponents, docs, stories, ...component }: Component): Component {
   const names = [...new Set(listImportedNames(component.import ?? ''))].sort()
   const seen = new Set<string>()
@@ -38,7 +38,7 @@ export function toPackageComponent({ subcomponents, docs, stories, ...component 
     stories: stories?.map(({ snippet, warning, ...story }) => {
       const code = snippet?.replace(/\bfn(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/g, (_, own: string) => own || '() => {}')
       const body = code?.slice(code.indexOf('=')) ?? ''
-      // Storybook warns about snippets whose values come from fixtures, because it cannot print them.
+      // Skips snippets with a warning: Storybook can't print values that come from fixtures.
       if (!code || warning || seen.has(body)) return story
       seen.add(body)
       return { ...story, snippet: code }

@@ -64,7 +64,7 @@ function UsedIn({ path }: { path: string }) {
   )
 }
 
-/** Table of a token group: name with CSS variable, value in each theme or on each band, role, components that use it. */
+/** Table of a token group. Shows each token's name, CSS variable, value in each theme or on each band, role, and the components that use the token. */
 export function TokenTable({ group, onBands = false }: { group: keyof typeof vars; onBands?: boolean }) {
   const shown: Record<string, object> = group !== 'color' ? { Value: scale } : onBands ? bandThemes : { Light: light, Dark: dark }
   const tokens = listTokens(vars[group], group).map((token) => ({ ...token, inside: token.path.slice(group.length + 1) }))
@@ -125,7 +125,7 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
   )
 }
 
-/** Name of a media query with its condition and a button that copies it. */
+/** Name of a media query with its condition and a button that copies the condition. */
 export const Breakpoint = ({ name }: { name: keyof typeof media }) => (
   <>
     <code>{media[name]}</code> <Copy text={`@media ${media[name]}`} subject={`media.${name}`} />

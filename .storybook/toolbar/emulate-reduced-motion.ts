@@ -2,7 +2,7 @@ const own = new WeakMap<MediaList, string>()
 const ask = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
 let isImitated = false
 
-/** Media condition under reduced motion: `reduce` becomes true, anything else false. */
+/** Rewrites a media condition as if reduced motion were on: `reduce` becomes true and any other value false. */
 const reduced = (condition: string): string =>
   isImitated
     ? condition.replace(/\(prefers-reduced-motion: ([a-z-]+)\)/g, (_all, asked: string) =>

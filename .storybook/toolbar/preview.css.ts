@@ -10,7 +10,7 @@ export const themed = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
 })
-/** Container that shows a section at the full width of the window, scaled down to fit the page. */
+/** Container that shows a section as wide as the window, scaled down to fit the page. */
 export const window = style({ containerType: 'inline-size', overflow: 'hidden' })
 export const asWindow = style({ boxSizing: 'border-box', inlineSize: '100vw', zoom: 'tan(atan2(100cqi, 100vw))' })
 export const inset = style({ padding: vars.space[4] })

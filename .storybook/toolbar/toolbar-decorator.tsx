@@ -33,7 +33,7 @@ interface ToolbarGlobals {
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Gives the story its own window on its documentation page, because it keeps state outside its elements. */
+    /** Renders the story in its own iframe on its documentation page, for a story that keeps state outside its elements. */
     ownWindow?: boolean
   }
 }
@@ -59,7 +59,7 @@ export const withToolbar: Decorator = (Story, { id, name, globals, parameters, v
   if (!docs) return story
   if (parameters.ownWindow) return <StoryFrame id={id} title={name} theme={theme} />
   const isPadded = parameters.layout !== 'fullscreen'
-  // A table of states is as wide as its window too.
+  // A `States` table also takes the full width of the window.
   const isWide = !isPadded || name === 'States'
   return (
     <div data-theme={theme} dir={direction} className={isWide ? css.window : undefined}>

@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/elements/store.ts'
 
-/** Default: the theme of the system. */
+/** Default choice, which follows the system's theme. */
 export const systemTheme = 'system'
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
@@ -8,7 +8,7 @@ const asked = createStore<unknown>(
   typeof location === 'undefined' ? undefined : /[?&]globals=[^&]*theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1],
 )
 
-/** Stores the theme that an event of the toolbar carries. */
+/** Stores the theme from a toolbar event. */
 export function setToolbarTheme({ globals: { theme } }: { globals: { theme?: unknown } }): void {
   if (theme !== asked.get()) asked.set(theme)
 }
@@ -20,7 +20,7 @@ export const readTheme = (choice: unknown): 'light' | 'dark' =>
 /** Current theme of Storybook's own pages. */
 export const getToolbarTheme = (): 'light' | 'dark' => readTheme(asked.get())
 
-/** Calls a listener when the toolbar or the system changes the theme; returns the unsubscribe function. */
+/** Calls a listener when the toolbar or the system changes the theme. Returns the unsubscribe function. */
 export function watchTheme(listener: () => void): () => void {
   const system = systemIsDark()
   const end = asked.subscribe(listener)

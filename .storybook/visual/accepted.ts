@@ -4,15 +4,15 @@ import { Transformer } from '@napi-rs/image'
 import type { BrowserCommand } from 'vitest/node'
 import { getPicturePath, pngFolder } from './modes.ts'
 
-/** Pictured part of the page, in px. */
+/** Size of the part of the page that the picture shows, in px. */
 export interface Area {
   width: number
   height: number
 }
 
 /**
- * Returns whether the page draws the accepted picture. Otherwise Vitest compares again and shows both pictures, for which it needs the
- * accepted one as PNG. Its own comparison of equal pictures takes longer than drawing them.
+ * Returns whether the page looks exactly like its accepted picture. If not, writes the accepted picture as PNG, so that Vitest can compare
+ * and show both. Checking here first is faster than Vitest's own comparison.
  */
 export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ page, project }, name, area) => {
   const { root, snapshotOptions } = project.config
@@ -20,7 +20,7 @@ export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ p
   if (!existsSync(file)) return false
   const session = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, ...area, scale: 1 }
-  // Compressing the picture took half of the time.
+  // Optimizes for speed, because compressing the picture took half of the time.
   const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
   await session.detach()
   const accepted = new Transformer(readFileSync(file))

@@ -1,7 +1,7 @@
 import type { within } from 'storybook/test'
 import { statesModes, type Mode } from '../../ui/fixtures/modes.ts'
 
-/** Modes of a story, for `npm run test:visual` and for Chromatic. */
+/** Themes, widths and settings in which a story's pictures are taken, for `npm run test:visual` and Chromatic. */
 export const modes = {
   'light-390': { theme: 'light', viewport: 390 },
   'light-1280': { theme: 'light', viewport: 1280 },
@@ -29,12 +29,12 @@ const printed = new Set(
 
 /** Stories of pages that look like another story and test only its text. */
 const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
-/** Components drawn into an image file, whose text size readers cannot change. */
+/** Components that are rendered to an image file. Readers can't change the text size in them. */
 const drawings = new Set(['shell-socialcard'])
 
 /**
- * Lists the pictures of a story by mode, for `npm run test:visual`: those of each page, and of `Default`, `States` and `Stress` of each
- * component. Chromatic takes every story.
+ * Lists the pictures that `npm run test:visual` takes of a story, by mode. It takes pictures of pages and of each component's `Default`,
+ * `States` and `Stress`. Chromatic takes pictures of every story.
  */
 export function listPictures(id: string): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
@@ -52,7 +52,7 @@ export function listPictures(id: string): [name: string, mode: Mode][] {
 /** Returns the name of a picture, such as `elements-button/states/dark-1280`. */
 export const getPictureName = (id: string, mode: string) => `${id.replace('--', '/')}/${mode}`
 
-/** Pictures above the 16,383 px limit of a WebP file. */
+/** Pictures that are taller than a WebP file allows (16,383 px). */
 const tall = new Set(['pages-landing/default/light-390'])
 
 /** Returns the path of an accepted picture, from the root of the repository. */

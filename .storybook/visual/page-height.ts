@@ -1,4 +1,4 @@
-/** Height in px of the window that a page measures. */
+/** Window height, in px, that `vh` lengths are converted with. */
 export const windowHeight = 800
 
 const viewportUnit = /(\d*\.?\d+)[dsl]?vh\b/g
@@ -10,8 +10,8 @@ const listStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
   ])
 
 /**
- * Replaces lengths in `vh` by pixels of a window of `windowHeight` and returns the function that restores them. A picture needs a window
- * as high as the page, in which a page as high as its window would grow without end.
+ * Replaces `vh` lengths with pixels, for a window of `windowHeight`. Returns a function that restores them. A picture needs a window as
+ * tall as the page, and with `vh` lengths the page would grow with its window without end.
  */
 export function fixViewportHeights(): () => void {
   const inSheets = [...document.styleSheets].flatMap((sheet) => listStyles(sheet.cssRules))
@@ -31,7 +31,7 @@ export function fixViewportHeights(): () => void {
   }
 }
 
-/** Visible end of a box that an ancestor may clip. */
+/** Returns the bottom of the visible part of a box, which an ancestor may clip. */
 function measureVisibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()
   let { position } = getComputedStyle(element)
@@ -43,14 +43,14 @@ function measureVisibleBottom(element: Element): number {
   return bottom
 }
 
-/** End of the lowest visible box, in a dialog too. */
+/** Returns the bottom of the lowest visible box, including boxes in dialogs. */
 export function measureContentBottom(): number {
   let lowest = 0
   for (const element of document.body.querySelectorAll('*')) {
     const { width, height, bottom } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1 || bottom <= lowest || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue
-    // The ground of a dialog covers the window, however little content it has.
+    // Skips the backdrop of a dialog, because it fills the window even if the content is short.
     if (height >= innerHeight && getComputedStyle(element).position === 'fixed') continue
     lowest = Math.max(lowest, measureVisibleBottom(element))
   }

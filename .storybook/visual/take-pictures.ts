@@ -8,7 +8,7 @@ import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
 
 let reducedMotion: boolean | undefined
-/** Media features that were emulated last. Unknown at the start of a file, because the page keeps those of the previous file. */
+/** Media features that are emulated now. Unknown at the start of a file, because the page still emulates those of the previous file. */
 let emulated: string | undefined
 async function emulate(forcedColors?: Mode['forcedColors'], media?: Mode['media']): Promise<void> {
   const features = [
@@ -37,7 +37,7 @@ async function waitUntilReady(): Promise<void> {
   await waitForDraw()
 }
 
-/** Sets the mode's width, and the height of window and document to the height of the content. */
+/** Sets the window to the mode's width, and makes the window and the document as tall as the content. */
 async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number): Promise<void> {
   const { documentElement: root } = document
   root.dir = direction
@@ -45,7 +45,7 @@ async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: num
   root.style.removeProperty('block-size')
   await page.viewport(viewport, windowHeight)
   await waitUntilReady()
-  // Content that draws itself in view may make the page higher again.
+  // Content that renders when it comes into view may make the page taller again.
   for (let tries = 0; tries < 3 && measureContentBottom() + padding > innerHeight; tries++) {
     await page.viewport(viewport, measureContentBottom() + padding)
     await waitUntilReady()
@@ -60,7 +60,7 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
   // Themes change only colors. Any other setting of a mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await waitUntilReady()
   else await fit(mode, padding)
-  // Forces a new layout, because a sticky element keeps the layer from scrolling, in which text lands on other pixels.
+  // Forces a new layout. Otherwise a sticky element may keep its layer from an earlier scroll, where text falls on slightly different pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
   root.style.removeProperty('display')
@@ -86,7 +86,7 @@ afterEach(async ({ task, story }) => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const { documentElement: root } = document
   const { dir } = root
-  // Storybook's frame adds padding to these stories, and Vitest has no frame.
+  // In Storybook, the preview iframe adds this padding. Vitest renders without that iframe.
   const padding = story.parameters.layout === 'padded' ? 16 : 0
   document.body.style.padding = `${padding}px`
   const differences: string[] = []

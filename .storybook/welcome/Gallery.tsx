@@ -57,7 +57,7 @@ export function Gallery({ children }: { children: ReactNode }) {
   const [best] = ids
   const isSearching = query.trim() !== ''
   useEffect(() => {
-    // Storybook's own handler opens the search of the sidebar.
+    // Stops the event, because Storybook's own handler would open the sidebar search.
     const focusField = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return
       event.preventDefault()

@@ -3,11 +3,11 @@ export interface OtherName {
   names: readonly string[]
   /** Ids of components or pages, best match first. */
   take: readonly string[]
-  /** Explains a difference, or why there is no such component. */
+  /** Explains how the component differs, or why there is none. */
   note?: string
 }
 
-/** Reads the table of the page of other names. */
+/** Parses the table in `other-names.mdx`. */
 export const readOtherNames = (page: string): OtherName[] =>
   [...page.matchAll(/^\| (.+?) +\| (\[.+?) +\| (.*?) *\|$/gm)].map(([, names = '', links = '', note]) => ({
     names: names.split(', '),
@@ -15,7 +15,7 @@ export const readOtherNames = (page: string): OtherName[] =>
     ...(note && { note }),
   }))
 
-/** Component or page that the gallery can lead to. */
+/** Component or page that the gallery can link to. */
 export interface Place {
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface Place {
   use: string
 }
 
-/** Returns the component of each page with its purpose, which is the first paragraph below the title. */
+/** Returns the component that each page documents, with its purpose from the first paragraph below the title. */
 export const getComponents = (pages: Readonly<Record<string, string>>): Place[] =>
   Object.entries(pages).map(([file, text]) => {
     const [, room = '', name = ''] = /ui\/(\w+)\/.*?(\w+)\.mdx$/.exec(file)!

@@ -25,21 +25,21 @@ type OtherExample = CallExample & { cli?: string }
 export type Call = {
   id: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Path after the host, with each of the `pathParams` in braces. */
+  /** Path after the host. The name of each path parameter is in braces. */
   path: string
   title: string
   summary: string
   tag: string
-  /** `bearer`: `Authorization: Bearer <key>`; `apiKey`: `X-API-KEY: <key>`. */
+  /** `bearer` sends `Authorization: Bearer <key>`, `apiKey` sends `X-API-KEY: <key>`. */
   auth: 'bearer' | 'apiKey'
   pathParams?: z.ZodObject
   query?: z.ZodObject
   request?: z.ZodObject
   example: CallExample
   otherExamples?: Readonly<Record<string, OtherExample>>
-  /** The response to the example, then 400 (if the call takes input), 403 and 500. */
+  /** The successful response to the example comes first, then 400 (if the call takes input), 403 and 500. */
   responses: readonly [CallResponse, ...CallResponse[]]
-  /** Command line that makes the same call, if the tool has one. */
+  /** Command that makes the same call, if the command-line tool has one. */
   cli?: string
 }
 

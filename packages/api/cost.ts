@@ -1,11 +1,11 @@
 export type CostInput = {
   launchedAt: Date
   endedAt: Date
-  /** USDC a day as text, with at most 6 decimals, like `0.42`. */
+  /** USDC per day as a string with at most 6 decimals, like `0.42`. */
   pricePerDay: string
 }
 
-/** One charge: the day that is prepaid at launch, or the epoch that begins at 17:55 UTC. */
+/** One charge: for the day prepaid at launch, or for the epoch that begins at 17:55 UTC. */
 type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
 
 export type Cost = {
@@ -20,7 +20,7 @@ export type CostProblem = { field: keyof CostInput; message: string }
 /** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
-/** Longest rental, in days, whose charges are listed one by one. */
+/** Maximum length, in days, of a rental whose charges are listed one by one. */
 const longestDays = 366
 
 const day = 86_400_000
@@ -37,7 +37,7 @@ const toText = (micros: bigint): string => {
   return `${all.slice(0, -digits)}.${all.slice(-digits).replace(/0{1,4}$/, '')}`
 }
 
-/** Returns the first 17:55 UTC after a moment. At exactly 17:55 an epoch has begun, so the next one is a day later. */
+/** Returns the first 17:55 UTC after a moment. For exactly 17:55, returns 17:55 on the next day. */
 export const getNextEpoch = (moment: Date): Date => {
   const today = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), epochStart.hour, epochStart.minute)
   return new Date(today > moment.getTime() ? today : today + day)

@@ -5,7 +5,7 @@ import { known, proposed } from './provenance.ts'
 
 const docs = z.url().optional().meta(proposed('Page that explains the error.'))
 
-/** Body of an error of the VM API. The specification asks for detailed messages; the form follows comparable public APIs. */
+/** Error body of the VM API. The specification asks for detailed messages. The shape follows comparable public APIs. */
 export const vmError = z
   .object({
     error: z.string().meta(known('What went wrong.')),
@@ -28,7 +28,7 @@ export const caasError = z
   .meta(known('An error of the CaaS API.'))
 
 type CallErrors<Invalid> = {
-  /** Message of the 400. A call without a body, query and path parameters has none. */
+  /** Message of the 400 response. Absent for a call without input. */
   invalid?: Invalid
   failed: string
 }
@@ -49,7 +49,7 @@ type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] 
 
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** Response to the example, or a list that begins with it. @default status 200 */
+  /** Response to the example, or a list that starts with that response. @default status 200 */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }

@@ -16,9 +16,9 @@ export interface LifeStep {
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7
   /** Transition to the next state. The last state has none. */
   way?: { look: 'live' | 'waiting' | 'rest'; text?: string; detail?: string }
-  /** Times during the transition, one mark for every two twelfths. */
+  /** Times to show along the transition, one for every two twelfths. */
   marks?: readonly string[]
-  /** Field that counts down. */
+  /** Name of the field that counts down. */
   meter?: string
   /** Call that leads back to the same state. */
   again?: { name: string; call: string }
@@ -29,7 +29,7 @@ export interface LifeCycle {
   caption: string
   /** States in order. Their distances add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges in order, in twelfths from the first state. */
+  /** Charges in order. Positions are in twelfths from the first state. */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
   /** Final state that several states can lead to. */
   end?: { name: string; text: string; action: string; from: string; call: string }
@@ -39,7 +39,7 @@ const formatCall = ({ method, path }: Call) => `${method} ${path.replace(caasPre
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const [running, terminated] = vmCall.listVms.responses[0].example.vms
-/** Example rental, from the time of the examples to noon three days later. */
+/** Example rental. It starts at the time of the examples and ends at noon three days later. */
 const rental = { launchedAt: new Date(world.moment), endedAt: new Date('2026-01-17T12:00:00Z'), pricePerDay: world.pricePerEpoch }
 const explained = explainCost(rental)
 if (!explained.ok) throw new Error(explained.problem.message)

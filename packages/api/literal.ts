@@ -1,6 +1,6 @@
 export type Notation = 'json' | 'javascript' | 'python'
 
-/** Longest line. A longer value is written on several lines. */
+/** Maximum line length. A longer value is written on several lines. */
 const width = 76
 
 const words: Readonly<Record<Notation, Readonly<Record<string, string>>>> = {
@@ -31,10 +31,10 @@ const writeInline = (value: unknown, notation: Notation): string => {
   return all.length === 0 ? open + close : `${open}${padding}${all.join(', ')}${padding}${close}`
 }
 
-/** Returns `false` if an object contains another object, so that it is written on several lines. */
+/** Returns `false` if an object contains another object. Such an object is written on several lines. */
 const isFlat = (value: object) => !Object.values(value).some((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
 
-/** Writes plain data in a notation, on one line if it is short and flat. `indent` is the depth of the line where it begins. */
+/** Writes plain data in a notation, on one line if it is short and flat. `indent` is the nesting depth of the line where the value begins. */
 export const writeLiteral = (value: unknown, notation: Notation, indent = 0, before = 0): string => {
   const oneLine = writeInline(value, notation)
   if (typeof value !== 'object' || value === null) return oneLine

@@ -9,7 +9,7 @@ config({ jitless: true })
  */
 export type Provenance = 'spec' | 'public' | 'inferred' | 'proposed'
 
-/** Metadata of a schema for field tables and OpenAPI files. A part from the specification has no mark. */
+/** Schema metadata for field tables and OpenAPI files. `x-provenance` is absent for a part that comes from the specification. */
 export type PartMeta = { description: string; 'x-provenance'?: Exclude<Provenance, 'spec'> }
 
 export const spec = (description: string): PartMeta => ({ description })

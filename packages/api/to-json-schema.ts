@@ -31,7 +31,7 @@ const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.format) delete jsonSchema.pattern
 }
 
-/** Options for the JSON Schema of the input (before defaults), without references. */
+/** Options that describe the input (before defaults are filled in) and inline all references. */
 export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy } as const
 
 /** Converts a schema of the contract to JSON Schema without references. */

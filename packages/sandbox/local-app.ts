@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { timeHeader, type Sandbox } from './sandbox.ts'
 
-/** Maximum size of a body in bytes. A valid request has a few kB. */
+/** Maximum size of a request body, in bytes. A valid body has a few kB. */
 const maxBytes = 64 * 1024
 
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Creates a server for programs on this machine only. A web page could point its own host name here (DNS rebinding), so other hosts are rejected. */
+/** Creates a server for programs on this machine. Rejects other hosts, because a web page could point its own host name here (DNS rebinding). */
 export const createLocalApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {
@@ -16,7 +16,7 @@ export const createLocalApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
     if (ownNames.has(hostname)) return next()
     return c.json({ error: `The sandbox answers on this machine alone: send the request to http://localhost:${port}` }, 403)
   })
-  // Web pages may call it, because its accounts are fictitious. Browsers ask for permission before a public page calls this machine.
+  // Lets web pages call the sandbox, because its accounts are fictitious. Browsers ask the user before a public page may call this machine.
   app.use(async (c, next) => {
     await next()
     if (c.req.method === 'OPTIONS') c.res.headers.set('Access-Control-Allow-Private-Network', 'true')

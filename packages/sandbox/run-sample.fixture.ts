@@ -16,7 +16,7 @@ const programs: Readonly<Record<RunnableLanguage, string>> = { curl: 'sh', types
 const waiting: (() => void)[] = []
 let free = 2
 
-/** Runs two jobs at a time, because more would slow each other down. */
+/** Queues jobs and runs two at a time, because more would slow each other down. */
 export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (free > 0) free -= 1
   else
@@ -32,7 +32,7 @@ export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Runs the unchanged code of a sample: a shell script, an ES module on this Node.js, or a Python script. */
+/** Runs the code of a sample unchanged, as a shell script, an ES module in the current Node.js, or a Python script. */
 export const run = (folder: string, language: RunnableLanguage, code: string, key: string | undefined): Promise<Run> =>
   inTurn(() => {
     const place = mkdtempSync(join(folder, 'run-'))
@@ -47,7 +47,7 @@ export const run = (folder: string, language: RunnableLanguage, code: string, ke
     })
   })
 
-/** Returns how the output of a sample differs from the contract, or an empty text. */
+/** Describes how the output of a sample differs from the contract. Returns an empty string if it matches. */
 export const findComplaint = (call: Call, { code, stdout, stderr }: Run): string => {
   if (code !== 0) return `ended with ${code}: ${stderr}`
   const { status, schema, contentType, example } = getSuccess(call)

@@ -12,7 +12,7 @@ export const host = 'http://sandbox.test'
 /** All calls that the sandbox answers. */
 export const everyCall: readonly Call[] = [...vmCalls, ...caasCalls, ...Object.values(controlCall)]
 
-/** Builds a request to a call, with the example of the call by default. */
+/** Builds a request for a call, by default from the call's example. */
 export const createRequest = (
   call: Call,
   example: CallExample = call.example,
@@ -57,7 +57,7 @@ export const openAccount = (options: SandboxOptions = {}, key = 'sandbox-test') 
   return {
     sandbox,
     send,
-    /** Returns the body of a successful answer and throws on every other one. */
+    /** Sends a call and returns the body of the response. Throws unless the call succeeds. */
     get: async <Body = never>(call: Call, example?: CallExample): Promise<Body> => {
       const { status, body } = await send(call, example)
       if (status >= 300) throw new Error(`${call.id}: ${status} ${JSON.stringify(body)}`)

@@ -20,7 +20,7 @@ export type SandboxOptions = {
   speed?: number
   /** Share of calls that fail with a 500, from 0 to 1. @default 0 */
   fail?: number
-  /** Maximum number of minutes that pass for an account between two of its calls. The example account never has more than 5. @default no limit */
+  /** Maximum number of minutes that pass for an account between two of its calls. For the example account, the limit is never above 5. @default no limit */
   pause?: number
   /** Real clock, in milliseconds. @default Date.now */
   now?: () => number
@@ -34,10 +34,10 @@ export type Sandbox = { fetch: (request: Request) => Promise<Response>; snapshot
 /** Default of `speed`: one minute of the product takes one second. */
 export const defaultSpeed = 60
 
-/** Maximum number of minutes that pass while a reader does nothing. A new VM is running after that time. */
+/** Maximum number of minutes that pass in the sandbox while a reader makes no call. It is enough for a new VM to start. */
 export const readingPause = 5
 
-/** Header of every answer, with the time in the sandbox. */
+/** Header of every response, with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
 const known = [vmHandlers, caasHandlers, controlHandlers]
@@ -67,7 +67,7 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
   return reply
 }
 
-/** Creates both APIs of the contract, with state and a clock that runs faster. It works in a browser and on a server, without the network. */
+/** Creates both APIs of the contract, with state and a clock that runs fast. The sandbox works in a browser and on a server, without a network. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = documentedSeed, speed = defaultSpeed, fail = 0, pause = Infinity, now = Date.now, snapshot } = options
   const state = readState(parseJson(snapshot ?? ''))

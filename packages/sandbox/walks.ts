@@ -9,13 +9,13 @@ type Answers = Readonly<Record<string, unknown>>
 export type WalkStep = {
   call: Call
   example: (answers: Answers) => CallExample
-  /** Answer that the page shows. @default the example of the call */
+  /** Response that the page shows. @default the example of the call */
   shown?: unknown
-  /** Returns `true` if an answer completes the step. @default every successful answer */
+  /** Returns `true` if a response completes the step. @default every successful response */
   isDone?: (answer: unknown) => boolean
 }
 
-/** Walk-through. Its API key opens an account of its own. */
+/** Walk-through. Its API key opens a separate account. */
 export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
 
 const keepExample =
@@ -107,11 +107,11 @@ export const walks: Readonly<Record<string, Walk>> = {
   'first-container': { apiKey: 'sandbox-first-container', steps: firstContainer },
 }
 
-/** Returns the call of a step with the request on the page, filled in from the documented answers. */
+/** Returns the call of a step with the request that the page shows, filled in from the documented responses. */
 export const getShownCall = ({ call, example }: WalkStep): Call => {
   const { cli: _line, ...rest } = call
   return { ...rest, example: example({}) }
 }
 
-/** Returns the answer that the page shows for a step. */
+/** Returns the response that the page shows for a step. */
 export const getShownAnswer = (step: WalkStep): unknown => ('shown' in step ? step.shown : getSuccess(step.call).example)

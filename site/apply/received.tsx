@@ -24,7 +24,7 @@ function Received() {
   const { reference = '' } = useParams()
   const { isDelayed } = usePageData()
   const own = useBrowserValue(() => findReceipt(reference), undefined)
-  // Without JavaScript the form could not delete its draft. On this page it is sent.
+  // Deletes the draft of the application, because a submission without JavaScript couldn't delete it.
   useEffect(wipeDraft, [])
   const values = own?.values
   return (

@@ -9,16 +9,16 @@ import { builtManifest } from '@workspace/host/node/built-pages.ts'
 import type { Documentation } from '../docs/compile/documentation.ts'
 import { prerender } from './prerender.ts'
 
-/** Reads the settings that pages print. It reads them as in development, because a build needs no key for the mail service. */
+/** Reads the settings that pages print. Reads them as in development, because a build needs no API key for the mail service. */
 const readPublicConfiguration = () => toPublicConfiguration(readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' }))
 
-/** Configures the build of the worker, which needs a built site for the names of its scripts and styles. */
+/** Configures the build of the worker. It needs the manifest of a built site, for the names of scripts and styles. */
 const workerConfig = (): UserConfig => {
   const manifest = readJson(builtManifest, readFileSync('dist/server/manifest.json', 'utf8'))
   const { siteOrigin } = readPublicConfiguration()
   return {
     define: {
-      // Pages get the other settings when they are built.
+      // The other settings are fixed when the site is built.
       ...toViteConstants({ ...manifest.publicConfiguration, siteOrigin }),
       'import.meta.env.SITE_ASSETS': JSON.stringify(manifest),
     },

@@ -24,7 +24,7 @@ export const toIco = (png: Uint8Array, side: number): Uint8Array => {
   return new Uint8Array([...new Uint8Array(header.buffer), ...png])
 }
 
-/** Background of the icons that phones would otherwise show on black. */
+/** Background for icons that phones would otherwise show on black. */
 export const iconBackground = light.canvas
 
 export const webManifest = `${JSON.stringify(

@@ -49,7 +49,7 @@ export function readManifest(
       .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file)),
     'font Instrument Sans',
   )
-  // The manifest lists this chunk by its name, because it has no source file.
+  // Finds the chunk by its name in the manifest, because it has no source file.
   const frame = found(
     Object.keys(manifest).find((key) => manifest[key]?.name === docsFrame),
     `script ${docsFrame}`,
@@ -78,7 +78,7 @@ export function readManifest(
 /** Pages that the server renders. */
 const rendered = /^site\/(?!docs\/).+\.tsx$/
 
-/** Manifest without the pages of the documentation, which are static. */
+/** Returns the manifest without the pages of the documentation, because they are static. */
 export const pickServerPages = (assets: SiteManifest): SiteManifest => ({
   ...assets,
   pages: Object.fromEntries(Object.entries(assets.pages).filter(([key]) => rendered.test(key))),

@@ -45,7 +45,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
   const days = readHistory('site')
-  // The texts of a page are in its folder, except in the documentation. The newest change comes first.
+  // Uses the newest change in the page's folder, because its texts are there. In the documentation, each page is a single file.
   const findDay = (file: string) =>
     days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
   const listed: { path: string; changed: string | undefined }[] = []

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const files: Readonly<Record<string, string>> = { 'react-router': 'index', 'react-router/dom': 'dom-export' }
 
-/** Resolves React Router to its production build. All its export conditions lead to the development build. */
+/** Resolves React Router to its production build, because all its export conditions lead to the development build. */
 export const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const forbidden =
   /(?:\/packages\/host\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 
-/** Fails the client build if a chunk contains a server module. Reads the list of modules, because minified code has other names. */
+/** Fails the client build if a chunk contains a server-only module. Checks each chunk's list of modules, because minified code has no module names. */
 export const refuseServerModules: Plugin = {
   name: 'refuse-server-modules',
   apply: 'build',

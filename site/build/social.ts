@@ -22,7 +22,7 @@ const faces = () =>
 
 let fonts: ReturnType<typeof faces> | undefined
 
-// Makes the file a fifth smaller without taking more time.
+// The `Up` filter makes the file a fifth smaller and takes no extra time.
 const png = { filterType: FilterType.Up }
 
 /** Draws an element with inline styles as a PNG. */
@@ -30,7 +30,7 @@ export async function drawCard(card: ReactElement, size: { width: number; height
   return Transformer.fromSvg(await satori(card, { ...size, fonts: await (fonts ??= faces()) })).png(png)
 }
 
-/** Draws an SVG as a square PNG. It draws it in the corner of a larger sheet, because the library enlarges small pictures. */
+/** Draws an SVG as a square PNG. Draws in the corner of a larger canvas and crops it, because the library enlarges small pictures. */
 export const drawIcon = (svg: string, side: number): Uint8Array =>
   Transformer.fromSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">${svg.replace('<svg', `<svg width="${side}" height="${side}"`)}</svg>`,

@@ -8,7 +8,7 @@ import { useWaitingForNetwork } from './offline.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { errors } from './words/errors.ts'
 
-/** The root of every page: links, focus, scroll restoration and the announcement of a new page. */
+/** The root of every page. Handles links, focus, scroll restoration and the announcement of a new page. */
 export function App() {
   const { pathname } = useLocation()
   const { state } = useNavigation()

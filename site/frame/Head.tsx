@@ -5,7 +5,7 @@ export interface PageHead {
   /** Title of the page, without the brand. */
   title: string
   description: string
-  /** Canonical path. A page without one has no social card and is not indexed. */
+  /** Canonical path. A page without a canonical path has no social card and is not indexed. */
   path?: string
   /** Headline of the social card. @default title */
   headline?: string

@@ -17,7 +17,7 @@ function describe(error: unknown): { status: number; message: string; stack?: st
   return { status: 500, message: message || errors.unknown, stack }
 }
 
-/** Link that the router does not follow: a document load always leaves the failed page, also when it was home. */
+/** Link that loads a new document instead of using the router, so that it leaves the failed page even if that is the home page. */
 const DocumentLink = ({ children, ...props }: InternalLinkProps) => (
   <a {...props} target="_self">
     {children}
@@ -25,8 +25,8 @@ const DocumentLink = ({ children, ...props }: InternalLinkProps) => (
 )
 
 /**
- * Error screen with status and message, and in development the stack. If a page's files are missing, the page is loaded from the server
- * instead. Offline, this happens when the browser is online again.
+ * Error screen with status and message, and in development the stack. If a page's files are missing, loads the page from the server
+ * instead, or, if the browser is offline, when it is online again.
  */
 export function RouteError() {
   const error = useRouteError()

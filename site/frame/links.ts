@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Whether a link opens a page of this site in this tab. Files, such as a Markdown export, are not pages. */
+/** Returns whether a link opens a page of this site in this tab. Files, such as a Markdown export, don't count as pages. */
 const opensPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)
 
@@ -14,7 +14,7 @@ export function findLink({ target }: Event): HTMLAnchorElement | undefined {
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Lets the router follow links to pages of this site. One listener serves all links, also those in HTML that React does not hydrate. */
+/** Makes the router follow links to pages of this site. One listener serves all links, including those in HTML that React doesn't hydrate. */
 export function useRouterLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { FormResult } from '@workspace/application/form-result.ts'
 
-/** Data from which the server rendered the page. It is in the HTML, so that hydration renders the same. */
+/** Data that the server rendered the page from. It is in the HTML, so that hydration renders the same page. */
 export interface PageData {
   /** Result of a form that was sent without JavaScript. */
   formResult?: FormResult
@@ -12,10 +12,10 @@ export interface PageData {
 
 export const PageDataContext = createContext<PageData>({})
 
-/** Returns the server's data for this page, which is empty on a static page. */
+/** Returns the server's data for this page. It is empty on a static page. */
 export const usePageData = () => use(PageDataContext)
 
-/** Reads the data from the HTML. After a form POST it replaces the endpoint's URL with the URL of the form, which can be reloaded. */
+/** Reads the data from the HTML. After a form POST, replaces the endpoint's URL with the URL of the form, so that the page can be reloaded. */
 export function takePageData(): PageData {
   const block = document.getElementById('page-data')
   if (!block) return {}

@@ -10,8 +10,8 @@ const onIdle = (work: () => void) => {
 }
 
 /**
- * Loads the page of a link when the visitor points at, touches or focuses it. When the browser is idle, loads the `neighbors` of the
- * current page. Loads nothing with Save-Data, and nothing when idle on a slow connection.
+ * Loads the page of a link when the visitor points at, touches or focuses the link. When the browser is idle, also loads the `neighbors` of
+ * the current page, except on a slow connection. Loads nothing with Save-Data.
  */
 export function prefetchPages(router: Router): void {
   const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}

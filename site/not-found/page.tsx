@@ -10,7 +10,7 @@ import { usePageData } from '../frame/page-data.ts'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
-/** Returns pages with a path like the unknown one. They come from the server, or are computed here on a static host. */
+/** Returns pages whose path is similar to the unknown one. The server provides them. On a static host, they are computed here. */
 function useSuggestions(path: string) {
   const { suggestions } = usePageData()
   const [found, setFound] = useState(suggestions)

@@ -17,13 +17,13 @@ interface Color<Name extends string> {
   /** Value on a band, for both themes or for each. @default `dark` on `ink`, `code` and `accent`, the theme's own on `sand` */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   role: string
-  /** The background colors that it appears on, by use. A story fails if it shows a pair that is missing here. */
+  /** The background colors that the color appears on, by use. A story fails if it shows a pair that is missing here. */
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
 
 const codeGrounds = ['canvas', 'surface', 'highlight'] as const
 
-/** Makes a color for each kind of code. Each must be readable on a code panel and on a highlighted line. */
+/** Defines a color for each kind of code. Each color must be readable on a code panel and on a highlighted line. */
 const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, dark: Raw, role: string]>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the rows
   Object.fromEntries(
@@ -37,7 +37,7 @@ const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, da
 const table = <Name extends string>(rows: Record<Name, Color<NoInfer<Name>>>) => rows
 const grounds = ['canvas', 'surface', 'sunken'] as const
 
-/** Every color by its name, as `group.key` or alone. Contract, themes, roles and contrast pairs follow from it. */
+/** Every color by its name, with or without a group, such as `text.muted`. Contract, themes, roles and contrast pairs are derived from this table. */
 export const colors = table({
   canvas: {
     light: 'paper',
@@ -163,7 +163,7 @@ export const colorNames = Object.keys(colors) as ColorName[]
 type Group<Name> = Name extends `${infer Above}.${string}` ? Above : Name
 type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infer Last}` ? Last : never
 
-/** One value for each color, in groups, such as `{ text: { muted: … } }`. */
+/** One value for each color, nested by group, such as `{ text: { muted: … } }`. */
 export type Colors<Value> = { [Above in Group<ColorName>]: Above extends ColorName ? Value : { [Last in Key<Above>]: Value } }
 
 export function mapColors<Value>(toValue: (name: ColorName) => Value): Colors<Value> {

@@ -21,7 +21,7 @@ export interface ColorPair {
   use: keyof typeof least
 }
 
-/** Pairs that the table of colors lists. A story fails if its page shows another pair, and `themes.test.ts` measures the contrast. */
+/** Color pairs that `colors` lists. A story fails if it shows any other pair, and `themes.test.ts` measures the contrast. */
 export const pairs: readonly ColorPair[] = colorNames.flatMap((ink) =>
   (['text', 'control'] as const).flatMap((use) => (colors[ink].on?.[use] ?? []).map((on) => ({ ink, on, use }))),
 )

@@ -1,4 +1,4 @@
-/** Raw colors, named by their look. Only `tokens/` may import them. All other code uses a role of the contract. */
+/** Raw colors, named by how they look. Only `tokens/` may import them. All other code uses the roles in the contract. */
 export const palette = {
   paper: '#F4F3EE',
   white: '#FFFFFF',

@@ -3,16 +3,16 @@ import { least } from './colors.ts'
 import { getColor, grounds, pairs, type ColorPair } from './pairs.ts'
 import { themeVariables } from './theme-variables.ts'
 
-/** Accent color: default, under the pointer, and the color of text on it. Each is `#rrggbb`. */
+/** Accent color: by default, on hover, and the color of text on it. Each is `#rrggbb`. */
 export interface Accent {
   default: string
   hover: string
   on: string
 }
 
-/** Values that an app may change. They hold in both themes, in the bands and in a nested `data-theme`. */
+/** Values that an app may change. They apply in both themes, on bands and in a nested `data-theme`. */
 export interface ThemeChoice {
-  /** The accent on light grounds, and the one on dark grounds and in bands. */
+  /** The accent on light backgrounds, and the accent on dark backgrounds and bands. */
   accent?: { light: Accent; dark: Accent }
   /** Font stacks, as CSS writes them. */
   font?: { sans?: string; mono?: string }
@@ -25,7 +25,7 @@ export interface ThemeChoice {
 export interface ContrastProblem extends ColorPair {
   ground: keyof typeof grounds
   ratio: number
-  /** The ratio that WCAG 2.2 AA asks for. */
+  /** The ratio that WCAG 2.2 AA requires. */
   least: number
 }
 
@@ -33,7 +33,7 @@ function checkColor(name: string, value: string): void {
   if (!/^#[\da-f]{6}$/i.test(value)) throw new TypeError(`${name} is “${value}”. Write it as #rrggbb, such as #2336E4.`)
 }
 
-/** Returns the pairs of colors of a choice that miss WCAG 2.2 AA in any theme or band, none if the choice is valid. */
+/** Returns the color pairs of a choice that fail WCAG 2.2 AA in any theme or band. Empty if the choice is valid. */
 export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   if (!accent) return []
   for (const [theme, colors] of Object.entries(accent))
@@ -49,7 +49,7 @@ export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   })
 }
 
-/** Returns the CSS declarations of a choice, for the app's `:root { … }`. @throws if a pair of colors misses WCAG 2.2 AA */
+/** Returns the CSS declarations of a choice, for the app's `:root { … }`. @throws if a color pair fails WCAG 2.2 AA */
 export function themeStyles(choice: ThemeChoice): string {
   const problems = contrastProblems(choice)
   if (problems.length > 0) {

@@ -8,7 +8,7 @@ import { scale } from '../scale.ts'
 
 export const themes = ['light', 'dark'] as const
 
-/** Screens for which fluid sizes are published: the narrowest, with the smallest sizes, and the widest, with the largest. */
+/** Screens that fluid sizes are published for: the narrowest, with the smallest sizes, and the widest, with the largest. */
 export const screens = ['narrow', 'wide'] as const
 
 /** Names of the published files: the base, one file for each mode, and the resolver that names them. */
@@ -105,7 +105,7 @@ function toTypography({ size, font, weight = 'regular', leading: lineHeight, tra
   }
 }
 
-/** Returns the text styles for a screen: those with a fluid font size, or those with a fixed one. */
+/** Returns the text styles for a screen: only those with a fluid font size, or only those with a fixed one. */
 const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(
@@ -128,7 +128,7 @@ const toRoles = (theme: Theme, band?: (typeof bandNames)[number]) =>
     $description: `${colors[name].role}${band ? ` On the ${band} band.` : ''}`,
   }))
 
-/** Roles of the colors in a theme, as aliases of the palette; `color.band` has them for each band. */
+/** Color roles in a theme, as aliases of palette colors. `color.band` has the roles on each band. */
 export const themeTokens = (theme: Theme): TokenNode => ({
   color: {
     $type: 'color',
@@ -137,7 +137,7 @@ export const themeTokens = (theme: Theme): TokenNode => ({
   },
 })
 
-/** Sizes that grow with the window, in px on one screen, and the text styles with them. */
+/** Sizes that grow with the window, in px for one screen, and the text styles that use them. */
 export const screenTokens = (screen: Screen): TokenNode => ({
   ...Object.fromEntries(
     grows.map((name) => [name, { $type: 'dimension', ...toTokens(name, (css) => inPx(toPx(css, screen)), isFluid) } satisfies TokenNode]),
@@ -151,7 +151,7 @@ const listFixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker')
 })
 
 const { ease, ...times } = scale.motion
-/** Tokens that are equal in every theme and on every screen, with the palette that the themes refer to. */
+/** Tokens that are the same in every theme and on every screen, and the palette that the themes refer to. */
 export const baseTokens: TokenNode = {
   palette: {
     $type: 'color',

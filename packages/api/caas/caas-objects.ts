@@ -99,7 +99,7 @@ export const price = z
 
 export const logStream = z.string().meta(known('Server-sent events, one for each line of the log. The lines are text, not JSON.'))
 
-/** Stream of a container's log. Source: specification, public documentation (the default). */
+/** Query of a container's log stream. Source: specification, public documentation (the default). */
 export const logQuery = z.strictObject({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { spec } from '../provenance.ts'
 
-// This file uses zod/mini and nothing else of the contract, because the check of deploy.yml runs in the browser.
+// This file imports only zod/mini and no other part of the contract, because the browser loads it to check deploy.yml.
 
 const atLeastOne = z.gte(1)
 
-/** The configuration of the containers. Source: specification (image_url and port are required; HTTP on a single port). */
+/** The configuration of the containers. Source: specification (requires image_url and port, allows HTTP on a single port). */
 export const containerConfig = z
   .strictObject({
     image_url: z.string().check(z.minLength(1), z.meta(spec('Container image to run.'))),

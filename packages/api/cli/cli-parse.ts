@@ -31,7 +31,7 @@ const splitShellWords = (sample: string) => parseShell(sample).commands.flatMap(
 
 const fail = (problem: string): ParsedCommand => ({ ok: false, problem })
 
-/** Returns `true` if the shell fills in the value, so that it cannot be checked. */
+/** Returns `true` if the shell fills in part of the value, so the value can't be checked. */
 const isFilledByShell = (value: string) => value.includes('$')
 
 const findProblem = (value: string, { choices, pattern, least = 0, like }: CliValue): string | undefined => {
@@ -88,7 +88,7 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
   }
 }
 
-/** Parses one command line. Variables before it, and pipes or redirections after it, belong to the shell. */
+/** Parses one command line. Ignores variables before the command and pipes or redirections after it, because they belong to the shell. */
 export const parseCommand = (line: string): ParsedCommand => {
   const [first = [], ...others] = splitShellWords(line)
   const ours = others.find(([word]) => word === program)

@@ -2,14 +2,14 @@ import type { Provenance } from '../provenance.ts'
 import type { Call } from '../call.ts'
 
 export type CliValue = {
-  /** The placeholder in the grammar, like `FILE`. */
+  /** Placeholder for the value in the usage line, like `FILE`. */
   name: string
   type: string
   choices?: readonly string[]
   pattern?: RegExp
-  /** Lowest accepted number. */
+  /** Minimum value. */
   least?: number
-  /** Describes `pattern` in an error message, after “should be”. */
+  /** Describes `pattern` in an error message, where it follows “should be”. */
   like?: string
 }
 
@@ -17,7 +17,7 @@ export type CliArgument = {
   value: CliValue
   meaning: string
   repeated?: boolean
-  /** The field of the request that it sets. */
+  /** Request field that this value sets. */
   sets?: string
 }
 
@@ -27,15 +27,15 @@ export type CliOption = {
   short?: `-${string}`
   value?: CliValue
   repeated?: boolean
-  /** The command needs a value from this option, the project file, a template or config.json. */
+  /** True if the command needs a value, from this option, the project file, a template or config.json. */
   required?: boolean
   default?: string
   meaning: string
-  /** The field of the request that it sets. */
+  /** Request field that this value sets. */
   sets?: string
-  /** The field of deploy.yml that sets the same. */
+  /** Field of deploy.yml with the same effect. */
   file?: string
-  /** The field of config.json that sets the same. */
+  /** Field of config.json with the same effect. */
   config?: string
   /** Environment variable with the same effect. */
   env?: string

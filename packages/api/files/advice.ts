@@ -112,7 +112,7 @@ const otherNames: Readonly<Record<string, string>> = {
   keys: 'ssh_keys',
 }
 
-/** Returns the groups of deploy.yml, the nearest to a group first. */
+/** Returns the groups of deploy.yml, sorted by how close they are to the given group. */
 const listNearGroups = ([root]: Path): Path[] => [
   ...(root === 'deploy' ? [['deploy'], ['deploy', 'container_config']] : []),
   ...(root === 'vm' ? [['vm'], ['vm', 'datacenter']] : []),
@@ -121,7 +121,7 @@ const listNearGroups = ([root]: Path): Path[] => [
   ['providers'],
 ]
 
-/** Returns the field that an unknown name in a group most likely means: a field with a similar name, or one of another group or tool. */
+/** Returns the field that an unknown name in a group most likely means. The name may be misspelled, belong to another group, or come from another tool. */
 export const findMeantField = (group: Path, written: string): Path | undefined => {
   const name = removeUnseen(written)
   const near = findNearestName(name, listFieldNames(group))

@@ -12,7 +12,7 @@ type DeployProblem = {
   column: number
   /** Field, like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string
-  /** Names the field and the problem. Ends with “Write: ” and the corrected line, if it is known. */
+  /** Names the field and the problem. Ends with “Write: ” and the corrected line, if a correction is known. */
   message: string
 }
 
@@ -23,7 +23,7 @@ const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line |
 /** Maximum number of parser errors that one check repairs in order to find the problems after them. */
 const maxRepairs = 20
 
-/** Maximum length of the file times the number of its repairs, so that a large file does not block the page. */
+/** Maximum product of file length and number of repairs, so that a large file doesn't block the page. */
 const maxRepairedLength = 10_000
 
 /** Checks the text of a deploy.yml: returns every problem with its line and column, or the request that would be sent. */
@@ -64,7 +64,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   }
   if (source.some(({ path, hides }) => path.length === 0 && !hides)) return refuse(source)
   visit(document, {
-    // An alias without an anchor would throw. It has been reported.
+    // Removes aliases without an anchor, because they would throw. They have already been reported.
     Alias: (_, node) => (node.resolve(document) ? undefined : document.createNode('')),
     // Keeps the first of two fields with the same name. The second has already been reported.
     Map: (_, map) => {
@@ -87,7 +87,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
         })
       : [],
   )
-  /** Returns `true` if a problem that was found before explains a problem at this path. */
+  /** Returns `true` if a problem that was already found explains a problem at this path. */
   const isCaused = (path: Path, isMissing: boolean) =>
     source.some(
       ({ path: cause, hides }) => isUnder(path, cause) && hides !== 'nothing' && (hides !== 'group' || path.length === cause.length + 1),
@@ -96,7 +96,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const formed =
     typeof content === 'object' && !Array.isArray(content) ? listForms(content).filter(({ path }) => !isCaused(path, true)) : []
   const lacking = [...formed.map(({ path }) => path), ...unknown.flatMap(({ target }) => (target ? [target] : []))]
-  /** Reports a group without fields by its missing field. */
+  /** True for a group without fields. Its missing field is reported instead. */
   const isEmptyGroup = (path: Path, input: unknown) =>
     input === null && lacking.some((field) => isUnder(field, path) && !isSame(field, path))
   return refuse([

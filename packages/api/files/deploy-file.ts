@@ -10,7 +10,7 @@ export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
 /** Defaults of deploy.yml. Source: specification (24 hours, 1 replica). */
 export const defaults = { duration_hours: 24, replica_count: 1, instances: 1 } as const
 
-/** A port and its protocol, as `22/tcp`. Source: specification. */
+/** A port and its protocol, like `22/tcp`. Source: specification. */
 const portText = z
   .string()
   .check(
@@ -74,7 +74,7 @@ export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: st
   return report(`metadata.name is missing. Write: ${line}`, 'metadata', 'name')
 }
 
-/** The same rule as JSON Schema, because zod does not export refinements. */
+/** The rule of `findFormProblems` as JSON Schema, because zod doesn't export refinements. */
 const eitherForm = {
   oneOf: [{ required: ['deploy'] }, { required: ['vm'] }],
   dependentSchemas: { vm: { required: ['metadata'], properties: { metadata: { required: ['name'] } } } },

@@ -63,10 +63,10 @@ export const describeIssue = (issue: Issue, written: string): string => {
   return input === '' ? `${is}. ${fix}` : `${is}, which is not ${issue.message}. ${fix}`
 }
 
-/** Removes the quotes at both ends of a text, or at its start if it has no other. */
+/** Removes the quotes around a text, or a single quote at its start that is never closed. */
 const unquote = (written: string) => /^(["'])(.*)\1$/.exec(written)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(written)?.[2] ?? written
 
-/** Describes a line near a parser error, with its correction and the corrected text. Returns `undefined` if no correction removes an error. */
+/** Describes the wrong line near a parser error, with the corrected line and the corrected file. Returns `undefined` if no correction removes an error. */
 export const describeRepair = (...[document, text, at, kind]: Parameters<typeof repairLine>) => {
   const found = repairLine(document, text, at, kind)
   if (!found) return undefined
@@ -74,7 +74,7 @@ export const describeRepair = (...[document, text, at, kind]: Parameters<typeof 
   return { problem: { offset, path, message: `${path.length > 0 ? formatFieldPath(path) : 'The file'} ${problem}. ${advice}` }, repaired }
 }
 
-/** Describes a parser error. Includes a corrected line and the text with that line, if the line removes the error. */
+/** Describes a parser error. Includes a corrected line, and the file with that line, if the correction removes the error. */
 export const describeError = (
   { code, pos }: { code: ErrorCode; pos: readonly [number, number] },
   document: Document,
@@ -87,7 +87,7 @@ export const describeError = (
   const isOpen = code === 'BAD_INDENT' && isCollection(open) && open.flow === true
   const inner = isOpen ? before : findPath(document, pos[0])
   const path = fileErrors.has(code) ? [] : code === 'MULTILINE_IMPLICIT_KEY' ? inner.slice(0, -1) : inner
-  // The parser notices a missing end of a value only at the next value, or at the end of the file.
+  // The parser notices that a value was never closed only at the next value or at the end of the file.
   const start = isOpen || (code === 'MISSING_CHAR' && path.length > 0) ? findOffset(document, path) : pos[0]
   const [problem, fix] = yamlWords[code] ?? otherYamlWords
   const name = path.length > 0 ? formatFieldPath(path) : 'The file'
@@ -110,7 +110,7 @@ export const describeError = (
 /** Field in the wrong place, with the field that was probably meant. */
 export type UnknownField = { path: Path; target: Path | undefined; value: unknown }
 
-/** Describes a field that deploy.yml does not have. `others` are all fields of the file that it does not have. */
+/** Describes an unknown field of a deploy.yml. `others` are all unknown fields of the file. */
 export const describeUnknown = (
   document: Document,
   text: string,

@@ -1,16 +1,16 @@
 import { isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document, type LineCounter } from 'yaml'
 import type { Path } from './advice.ts'
 
-/** Parses the text of a project file. Errors are in the document, without a copy of the text. */
+/** Parses the text of a project file. The document lists the errors, without excerpts of the text. */
 export const readDocument = (text: string, lineCounter?: LineCounter) =>
   parseDocument(text, { ...(lineCounter && { lineCounter }), prettyErrors: false, merge: false, logLevel: 'error' })
 
-/** Returns the number of parser errors without duplicate names, which the check reports in its own words. */
+/** Returns the number of parser errors, except for duplicate names, because the check reports those itself. */
 export const countErrors = ({ errors }: Document): number => errors.filter(({ code }) => code !== 'DUPLICATE_KEY').length
 
 export const findNode = (document: Document, path: Path) => (path.length === 0 ? document.contents : document.getIn(path, true))
 
-/** Returns the source text of a value without its quotes. Empty if the value has several lines. */
+/** Returns a value as the file spells it, without quotes. Returns JSON for an alias and for a value on several lines. */
 export const readText = (document: Document, text: string, path: Path, value: unknown): string => {
   if (typeof value === 'string') return value
   const node = findNode(document, path)
@@ -52,7 +52,7 @@ export const findPath = (document: Document, offset: number, isFlat = false): Pa
   return found
 }
 
-/** Returns the offsets of lines that the parser takes as text although they may be fields: names after a no-break space, and texts below a name. */
+/** Returns the offsets of plain text that may be meant as fields: names after a no-break space, and plain values on the line after their name. */
 export const findOddLines = (document: Document, text: string): number[] => {
   const found: number[] = []
   visit(document, {

@@ -7,7 +7,7 @@ type Repair = { at: number; line?: string; problem: string; fix?: string }
 
 const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
 
-/** Names the first invisible character, without its position. */
+/** Returns the name of the first invisible character, without its position. */
 const nameUnseen = (text: string) => describeUnseen(text)?.replace(/ (?:after ".*|at its start)$/, '')
 
 const describeIndent = (indent: string) => {
@@ -23,7 +23,7 @@ const describeSeparator = (separator: string) => {
   return separator === ':' ? 'lacks a space after its colon' : 'lacks a colon after its name'
 }
 
-/** Yields corrections of a line whose name, colon or dash YAML cannot read. */
+/** Yields corrections for a line whose name, colon or dash YAML can't parse. */
 function* listRepairs(lines: readonly string[], at: number): Generator<Repair> {
   const line = lines[at]!.replace(/\r$/, '')
   const indent = getIndent(line)
@@ -52,7 +52,7 @@ function* listRepairs(lines: readonly string[], at: number): Generator<Repair> {
   yield { at, problem: 'has a list item among its fields', fix: `Delete ${rest}.` }
 }
 
-/** Yields a line with the indentation that its characters or its neighbors suggest. */
+/** Yields corrections for the indentation of a line, based on its own characters and the neighboring lines. */
 function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   const line = lines[at]!.replace(/\r$/, '')
   const indent = getIndent(line)
@@ -72,7 +72,7 @@ function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   }
 }
 
-/** Finds the one-line correction that leaves the fewest parser errors. `indent` also moves lines that are indented by spaces. */
+/** Finds the correction of a single line that leaves the fewest parser errors. With `indent`, it also re-indents lines that already use spaces. */
 export const repairLine = (document: Document, text: string, offset: number, kind: 'text' | 'indent') => {
   const lines = text.split('\n')
   const errorLine = text.slice(0, offset).split('\n').length - 1
@@ -80,16 +80,16 @@ export const repairLine = (document: Document, text: string, offset: number, kin
     /[^ \t\r]/.test(lines[at] ?? ''),
   )
   let best: { path: Path; offset: number; problem: string; advice: string; repaired: string } | undefined
-  // A line that is indented too far comes before the line above it, which is not indented enough for it.
+  // Tries the most indented line first, so that a line that is indented too far is corrected instead of the line above it.
   if (kind === 'indent') near.sort((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
-  // The parser reads some wrong lines as text, without an error. Their correction may cause errors in the lines after them.
+  // The parser accepts some wrong lines as text. Correcting such a line may cause errors in the lines after it.
   const errors = countErrors(document)
   let fewest = errors === 0 ? Infinity : errors
   for (const { at, line, problem, fix } of near.flatMap((at) => [...(kind === 'indent' ? listIndents : listRepairs)(lines, at)])) {
-    // An empty line in the place of a deleted one keeps the numbers of the lines.
+    // Replaces a deleted line with an empty one, so that line numbers stay the same.
     const repaired = [...lines.slice(0, at), line ?? '', ...lines.slice(at + 1)]
     const result = readDocument(repaired.join('\n'))
-    // The correction of one of several wrong lines may only move the error to the next one.
+    // If several lines are wrong, correcting one may only move the error to the next.
     const isAhead = kind === 'text' && line !== undefined && (result.errors[0]?.pos[0] ?? 0) > repaired.slice(0, at + 1).join('\n').length
     const left = countErrors(result) - (isAhead ? 0.5 : 0)
     if (left >= fewest) continue
@@ -106,7 +106,7 @@ export const repairLine = (document: Document, text: string, offset: number, kin
       const path = findPath(result, toOffset(repaired, at) + getIndent(line).length)
       const [, value = ''] = /^[^:]*: *(.*)$/.exec(line) ?? []
       if (!isField(path) && (errors === 0 || /\s/.test(value))) continue
-      // A line that is moved below a text becomes a part of the text.
+      // Skips a line that would become part of the text above it.
       if (!line.trimStart().startsWith('- ') && findOffset(result, path) !== toOffset(repaired, at) + getIndent(line).length) continue
       const node = findNode(result, path)
       const meant = isScalar(node) && value !== '' && !isValid(path, node.value) ? suggestValue(path, value, node.value) : undefined

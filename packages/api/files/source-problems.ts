@@ -7,7 +7,7 @@ export type SourceProblem = {
   offset: number
   path: Path
   message: string
-  /** What cannot be checked because of the problem: the fields of the group, the field with the name, or nothing. @default the value */
+  /** What can't be checked because of the problem: the group's fields, the named field, or nothing. @default the value */
   hides?: 'group' | 'name' | 'nothing'
 }
 
@@ -20,7 +20,7 @@ const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'en
 /** Returns where the value of a field begins, including its tag and anchor: after the colon of the name, or after the dash of the item. */
 const findStart = (text: string, from: number) => from + (/^["']?[ \t]*[:-]?[ \t]*/.exec(text.slice(from))?.[0].length ?? 0)
 
-/** Finds source text that YAML does not read literally: tags, anchors, aliases, comments, and names and numbers with another spelling. */
+/** Finds source text that YAML doesn't take literally: tags, anchors, aliases, comments, and names or numbers that YAML converts. */
 export const findSourceProblems = (document: Document, text: string): SourceProblem[] => {
   const problems: SourceProblem[] = []
   const anchors = new Map<string, { node: Node; size: number }>()
@@ -31,7 +31,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   const readLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
   const getName = (path: Path) => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
-  /** Reports a value, with a line that keeps its text literally. */
+  /** Reports a value and suggests a line that keeps its text literally. */
   const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
     // An unknown field and a file without fields are reported elsewhere.
     if (path.length === 0 || !isField(path)) return
@@ -109,7 +109,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       return 1
     }
     if (target.size > maxValues) isTooLarge = true
-    // The correction of a field with an invalid value removes the alias, and then the anchor is unused.
+    // Correcting a field with an invalid value removes the alias, so the anchor may then be unused.
     else if (!isScalar(target.node) || isValid(path, target.node.value)) used.add(target.node)
     return target.size
   }
@@ -136,7 +136,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     }
     const unseen = typeof key.value === 'string' ? describeUnseen(key.value) : undefined
     const isOther = key.value === null || (typeof key.value !== 'string' && JSON.stringify(key.value) !== source)
-    // In a group with fixed fields, the name is unknown anyway.
+    // In other groups, such a name is an unknown field, which is reported elsewhere.
     if ((unseen || isOther) && freeText.has(path.at(-1) ?? '')) {
       const shown = unseen ? removeUnseen(source) : JSON.stringify(source)
       const rest = /^["']?[ \t]*:([^\r\n]*)/.exec(text.slice(end))?.[1]?.trimEnd() ?? ''

@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   '\uFEFF': 'a byte order mark',
 }
 
-/** Characters beside which a joiner or an ideographic space is part of the text: scripts without capitals, their marks, and emoji. */
+/** Next to these characters, a joiner or an ideographic space is part of the text: scripts without capitals, their marks, and emoji. */
 const script = String.raw`[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`
 
 const pattern = new RegExp(
@@ -20,7 +20,7 @@ const pattern = new RegExp(
   'v',
 )
 
-/** Replaces non-breaking spaces with plain ones and removes zero-width characters. */
+/** Replaces no-break spaces with ordinary spaces and removes zero-width characters. */
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(pattern, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 

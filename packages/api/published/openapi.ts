@@ -41,7 +41,7 @@ type Example = Readonly<Record<string, unknown>>
 const mark = (provenance: CallResponse['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
 const capitalize = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
-/** Names a part of an API. A name that both APIs use gets the name of the API as a prefix, so that the two files can be merged. */
+/** Returns the name of a part of an API. If both APIs use a name, the API's name is prefixed, so that the two files can be merged. */
 const nameIn = (api: Api, name: string, names: (api: Api) => readonly string[]): string => {
   const isShared = [vmApi, caasApi].every((each) => names(each).includes(name))
   return isShared ? `${api === vmApi ? 'vm' : 'caas'}${capitalize(name)}` : name
@@ -53,7 +53,7 @@ const nameCall = (api: Api, id: string) => nameIn(api, id, ({ calls }) => calls.
 const nameSchemas = (api: Api): Map<z.core.$ZodType, string> => {
   const names = new Map<z.core.$ZodType, string>()
   const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
-  // Sorted, because bundlers order the exports of a module differently.
+  // Sorts the exports, because their order depends on the bundler.
   for (const as of Object.keys(api.objects).toSorted())
     name(api.objects[as], capitalize(nameIn(api, as, ({ objects }) => Object.keys(objects))))
   for (const { id, request, responses } of api.calls) {

@@ -2,7 +2,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 interface SamplePlaceholders {
   placeholders: { host: string; key: string }
-  /** Placeholders for the key in a sample, and the quotes around a key that replaces them. */
+  /** Placeholders for the key in a sample, with the quotes to put around a key that replaces the placeholder. */
   keyForms: readonly { text: string; before?: string; after?: string }[]
 }
 

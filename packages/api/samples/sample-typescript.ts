@@ -6,7 +6,7 @@ const authorization = {
   apiKey: "'X-API-KEY': process.env.ONENODE_API_KEY ?? ''",
 } as const
 
-/** Writes the URL. A query with several fields uses URLSearchParams, so that the reader sees no encoded text. */
+/** Writes the URL. Uses URLSearchParams for a query with several fields, so that the sample contains no percent-encoded text. */
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }

@@ -15,7 +15,7 @@ export const orderConstraints = {
   maxTotalPricePerEpochUsd: world.highestPrice,
 } as const
 
-/** `orderConstraints` as flags of the command line. */
+/** `orderConstraints` as command-line flags. */
 export const orderFlags = `--cpu ${size.cpu} --ram ${size.ram} --storage ${size.storage} --country ${world.country} --max-price ${world.highestPrice}`
 
 const shown = {

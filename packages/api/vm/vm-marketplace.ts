@@ -7,7 +7,7 @@ import { constraints, estimate, hardware, offer, slug } from './vm-objects.ts'
 
 const tag = 'Offerings'
 
-/** Realistic values that no service returned. */
+/** Invented but realistic values. */
 const offerExample = {
   configuration: { slug: world.size.slug, price: world.pricePerEpoch },
   resources: [

@@ -8,7 +8,7 @@ import type { Application } from '../rules/schema.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 
-/** Answer of the rate limit. `retryAfter` is in seconds. */
+/** Decision of the rate limit. `retryAfter` is in seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfter: number }
 
 interface Circumstances {
@@ -43,19 +43,19 @@ export interface AcceptOptions {
   now?: () => number
 }
 
-/** Maximum number of first attempts to remember, which takes about 1 MB. */
+/** Maximum number of first attempts to remember. They take about 1 MB. */
 const maxAttempts = 10_000
 
-/** Creates the function that accepts applications. It stores them in the outbox, or sends them directly if there is no outbox or it fails. */
+/** Creates the function that accepts applications. It stores them in the outbox, or sends them directly if the outbox is absent or fails. */
 export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now }: AcceptOptions): Accept => {
-  /** Concurrent submissions of the same application share one answer. */
+  /** Concurrent submissions of the same application share one result. */
   const underWay = new Map<string, { fingerprint: string; answer: Promise<AcceptResult> }>()
 
-  /** Times of the first attempts without the outbox. A repetition with the same time has the same bytes, by which the mail service recognizes it (spec M13). */
+  /** Times of first attempts without the outbox. Reusing the time makes a repeated mail identical, so that the mail service recognizes it (spec M13). */
   const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
   const toKey = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
 
-  /** Sends without storing. If the service knows the key with other bytes, the mail goes out with a label: twice is better than never (spec M37). */
+  /** Sends without storing. If the key was already used for different content, sends the mail again, labeled as a possible duplicate (spec M37). */
   const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
     attempts.set(toKey(submission), { acceptedAt, spamSignals, maybeSent: true })
@@ -67,7 +67,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     let outcome = await send(render(false), key)
     if (outcome.kind === 'possiblySent') {
       const mail = render(true)
-      // Different bytes need a different key, and equal bytes the same one.
+      // Derives the key from the content, so that different mails get different keys and a repeated one the same key.
       outcome = await send(mail, `${key}/${toHex(await sha256(JSON.stringify(mail))).slice(0, 16)}`)
     }
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }
@@ -96,7 +96,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
   return Object.assign(
     async (...[application, { spamSignals, client, admit }]: Parameters<Accept>): Promise<AcceptResult> => {
       const { reference, fingerprint } = await identify(application)
-      // There must be no await between here and `underWay.set`, so that only one of two concurrent requests is new.
+      // There must be no await between here and `underWay.set`. Otherwise two concurrent requests could both count as new.
       const same = underWay.get(reference)
       if (same) return same.fingerprint === fingerprint ? same.answer : { kind: 'conflict', reference }
       const first = attempts.get(toKey({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }

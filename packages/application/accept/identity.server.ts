@@ -10,7 +10,7 @@ export interface Identity {
 
 /** Identifies an application. Without a UUID from the client, it is derived from the content, so that a form without scripts is not sent twice. */
 export const identify = async (application: Application): Promise<Identity> => {
-  // Sorted by name, without absent answers and unticked boxes, so that a new field does not change the identity of an earlier application.
+  // Sorts by name and skips absent answers and unticked boxes, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames
     .toSorted()
     .map((name) => [name, application[name]] as const)
@@ -19,7 +19,7 @@ export const identify = async (application: Application): Promise<Identity> => {
   const digest = await sha256(content)
   const fingerprint = toHex(digest)
   if (application.applicationId) return { reference: application.applicationId, fingerprint }
-  // UUID version 8 (RFC 9562), whose bits the application defines.
+  // UUID version 8 (RFC 9562), which allows custom contents.
   const bytes = digest.slice(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -27,7 +27,7 @@ export const createApplication = (n: number, change: Partial<Application> = {}):
 /** Settings that can differ between processes. */
 type ProcessOptions = Partial<Omit<OutboxOptions, 'database'>>
 
-/** Creates an outbox with its own file, whose clock and mail service the test controls. A restart is a new process on the same file. */
+/** Creates an outbox with its own file. The test controls its clock and mail service. `restart` simulates a new process with the same file. */
 export const createOutboxWorld = (options: ProcessOptions = {}, directory = mkdtempSync(join(tmpdir(), 'outbox-'))) => {
   const clock = createFakeClock()
   const mails: { mail: Mail; key: string }[] = []
@@ -98,7 +98,7 @@ export const createOutboxWorld = (options: ProcessOptions = {}, directory = mkdt
       await running.outbox.idle()
       return result
     },
-    /** Advances the clock in steps of at most a minute with a sweep after each, like a running server. */
+    /** Advances the clock in steps of at most a minute and sweeps after each, like a running server. */
     pass: async (milliseconds: number) => {
       for (let left = milliseconds; left > 0; left -= 60_000) {
         clock.advance(Math.min(left, 60_000))
@@ -106,7 +106,7 @@ export const createOutboxWorld = (options: ProcessOptions = {}, directory = mkdt
         await running.outbox.idle()
       }
     },
-    /** Advances the clock at once, as if no server were running. */
+    /** Advances the clock in one step and then sweeps, as if no server had been running. */
     sleep: async (milliseconds: number) => {
       clock.advance(milliseconds)
       await running.outbox.sweep()

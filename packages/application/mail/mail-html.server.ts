@@ -17,25 +17,25 @@ export interface Summary {
   gpus: number | undefined
   type: string
   facts: readonly (readonly [label: string, value: string])[]
-  /** Preview text, which an inbox shows below the subject. */
+  /** Preview text that an inbox shows below the subject. */
   preview: string
 }
 
 const sans = "'Instrument Sans',Helvetica,Arial,sans-serif"
 const mono = "'Geist Mono',Menlo,Consolas,'Courier New',monospace"
 
-/** Style attribute. The values are constants of this file and of the tokens. */
+/** Writes a style attribute. Needs no escaping, because the values are constants of this file and of the tokens. */
 const style = (rules: string) => raw(` style="${rules}"`)
 const type = (size: number, line: number, rules = '', font = sans) =>
   style(`margin:0;font-family:${font};font-size:${size}px;line-height:${line}px;color:${color.text.default};${rules}`)
 const quiet = `color:${color.text.muted};`
-/** Attributes of a layout table. Outlook supports no other layout. */
+/** Attributes of a layout table. Outlook supports no other kind of layout. */
 const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"')
 
-/** Rules for narrow windows. Mail programs that ignore them show columns that fit as well. */
+/** Rules for narrow windows. The columns also fit in mail programs that ignore these rules. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
-/** Splits text that looks like a URL, such as `Booking.com`, with markup, so that no mail program links it. The text stays as typed. */
+/** Inserts markup into text that looks like a URL, such as `Booking.com`, so that no mail program links it. The text stays as typed. */
 const breakLinks = (text: string) =>
   text.split(/(?<=\S)(?=[.\u3002\uff0e\uff61:@]\S)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
 

@@ -6,7 +6,7 @@ const toRecord = (value: unknown): Record<string, unknown> => (typeof value === 
 /** Returns the seconds until the daily quota resets at midnight UTC (spec M18). */
 const countSecondsUntilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
-/** Returns the wait that a 429 asks for, in seconds. The monthly quota names none, so it waits an hour. */
+/** Returns the wait that a 429 asks for, in seconds. For the monthly quota, a 429 may name no time, so returns an hour. */
 const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return countSecondsUntilMidnight(now)
@@ -17,11 +17,11 @@ const getWait = (name: string, headers: Record<string, unknown>, now: number): n
 /** Returns `true` if the service refused the applicant's words rather than a setting (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
-  // Resend names the field in its message: "Invalid `from` field." is a setting, "Invalid `reply_to` field." is not.
+  // Resend names the field in its message: "Invalid `from` field." means a wrong setting, "Invalid `reply_to` field." does not.
   return /reply.?to/i.test(message) || !/`(?:from|to|cc|bcc)`|domain|api.?key/i.test(message)
 }
 
-/** Only an id means sent (spec M11). The status is checked before the name, because the list of names is open (spec M15, M33). */
+/** Only a response with an id counts as sent (spec M11). Checks the status before the name, because new names may appear (spec M15, M33). */
 const judge = (answer: unknown, now: number): SendOutcome => {
   const { data, error, headers } = toRecord(answer)
   const { id } = toRecord(data)
@@ -40,7 +40,7 @@ const connect = (apiKey: string, baseUrl: string) => {
   try {
     return new Resend(apiKey, { baseUrl })
   } catch {
-    // The message of the client may contain the key (spec M7).
+    // Replaces the client's message, because it may contain the key (spec M7).
     throw new Error('RESEND_API_KEY cannot be used as a key.')
   }
 }
@@ -64,7 +64,7 @@ const resend: MailService = {
       try {
         return judge(await client.emails.send({ ...mail, to: [...mail.to] }, { idempotencyKey, signal: signal() }), now())
       } catch {
-        // The client rejects only a key that is not valid in a header, before it sends (spec M8).
+        // The client throws only before sending, if the key is not valid in a header (spec M8).
         return { kind: 'refused', name: 'client_error', status: null }
       }
     }

@@ -16,7 +16,7 @@ export interface Mail {
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
-  /** Absent after the service refused it. The text part still contains the address. */
+  /** Absent if the service refused the address. The text part still contains it. */
   readonly replyTo?: string
   readonly text: string
   readonly html: string
@@ -43,7 +43,7 @@ const getLabel = (name: FieldName): string => {
   return 'short' in field ? field.short : field.label
 }
 
-/** Breaks up `=?utf-8?q?…?=`, which a mail program would show decoded (RFC 2047). */
+/** Breaks up `=?utf-8?q?…?=`, because a mail program would decode it (RFC 2047). */
 const breakEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...form.options, referralSource: form.referralSources }
@@ -131,7 +131,7 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
       [name, '-'.repeat(name.length), ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
     ),
   ]
-  // A fast answer alone proves nothing, because a password manager fills in a form at once. Only the mail mentions it, not the subject.
+  // Leaves `fast` out of the subject, because a password manager also fills in a form at once. The body mentions it.
   const named = breakEncodedWords(title)
   const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
   return Object.freeze({

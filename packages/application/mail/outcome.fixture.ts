@@ -1,6 +1,6 @@
 import type { SendOutcome } from './send.server.ts'
 
-/** Answers of the mail service. */
+/** Outcomes that the mail service can return, for tests. */
 export const outcome = {
   down: { kind: 'transient', name: 'application_error', status: 500, ambiguous: true },
   wrongKey: { kind: 'refused', name: 'invalid_api_key', status: 403 },

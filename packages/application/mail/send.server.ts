@@ -11,12 +11,12 @@ export type SendOutcome =
   | { kind: 'refused'; name: string; status: number | null }
   /** The service refuses the applicant's own words. */
   | { kind: 'rejected'; name: string; status: number }
-  /** The key was used before with other bytes, so an earlier attempt may have been accepted. */
+  /** The key was already used for different content, so an earlier attempt may have been accepted. */
   | { kind: 'possiblySent'; name: string; status: 409 }
 
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
-/** Sends a rendered mail under a key that makes a repetition harmless. Never throws. */
+/** Sends a rendered mail with an idempotency key, so that a repeated call sends nothing twice. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {

@@ -1,6 +1,6 @@
 import type { Application } from '../rules/schema.ts'
 
-/** Signals that a program filled in the form. They mark the mail, which is always delivered (spec M21). */
+/** Signals that a program filled in the form. They only label the mail, which is always delivered (spec M21). */
 export const spamSignals = ['honeypot', 'fast'] as const
 
 export type SpamSignal = (typeof spamSignals)[number]

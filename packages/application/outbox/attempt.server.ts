@@ -1,7 +1,7 @@
 import { mailService } from '../mail/mail-service.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
 
-/** `waiting` and `parked` (a setting is wrong) are retried; `dead` needs a person; `sent` is done. */
+/** Applications in `waiting` and `parked` (a setting is wrong) are retried. In `dead`, they need a person. In `sent`, they are done. */
 export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
 type State = (typeof states)[number]
@@ -12,17 +12,17 @@ export interface Progress {
   attempts: number
   /** Time of the next attempt, in milliseconds, or null if there is none. */
   nextAttemptAt: number | null
-  /** Start of that wait. If the clock shows an earlier time, it was set back and the wait is over, so that no wait gets longer. */
+  /** When that wait began. If the clock shows an earlier time, it was set back. The wait then ends at once, so that it can't get longer. */
   waitingSince: number
   /** Number of the idempotency key in use, from 1. */
   generation: number
   /** Time when that key was first used, in milliseconds. */
   keyFrom: number
-  /** An attempt under that key may have been accepted, so its bytes must not change. */
+  /** 1 if an attempt with that key may have been accepted. The content of the mail must then not change. */
   maybeSent: 0 | 1
-  /** An attempt under an earlier key may have been accepted, so the subject says so. */
+  /** 1 if an attempt with an earlier key may have been accepted. The subject then says so. */
   labelled: 0 | 1
-  /** The service refused the address as reply-to, so now it is only in the text. */
+  /** 1 if the service refused the address as reply-to. The address is then only in the text. */
   withoutReplyTo: 0 | 1
   error: string | null
 }
@@ -31,7 +31,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long a key is reused: shorter than the memory of the mail service, whose clock may differ. */
+/** How long a key is reused. It is shorter than the mail service remembers keys, because its clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
 /** Returns the idempotency key (spec M14). For the service, a later generation is a different mail. */
@@ -58,7 +58,7 @@ const rotateKey = (progress: Progress): Progress => ({
   maybeSent: 0,
 })
 
-/** Starts an attempt. Keeps the key while the service remembers it, and takes a new one after that if an attempt may have been accepted (spec M23). */
+/** Starts an attempt. Keeps the key while the service remembers it. After that, takes a new key if an attempt may have been accepted (spec M23). */
 export const startAttempt = (progress: Progress, now: number): Progress => {
   const age = now - progress.keyFrom
   const forgotten = age >= keyLife || age < -5 * minute
@@ -75,7 +75,7 @@ export const computeHold = (retryAfter: number, holds: number, random: () => num
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())
 
-/** Finishes an attempt. A mail that was certainly not accepted gets a new key and is rendered again next time (spec M18 to M20). */
+/** Returns the progress after an attempt. A mail that was certainly not accepted gets a new key and is rendered again next time (spec M18 to M20). */
 export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
   if (outcome.kind === 'sent') return { ...progress, state: 'sent', nextAttemptAt: null, error: null }
   const after: Progress = { ...progress, state: 'waiting', waitingSince: now, error: outcome.name }
@@ -98,7 +98,7 @@ export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: num
   }
 }
 
-/** Queues an application again, under a new key. It gets a label if an attempt may have been accepted. */
+/** Queues an application again, with a new key. Its mail gets a label if an earlier attempt may have been accepted. */
 export const requeue = (progress: Progress, now: number): Progress => ({
   ...rotateKey({ ...progress, maybeSent: progress.state === 'sent' ? 1 : progress.maybeSent }),
   state: 'waiting',

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.server.ts'
 
-/** Clock for tests, which the test advances. */
+/** Clock that a test advances. */
 export interface FakeClock extends Clock {
   /** Advances both clocks and runs every timer that is due. */
   advance: (milliseconds: number) => void

@@ -9,8 +9,8 @@ export interface Sql {
 /** Part of SQLite that the outbox needs. `node:sqlite` and the storage of a durable object both provide it. */
 export interface Database extends Sql {
   /**
-   * Runs work in a transaction. The promise resolves when the result is durable. Concurrent work may share one commit: `soon` may wait
-   * briefly for one, and `now` does not wait for another program's lock.
+   * Runs work in a transaction and resolves when the result is durable. Concurrent work may share a commit. `soon` may wait briefly for
+   * other work, and `now` doesn't wait for another program's lock.
    */
   commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon' | 'now') => Promise<Result>
 }
@@ -18,14 +18,14 @@ export interface Database extends Sql {
 /** Returns `true` if another program held the lock of the database. */
 export const isBusy = (error: unknown): boolean => getErrorName(error) === 'sqlite_5'
 
-/** Error for a file whose content is not what was written. */
+/** Error for a damaged database file. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'
   /** `SQLITE_CORRUPT` */
   readonly errcode = 11
 }
 
-/** Error for a table that a later version of the site wrote, whose rows this version cannot read. */
+/** Error for a table that a later version of the site wrote. This version can't read its rows. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError'
 }
@@ -42,7 +42,7 @@ export const getErrorName = (error: unknown): string => {
 export interface Row extends Progress {
   reference: string
   fingerprint: string
-  /** Address of the applicant in lower case, by which their data is erased. */
+  /** Address of the applicant in lower case. `erase` deletes data by this address. */
   email: string
   /** Answers and spam signals that the mail is rendered from, as JSON. */
   answers: string | null
@@ -51,10 +51,10 @@ export interface Row extends Progress {
   /** Salted hash of the applicant's network while the application is waiting. */
   client: string | null
   acceptedAt: number
-  /** Sender that holds the lease. If a lease expires without being released, its attempt was interrupted. */
+  /** Id of the sender that holds the lease. If a lease expires without being released, the sender's attempt was interrupted. */
   lease: string | null
   leaseUntil: number | null
-  /** Uptime of the outbox when the application was accepted or, later, sent. See `observe`. */
+  /** Uptime of the outbox when the application was sent, or was accepted if it isn't sent yet. See `observe`. */
   since: number
 }
 
@@ -66,7 +66,7 @@ const migrations: readonly (readonly string[])[] = [
     state TEXT NOT NULL CHECK (state IN ('waiting', 'parked', 'dead', 'sent')), attempts INTEGER NOT NULL, nextAttemptAt INTEGER,
     waitingSince INTEGER NOT NULL, generation INTEGER NOT NULL, keyFrom INTEGER NOT NULL, maybeSent INTEGER NOT NULL, labelled INTEGER NOT NULL,
     withoutReplyTo INTEGER NOT NULL, error TEXT, lease TEXT, leaseUntil INTEGER, since INTEGER NOT NULL) STRICT`,
-    // The index contains everything needed to find due rows, so that a damaged row cannot hide the others.
+    // The index alone is enough to find due rows, so a damaged row can't hide the others.
     'CREATE INDEX due ON applications (nextAttemptAt, leaseUntil, waitingSince, reference) WHERE nextAttemptAt IS NOT NULL',
     'CREATE INDEX byState ON applications (state, since)',
     "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
@@ -98,7 +98,7 @@ export const readVersion = (database: Sql): number => {
   )
 }
 
-/** Creates or upgrades the schema. The version is in a row, because durable objects refuse `PRAGMA user_version`. */
+/** Creates or upgrades the schema. Stores the version in a row, because durable objects refuse `PRAGMA user_version`. */
 export const migrate = (database: Sql): void => {
   database.all('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
   const found = readVersion(database)

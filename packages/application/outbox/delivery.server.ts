@@ -13,13 +13,13 @@ type DeliveryOptions = Required<
   onStoreError: (error: unknown) => void
 }
 
-/** Creates the delivery, which takes due rows from the table, sends them and records the outcome. */
+/** Creates the delivery. It takes due rows from the table, sends them and records the outcome. */
 export const createDelivery = (options: DeliveryOptions) => {
   const { database, send, from, to, report, confirms, perSecond, lease: leaseTime, clock, random, onStoreError } = options
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
-  /** References that this process has sent but not recorded yet. It does not send them again. */
+  /** References that this process has sent but not recorded yet, so that it doesn't send them again. */
   const unrecorded = new Set<string>()
   let closed = false
   let pumping: Promise<void> | undefined
@@ -32,11 +32,11 @@ export const createDelivery = (options: DeliveryOptions) => {
     return work
   }
 
-  /** Returns the end of the current pause. Ignores a pause that starts in the future, because the clock was set back after it was written. */
+  /** Returns the end of the current pause. Ignores a pause that starts in the future: the clock was set back after the pause was stored. */
   const getHoldEnd = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
 
   const lease = (row: Row, now: number): Row => {
-    // The lease was never released: the sender died during an attempt, and the mail may be in transit.
+    // If the lease was never released, the sender died during an attempt, and the mail may have been sent.
     const maybeSent = row.maybeSent || row.lease !== null ? 1 : 0
     const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + leaseTime }
     return { ...next, mail: renderRow(next, { from, to }) }
@@ -63,7 +63,7 @@ export const createDelivery = (options: DeliveryOptions) => {
       if (!found) continue
       const row = tryLease(found, now)
       if (!row) {
-        // The row needs a person and must not block the others.
+        // A person has to look at this row. Until then, the row must not block the others.
         markRowDead(database, reference)
         report({ kind: 'dead', reference, error: 'unreadable' })
         continue
@@ -125,7 +125,7 @@ export const createDelivery = (options: DeliveryOptions) => {
           ambiguous: true,
         }))
     if (outcome.kind === 'sent') unrecorded.add(row.reference)
-    // The applicant does not wait for this. If it is lost, the mail is repeated under the same key.
+    // The applicant doesn't wait for this write. If it is lost, the mail is sent again with the same key.
     void track(record(row, outcome))
     return outcome
   }
@@ -166,7 +166,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     getHoldEnd,
     pump,
     attempt: (row: Row) => track(attempt(row)),
-    /** Leases a new row to this sender if it can be sent at once. */
+    /** Leases a new row to this sender if the row can be sent at once. */
     leaseNow: (row: Row, now: number): Row => {
       const free = !closed && getHoldEnd(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
       return free ? lease(row, now) : row

@@ -11,7 +11,7 @@ export interface NodeDatabase extends Database {
 /** How long work that is not urgent waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
-/** Size of the write-ahead log between checkpoints, in bytes: the 1,000 pages at which SQLite writes it into the database. */
+/** Size, in bytes, at which SQLite copies the write-ahead log into the database: 1,000 pages. */
 const largestLog = 4 * 1024 * 1024
 
 /** How often to retry while another program holds the lock, and when to give up, in milliseconds. */
@@ -39,18 +39,18 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-/** Opens a file, which need not exist. Fails immediately if another program holds the lock, because waiting would block every request. */
+/** Opens or creates a file. Fails immediately if another program holds the lock, because waiting would block every request. */
 const connect = (file: string): DatabaseSync => {
   const directory = dirname(file)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // SQLite copies the permissions of this file to its other files.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
-  // The database, its write-ahead log and the index of the log.
+  // Also restricts the write-ahead log and its index.
   for (const path of [directory, file, `${file}-wal`, `${file}-shm`]) restrictToOwner(path)
   const connection = new DatabaseSync(file, { timeout: 0 })
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cell_size_check = ON')
-    // A reader keeps SQLite from reusing the write-ahead log. Once it has read, the log shrinks to this size.
+    // While another program reads, SQLite can't reuse the write-ahead log. Afterward, the log shrinks to this size.
     connection.exec(`PRAGMA journal_size_limit = ${largestLog}`)
     return connection
   } catch (error) {
@@ -85,7 +85,7 @@ const openFile = (file: string): DatabaseSync => {
   }
 }
 
-/** Creates the database of a folder. It opens on first use and again after a failure, so that a server can start without its disk. */
+/** Creates the database of a folder. It opens on first use and again after a failure, so that a server can start even if the disk is unavailable. */
 export const openDatabase = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const statements = new Map<string, StatementSync>()
@@ -108,7 +108,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
     }
   }
 
-  /** Runs all work of a batch in one commit. If that fails, runs each separately. */
+  /** Runs a batch of work in one commit. If that fails, runs each piece of work separately. */
   const attempt = (batch: readonly Waiting[]): void => {
     try {
       const results = transaction(() => batch.map(({ work }) => work()))
@@ -121,7 +121,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
     }
   }
 
-  /** Retries with a timer, because SQLite would block this thread and every request while it waits for the lock. */
+  /** Retries with a timer, because waiting for the lock inside SQLite would block this thread and every request. */
   const wait = (batch: readonly Waiting[], error: unknown) => {
     for (const waiting of batch) {
       if (waiting.until > performance.now()) queue.push(waiting)
@@ -165,7 +165,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
 export const openToRead = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const address = pathToFileURL(file)
-  // Without a write-ahead log no program is writing, and SQLite would create one.
+  // If there is no write-ahead log, no program is writing. `immutable` keeps SQLite from creating a log.
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')
   const connection = new DatabaseSync(address, { readOnly: true })
   const sql = toSql(connection)

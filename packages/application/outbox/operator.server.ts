@@ -4,7 +4,7 @@ import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { findRow, finishRow, retryRows } from './sql.server.ts'
 
-/** Command of an operator, which arrives over the network on Cloudflare. */
+/** Command of an operator. On Cloudflare, it arrives over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.object({ command: z.literal('list') }),
   z.object({ command: z.literal('show'), reference: z.string() }),
@@ -26,12 +26,12 @@ const listedRow = z.object({
 })
 const shownRow = z.extend(listedRow, { answers: nullableText, mail: nullableText })
 
-/** Result of a command, which is sent as JSON on Cloudflare. */
+/** Result of a command. On Cloudflare, it is sent as JSON. */
 export const operatorResult = z.object({
   /** Applications that are not sent, without personal data. */
   rows: z.optional(z.array(listedRow)),
   shown: z.optional(shownRow),
-  /** References that are due now, or deleted. */
+  /** References that the command made due now, or deleted. */
   changed: z.optional(z.array(z.string())),
   sent: z.optional(z.number()),
   /** Files that still hold deleted data. */

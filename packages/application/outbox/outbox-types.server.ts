@@ -12,7 +12,7 @@ export interface Submission {
   spamSignals: readonly SpamSignal[]
   client: string
   acceptedAt: number
-  /** An attempt without the outbox, under the first key and at `acceptedAt`, may have been accepted. @default false */
+  /** True if an attempt without the outbox may have been accepted. It used the first key and `acceptedAt`. @default false */
   maybeSent?: boolean
 }
 
@@ -26,16 +26,16 @@ export type AcceptResult =
   | { kind: 'limited'; reference: string; retryAfter: number }
   /** Too many applications are waiting. `retryAfter` is in seconds. */
   | { kind: 'full'; reference: string; retryAfter: number }
-  /** The application was not stored, and is not known to be sent. */
+  /** The application was not stored, and it may not have been sent. */
   | { kind: 'failed'; reference: string; outcome: SendFailure }
 
-/** Stored application, which a repeated submission finds. */
+/** Stored application that a repeated submission is compared with. */
 export interface Known {
   fingerprint: string
   sent: boolean
 }
 
-/** Fault of the outbox: the table cannot be written and read, it is full, or nothing is sent. */
+/** Fault of the outbox: the table can't be written or read (`store`), it is full (`full`), or nothing is being sent (`sender`). */
 export type HealthReason = 'store' | 'full' | 'sender'
 
 export interface Figures extends Counts {
@@ -61,23 +61,23 @@ export interface OutboxOptions {
   /** Identifies the settings. When it changes, parked applications are retried. */
   settingsId: string
   report: Report
-  /** Address that gets a mail when an application waits too long or needs a person. @default none */
+  /** Address that is notified when an application waits too long or needs a person. @default none */
   operator?: string | undefined
-  /** Mails the reference to the applicant once the team has the application, at most once an hour to one address. @default false */
+  /** Emails the reference to the applicant once the team has the application. Each address gets at most one such mail an hour. @default false */
   confirms?: boolean
   /** Number of days for which sent applications are kept. @default 30 */
   retentionDays?: number
-  /** Maximum number of waiting applications. A fifth of it is reserved for networks without waiting applications. @default 10000 */
+  /** Maximum number of waiting applications. A fifth of this capacity is reserved for networks without waiting applications. @default 10000 */
   capacity?: number
   /** Maximum number of mails per second. @default the limit of the mail service */
   perSecond?: number
   /** How long an applicant waits for the first attempt, in milliseconds. The application is already stored. @default 4000 */
   patience?: number
-  /** Duration of a lease, in milliseconds, which is longer than a send may take. @default 20000 */
+  /** Duration of a lease, in milliseconds. Must be longer than a send may take. @default 20000 */
   lease?: number
   /** Maximum time between two sweeps that counts as uptime, in milliseconds. @default 5 minutes */
   longestSweep?: number
-  /** @default the machine's */
+  /** @default the clock of the machine */
   clock?: Clock
   /** @default Math.random */
   random?: () => number
@@ -88,13 +88,13 @@ export interface Outbox {
   /** Applies the settings and retries applications that other settings parked. */
   open: () => Promise<void>
   find: (reference: string) => Known | undefined
-  /** Stores an application and makes the first attempt. @throws the error of the database if it cannot store it. */
+  /** Stores an application and makes the first attempt. @throws the database's error if the application can't be stored. */
   store: (submission: Submission) => Promise<AcceptResult>
   /** Sends everything that is due. Never throws. */
   pump: () => Promise<void>
   /** Advances retention, tells the operator what needs attention, and sends what is due. Never throws. */
   sweep: () => Promise<void>
-  /** Empty if there is no fault. */
+  /** Returns the current faults. Empty if there are none. */
   ready: () => Promise<HealthReason[]>
   figures: () => Figures
   /** Returns the earliest time at which an application may be sent, in milliseconds, or `undefined` if none is waiting. */

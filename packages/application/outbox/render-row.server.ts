@@ -20,7 +20,7 @@ const storedMail = z.object({
   html: z.string(),
 })
 
-/** Serializes the answers of a row, without the data for spam detection and the reference, which has its own column. */
+/** Serializes the answers of a row, without the data for spam detection and without the reference, because the reference has its own column. */
 export const writeAnswers = (application: Application, signals: readonly SpamSignal[]): string => {
   const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
   return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)
@@ -28,11 +28,11 @@ export const writeAnswers = (application: Application, signals: readonly SpamSig
 
 const pack = (mail: string): string => brotliCompressSync(mail, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).toString('base64')
 
-/** Reads the mail of a row, which an earlier version of the site wrote as JSON. @throws when it cannot be read. */
+/** Parses the stored mail of a row. An earlier version of the site may have written it. @throws if the mail can't be parsed. */
 export const readMail = (mail: string) =>
   storedMail.parse(JSON.parse(mail.startsWith('{') ? mail : brotliDecompressSync(Buffer.from(mail, 'base64')).toString()))
 
-/** Renders and compresses a mail. A mail that may have been accepted keeps its bytes. @throws when the row cannot be read. */
+/** Renders and compresses a mail. Returns the stored mail unchanged if it may have been accepted. @throws if the row can't be read. */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
   const { application, ...read } = storedAnswers.parse(JSON.parse(row.answers ?? ''))

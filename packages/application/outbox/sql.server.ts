@@ -77,7 +77,7 @@ export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: 
     row.lease,
   )
 
-/** Makes all waiting applications due now and ends a pause, because settings may have changed. */
+/** Makes waiting applications due now and ends a pause, because settings may have changed. */
 export const retryRows = (database: Sql, now: number, where: 'all' | 'parked' | { reference: string }): string[] => {
   writeMeta(database, 'holdUntil', 0)
   const condition = where === 'all' ? '' : where === 'parked' ? "AND state = 'parked'" : 'AND reference = ?'
@@ -98,9 +98,9 @@ export const isWaiting = (database: Sql, client: string): boolean =>
 const hour = 3_600_000
 
 /**
- * Returns `true` if the applicant gets a confirmation of an application that was just sent. Excludes applications that waited longer than
- * an hour, that a program sent, or that follow another one from the same address within two hours, so that an address gets at most one
- * confirmation an hour.
+ * Returns `true` if an application that was just sent is confirmed to the applicant. Excludes applications that waited longer than an hour,
+ * that look like spam, or that follow another one from the same address within two hours. An address thus gets at most one confirmation an
+ * hour.
  */
 export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
   now >= acceptedAt &&
@@ -129,7 +129,7 @@ export const probeTable = (database: Sql): void => {
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')
 }
 
-/** Advances the uptime, which measures retention, by at most `limit`. A clock change never shortens retention. */
+/** Advances the uptime by at most `limit`. Retention is measured in uptime, so that a clock change never shortens it. */
 export const observe = (database: Sql, now: number, limit: number): number => {
   const seen = readNumber(database, 'seenAt')
   const running = readNumber(database, 'running') + (seen === 0 ? 0 : Math.min(Math.max(0, now - seen), limit))
@@ -146,7 +146,7 @@ export interface Counts {
   waiting: number
   parked: number
   dead: number
-  /** Sent and still kept. */
+  /** Number of sent applications that are still kept. */
   sent: number
   sentLastHour: number
   /** Age of the oldest waiting or parked application, in seconds. */

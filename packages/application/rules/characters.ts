@@ -5,7 +5,7 @@ const joining = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`
 const joiner = '[\\u200c\\u200d]'
 const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?'
 
-/** U+2800 is a blank Braille cell; U+FFFC and U+FFFD replace lost content. No Unicode property covers them. */
+/** U+2800 is a blank Braille cell, and U+FFFC and U+FFFD stand for lost content. No Unicode property covers them. */
 const visible = '(?![\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\ufffd])[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}\\p{Zs}]'
 
 const plain = new RegExp(`^(?:${joining}${joiner}|${emoji}\\u200d(?=\\p{Extended_Pictographic})|${visible})*$`, 'u')
@@ -15,7 +15,7 @@ const plainName = new RegExp(`^(?:${joining}${joiner}|${visible})*$`, 'u')
 const link =
   /:[/\\]{2}|(?:^|[^\p{L}\p{N}/\\])(?!\/{3}\p{L}{2,20}(?:\.\p{L}{2,20}){2}(?![\p{L}\p{N}./:?]))(?:[/\\]{2,}[^\s/\\]{0,80}[.[:]\S|\\{2}[\p{L}\p{N}])|\bwww\.|\bmailto:\S/iu
 
-/** Matches a URL that runs a script in the reader's browser. "Data: AI/ML lead" and "JavaScript:React" are texts. */
+/** Matches a URL that runs a script in the reader's browser, but not text such as "Data: AI/ML lead" and "JavaScript:React". */
 const script = /\bjavascript:\s*\S*[(=`%;]|\bvbscript:\S|\bdata:\s*(?:text|image|application|audio|video)\/[\w.+-]+[;,]\S/iu
 
 /** Top-level domains that a planted link is likely to use. "ASP.NET/C#", "Bldg.no/3" and "max.gpus/node" are not links. */
@@ -30,11 +30,11 @@ const planted = new RegExp(
   [
     // A link shortener or chat service.
     String.raw`\b(?:bit\.ly|t\.co|t\.me|goo\.gl|is\.gd|cutt\.ly|rb\.gy|ow\.ly|tiny\.cc|tinyurl\.com|shorturl\.at|rebrand\.ly|wa\.me|discord\.gg)/\S`,
-    // A port, a query or an anchor. In "ASP.NET/C# developer", # ends the word and is allowed, as is "nvidia.com/gpu=8".
+    // A port, a query or an anchor. Allows # at the end of a word, as in "ASP.NET/C# developer", and "nvidia.com/gpu=8".
     String.raw`${domain}(?::\d{2,5}\b|(?:/\S{0,80})?[?#&%][\p{L}\p{N}])`,
-    // A file or a home folder.
+    // A path to a file or a home folder.
     String.raw`${domain}/(?:\S{0,80}\.(?:html?|php\d?|aspx?|jsp|cgi|exe|zip|rar|apk|dmg|msi|pdf)\b|[~@])`,
-    // A word that asks for action, a slug of three words, or a token of letters and digits.
+    // A path with a word that asks for action, a slug of three words, or a token of letters and digits.
     String.raw`${domain}/(?:\S{0,80}/)?(?:${lure})(?![\p{L}\p{N}])`,
     String.raw`${domain}/(?:\S{0,80}/)?[\p{L}\p{N}]{1,20}(?:[-_][\p{L}\p{N}]{1,20}){2}`,
     String.raw`${domain}/(?:\S{0,80}/)?(?=\p{L}{0,20}\d)(?=\d{0,20}\p{L})[\p{L}\d]{6}`,
@@ -42,7 +42,7 @@ const planted = new RegExp(
   'iu',
 )
 
-/** Removes variation selectors, which are invisible and choose a form of the previous character. */
+/** Removes variation selectors: invisible characters that change the form of the previous one. */
 const removeVariants = (text: string): string => text.replace(/\p{Variation_Selector}/gu, '')
 
 const unseen = '[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc]'
@@ -57,7 +57,7 @@ const createRemover = (pattern: RegExp) => (text: string) =>
 /** Cleans pasted text: turns tabs and line breaks into spaces and removes invisible characters, except joiners that a word or emoji needs. */
 export const removeUnseen = createRemover(needed)
 
-/** Cleans a person's name, in which no emoji needs a joiner. */
+/** Cleans a person's name. Also removes joiners that only emoji need. */
 export const removeUnseenInName = createRemover(neededInName)
 
 /** Returns `true` if a text has only visible characters, spaces, and joiners that a script or emoji needs. */
@@ -67,9 +67,9 @@ export const isPlainName = (text: string): boolean => plainName.test(text)
 
 export const hasScript = (text: string): boolean => script.test(text)
 
-/** Returns `true` if a text contains a link that a spammer would write. The mail shows other text that looks like a URL without a link. */
+/** Returns `true` if a text contains a link that a spammer would write. Other text that looks like a URL is allowed, and the mail shows it unlinked. */
 export const hasLink = (text: string): boolean => {
-  // Browsers read these full stops of Chinese and Japanese as the dots of a host name.
+  // In host names, browsers treat these Chinese and Japanese full stops as dots.
   const read = text.replaceAll(/(?<=[a-z\d])[。．｡](?=[a-z])/gi, '.')
   return link.test(read) || script.test(read) || planted.test(read)
 }

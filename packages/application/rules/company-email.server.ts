@@ -97,10 +97,10 @@ const carrierDomains: ReadonlySet<string> = new Set([
 
 const listed: ReadonlySet<string> = new Set(freeEmailDomains)
 
-/** Returns `true` for a public suffix such as net.ua or za.com, under which anybody can register a domain. */
+/** Returns `true` for a public suffix such as net.ua or za.com. Anybody can register a domain under it. */
 const isSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
-/** Returns `true` for webmail, address relays and disposable mailboxes, by their exact domain. */
+/** Returns `true` if the domain is exactly that of a webmail provider, address relay or disposable mailbox. */
 export const isPersonalDomain = (email: string): boolean => {
   const domain = getDomain(email)
   if (companyDomains.has(domain) || carrierDomains.has(domain)) return false

@@ -47,7 +47,7 @@ export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'hey.com',
 ])
 
-/** Maximum length of a DNS name in characters, which limits the work of the Punycode conversion. */
+/** Maximum length of a DNS name, in characters. Skipping longer names limits the work of the Punycode conversion. */
 const longestDomain = 253
 
 const toAsciiDomain = (domain: string): string | undefined => {
@@ -67,7 +67,7 @@ export const toAsciiEmail = (email: string): string => {
   return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (toAsciiDomain(domain) ?? domain) : email
 }
 
-/** Converts full-width letters and punctuation, which East Asian keyboards write, to ASCII. */
+/** Converts full-width letters and punctuation from East Asian keyboards to ASCII. */
 const toHalfWidth = (text: string): string =>
   text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace('\ufe6b', '@')
 
@@ -80,7 +80,7 @@ export const readAddress = (typed: string): string => {
     .replace(/^e-?mail: ?/i, '')
   const [, name = '', address = ''] = named.exec(plain) ?? []
   const inside = address.trim().replace(/^mailto:/i, '')
-  // Programs copy an address without a name as `amara@company.com <amara@company.com>`.
+  // For an address without a name, some programs copy `amara@company.com <amara@company.com>`.
   const isOne = inside.includes('@') && (!name.includes('@') || name.trim().toLowerCase() === inside.toLowerCase())
   return toAsciiEmail((isOne ? inside : plain).replace(/^mailto:/i, '').replace(/(\p{L})[.,;。]$/u, '$1'))
 }
@@ -90,5 +90,5 @@ export const getDomain = (email: string): string => {
   return toAsciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1)) ?? ''
 }
 
-/** Returns `true` for a common personal domain. This is the check in the browser, which the server repeats with its long list. */
+/** Returns `true` for a common personal domain. The browser checks this list, and the server checks its long list as well. */
 export const isCommonPersonal = (email: string): boolean => commonPersonalDomains.has(getDomain(email))

@@ -25,7 +25,7 @@ const longest = 64
 
 /** Parses a count as people write it: `1,000`, `64 GPUs`, `~64`, `٦٤`. Returns `undefined` for an ambiguous text, such as `1.000`. */
 export const readCount = (typed: string): number | undefined => {
-  // NFKC would read the power in 10² as a digit.
+  // NFKC would turn 10² into 102.
   if (typed.length > longest || /\p{No}/u.test(typed)) return undefined
   const plain = toAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))
     .replaceAll('\u066c', ',')

@@ -17,7 +17,7 @@ export const groups = ['personal', 'infrastructure', 'communication', 'additiona
 
 interface Base {
   group: (typeof groups)[number]
-  /** An optional answer may be absent. An absent checkbox is unticked. */
+  /** False if the answer may be absent. An absent checkbox is unticked. */
   required: boolean
 }
 
@@ -59,7 +59,7 @@ export type AnswerOf<F extends Field> = F extends { options: readonly (infer Opt
       ? number
       : string
 
-/** Omits `maxlength`, because browsers silently cut off pasted text, and `max`, because the number is typed into a text field. */
+/** Omits `maxlength`, because browsers silently cut off pasted text, and `max`, because a text field doesn't support it. */
 export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsOf<(typeof fields)[Name]> => {
   const field: Field = fields[name]
   const { required, kind } = field

@@ -8,7 +8,7 @@ import { messages, problems } from '../words/errors.ts'
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true })
 
-/** Requires a letter in the names of a person. Other texts may be a number, such as the company "42". */
+/** Requires a letter in a person's name. Other fields may contain only digits, such as the company name "42". */
 const getRules = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
     ? { clean: removeUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
@@ -23,7 +23,7 @@ const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 /** Aborts the checks of a field that is too long. By default Zod continues after a failed check, so 16 kB would pass through every rule. */
 const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
 
-/** Factor by which typed text may be longer than its normalized form: spaces around it, and marks that combine with their letter. */
+/** Factor by which typed text may be longer than its normalized form, which loses surrounding spaces and merges letters with their marks. */
 const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {
@@ -37,7 +37,7 @@ const text = (name: FieldName, maxLength: number) => {
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
     z.refine(plain, problems.characters(name)),
-    // The call preference is often a link.
+    // Allows ordinary links in the call preference, which is often a scheduling link.
     z.refine((value) => !(name === 'callPreference' ? hasScript : hasLink)(value), problems.link(name)),
     z.regex(readable, unreadable),
   )
@@ -58,7 +58,7 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   )
 }
 
-/** Returns `true` for a valid address with letters such as ü before the @, which the mail service refuses. */
+/** Returns `true` for a valid address that the mail service refuses, because it has letters such as ü before the @. */
 const isUnmailable = (address: string) => {
   const at = address.lastIndexOf('@')
   const box = address.slice(0, at)
@@ -130,7 +130,7 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
         .string(problems.applicationId)
         .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
     ),
-    // These three fields never refuse an application. An invalid value is treated as absent.
+    // These three fields never cause a refusal. An invalid value is treated as absent.
     website: z.catch(z.optional(z.string()), undefined),
     elapsedMs: z.catch(z.optional(z.pipe(whole, z.number())), undefined),
     referralSource: z.catch(z.optional(z.enum(referralSources)), undefined),
@@ -138,7 +138,7 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
 
 export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
 
-/** Texts as typed, if the rules read them as something else. */
+/** Original input of fields whose value was normalized to something different. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- An interface has no index signature, which the mail asks for.
 export type Typed = { numberTyped?: string; emailTyped?: string }
 

@@ -1,4 +1,4 @@
-/** Labels of the form, which the page, the mail and the errors share. */
+/** Labels of the form. The page, the mail and the error messages share them. */
 export const application = {
   groups: {
     personal: 'Personal Information',

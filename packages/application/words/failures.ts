@@ -22,11 +22,11 @@ const formatWait = (seconds: number): string => {
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
-/** Writes when to try again. With the daily quota of the mail service, that can take most of a day. */
+/** Says when to try again. If the mail service's daily quota is used up, the wait can be most of a day. */
 export const tryAgain = (seconds: number) => `Try again in about ${formatWait(seconds)}.`
 
-/** Writes when to submit again, for a form that keeps the answers. */
+/** Says when to submit again, for a form that keeps the answers. */
 export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${formatWait(seconds)}.`
 
-/** Shown on error pages without scripts, where only the browser still has the answers. */
+/** Shown on error pages without scripts, because only the browser still has the answers. */
 export const goBack = 'Go back in your browser to return to your answers.'

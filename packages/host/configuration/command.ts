@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ConfigurationError } from './configuration.ts'
 
-/** Error that a person can fix. The message is one line with the fix. */
+/** Error that a person can fix. The message is one line that says how. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
@@ -17,7 +17,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** Returns the environment variables and those of `.env`, which do not override them. */
+/** Returns the environment variables, with those of `.env` added. Variables that are already set take precedence. */
 export function readEnvironment(): Readonly<Record<string, string | undefined>> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env

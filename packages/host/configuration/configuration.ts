@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 
-/** Missing or wrong settings. The message has one line for each, without the value, which may be a secret. */
+/** Error for missing or invalid settings. The message has one line for each, without its value, because that may be a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
@@ -129,12 +129,12 @@ const findProductionProblems = (env: Environment): string[] => {
   ]
 }
 
-/** Settings of the server, by the names of their environment variables. */
+/** Settings of the server, by environment variable. */
 export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST' | 'LISTEN_FDS' | 'LISTEN_PID'> & {
   SITE_ORIGIN: string
   /** Address to listen on, or `undefined` for all interfaces. */
   HOST: string | undefined
-  /** systemd opened the socket for this process. */
+  /** True if systemd opened the socket for this process. */
   socketActivated: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts'
 
-/** Settings that the pages print. The build fixes them. */
+/** Settings that the pages print. They are fixed at build time. */
 export interface PublicConfiguration {
   siteOrigin: string
   /** Number of mailboxes that receive an application. */

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Manifest of the built pages, which only the worker has. */
+  /** Manifest of the built pages. Only the worker's build defines it. */
   readonly SITE_ASSETS: import('../node/built-pages.ts').BuiltManifest
 }
 

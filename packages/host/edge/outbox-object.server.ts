@@ -24,7 +24,7 @@ export interface ObjectOutboxOptions extends Omit<OutboxOptions, 'database'> {
   now?: () => number
 }
 
-/** Outbox of a durable object, which uses an alarm instead of timers. */
+/** Outbox of a durable object. It uses an alarm instead of timers. */
 export interface ObjectOutbox extends Pick<Outbox, 'find' | 'store' | 'ready' | 'figures'> {
   operate: (command: OperatorCommand) => ReturnType<typeof operate>
   alarm: () => Promise<void>
@@ -43,7 +43,7 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // The alarm wakes the object after an eviction, as soon as the next attempt may start.
+      // After an eviction, the alarm wakes the object again as soon as the next attempt may start.
       const latest = now() + maxWait
       const wanted = urgency === 'soon' ? Math.min(outbox.getNextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()

@@ -8,7 +8,7 @@ import { CommandError, readEnvironment, runCommand } from '../configuration/comm
 
 const loopback = '127.0.0.1'
 
-// Wrangler reads these variables when it is imported. They prevent network requests.
+// Prevents network requests. Wrangler reads these variables when it is imported.
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' })
 const { unstable_startWorker: startWorker } = await import('wrangler')
 

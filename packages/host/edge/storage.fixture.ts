@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { ObjectStorage } from './outbox-object.server.ts'
 
-/** Storage of a durable object for tests, which can read and set its alarm. */
+/** Storage of a durable object for tests. Tests can read and set its alarm. */
 export interface FakeStorage extends ObjectStorage {
   alarm: number | null
 }
 
-/** Creates a storage in memory. Like Cloudflare, it refuses transactions and most pragmas as statements. */
+/** Creates in-memory storage. Like Cloudflare, it refuses SQL statements for transactions and most pragmas. */
 export const createStorage = (): FakeStorage => {
   const connection = new DatabaseSync(':memory:')
   const storage: FakeStorage = {

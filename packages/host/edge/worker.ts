@@ -23,7 +23,7 @@ const readSettings = (env: Env) =>
 
 const log = createLog(console.log)
 
-/** @public Cloudflare finds it by its name in wrangler.jsonc. It holds every application. */
+/** @public Durable object that holds every application. Cloudflare finds the class by its name in wrangler.jsonc. */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 
@@ -106,7 +106,7 @@ export const createWorker = (site: Site) => {
     async fetch(request: Request, env: Env, context: { waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
       app ??= createWorkerApp(site, env)
       const answer = Promise.resolve(app.fetch(request))
-      // Finishes the response after the client has left, because another request of the client may wait for the same application.
+      // Finishes handling the request even if the client disconnects, because another request from it may be waiting for the same application.
       context.waitUntil(answer)
       return answer
     },

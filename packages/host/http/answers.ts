@@ -26,7 +26,7 @@ interface Failure {
   retryAfter?: number
 }
 
-/** Result of the endpoint, before it becomes JSON or a page. If `sent` is false, the application is stored and its mail is sent later. */
+/** Result of the endpoint, before it is written as JSON or as a page. If `sent` is false, the application is stored and its mail is sent later. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
 /** Returns the message for the applicant. @param isKept whether the page still has the answers */

@@ -26,10 +26,10 @@ export interface TestAppOptions {
   /** Number of applications in ten minutes, or 0 for no limit. */
   limit?: number
   anyHost?: boolean
-  /** Failures of the first mails. All later mails are sent. */
+  /** Failures of the first mails, in order. All later mails are sent. */
   outcomes?: SendFailure[]
   pages?: Partial<LoadedPages>
-  /** Makes sending throw, which a real sender never does. */
+  /** Makes the sender throw. A real sender never throws. */
   throws?: boolean
   /** Creates `accept`. @default one that sends directly */
   createAccept?: (options: AcceptOptions) => Accept
@@ -56,7 +56,7 @@ export const createTestApp = ({
     to: [`hosts@${brand.mailDomain}`, `operations@${brand.mailDomain}`, `partners@${brand.mailDomain}`],
     send: async (mail, key) => {
       if (throws) throw new TypeError(`canary ${mail.text}`)
-      // The mail service remembers each key.
+      // Like the mail service, remembers each idempotency key.
       const known = taken.get(key)
       if (known === JSON.stringify(mail)) return { kind: 'sent', id: 'x' }
       if (known !== undefined) return outcome.otherBytes

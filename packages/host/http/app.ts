@@ -9,12 +9,12 @@ import { createOperationsRoutes, type OperationsOptions } from './operations.ts'
 import type { LoadedPages } from './pages.ts'
 import { readBodyKind } from './request-checks.ts'
 
-/** Matches the references that `identify` makes. */
+/** Matches the references that `identify` creates. */
 const referencePattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export type AppOptions = ApplicationsOptions & OperationsOptions & { pages: LoadedPages }
 
-/** Writes the error page without rendering a page of the site, because the rendering may be what failed. */
+/** Writes the error page without the site's renderer, because the renderer may be what failed. */
 const writeErrorPage = ({ title, status, advice, home }: LoadedPages['errorWords']) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${status}</p><p>${advice} <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`
@@ -27,11 +27,11 @@ export const createApp = (options: AppOptions): Hono => {
 
   app.use(async (c, next) => {
     await next()
-    // c.header() would copy the response with its body on each call after the response exists.
+    // Doesn't use c.header(), which would copy an existing response with its body on each call.
     const { status, headers: sent } = c.res
     // Without Cache-Control, caches may store a 404 or 405 (RFC 9110, 15.1).
     if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')
-    // A file that every origin may load already has its own policy.
+    // Keeps headers that are already set: a file that every origin may load has its own policy.
     for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value)
   })
   app.route('/', createOperationsRoutes(options))

@@ -20,7 +20,7 @@ export interface ApplicationsOptions {
   limits: Limits
   pages: Pages
   log: Log
-  /** Returns the address that the rate limit counts. It reads a header only if a trusted proxy wrote the header. */
+  /** Returns the address that the rate limit counts. It trusts a header only if a trusted proxy wrote it. */
   clientAddress: (c: Context) => string
 }
 
@@ -93,7 +93,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     try {
       return await bodyLimit({ maxSize: maxBytes, onError: () => refuse('too_large') })(c, next)
     } catch {
-      // The client disconnected before the end of its body. Errors of the next handler do not get here.
+      // The client disconnected before it had sent the whole body. Errors of the next handler don't end up here.
       return refuse('malformed_body')
     }
   })
@@ -106,7 +106,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
       log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, error })
       return respond(c, kind, body?.typed ?? {}, answer)
     }
-    // The limit is checked after the body was read, so that the form keeps its answers.
+    // Checks the limit only after reading the body, so that the page can show the answers again.
     const attempt = await limits.attempt(clientAddress(c))
     if (!attempt.ok) return finish({ code: 'too_many', retryAfter: attempt.retryAfter })
     if (!body) return finish({ code: 'malformed_body' })
@@ -122,7 +122,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
   })
 
   app.all('/', (c) => {
-    // A browser opens the address, for example from a restored tab.
+    // A browser may open this URL, for example from a restored tab.
     if (c.req.method === 'GET' && /text\/html/i.test(c.req.header('Accept') ?? '')) return c.redirect(pages.formPath, 303)
     c.header('Allow', 'POST')
     return c.json(toErrorBody({ code: 'method_not_allowed' }), 405)

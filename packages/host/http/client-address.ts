@@ -9,7 +9,7 @@ const removePort = (entry: string): string => {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(plain)?.[1] ?? /^([\d.]+):\d+$/.exec(plain)?.[1] ?? plain
 }
 
-/** Reads X-Forwarded-For from right to left, past each trusted proxy. Without one, returns the address of the socket. */
+/** Reads X-Forwarded-For from right to left, skipping trusted proxies. Without a trusted proxy, returns the address of the socket. */
 export const createClientAddress = (trusted: Configuration['TRUSTED_PROXIES']): ((request: IncomingMessage) => string) => {
   const trust = typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : proxyAddr.compile(trusted)
   return (request) => {

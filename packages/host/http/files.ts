@@ -51,7 +51,7 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
   }
 }
 
-/** Reads the served files by path. Skips hidden files, compressed variants and `_headers`. */
+/** Reads all served files into a map by path. Skips hidden files, compressed variants and `_headers`. */
 const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
   new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -64,7 +64,7 @@ const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
 
 const toFileName = (path: string): string => {
   if (path === '/') return '/index.html'
-  // The page for unknown paths has no path itself.
+  // The 404 page itself has no address.
   if (path === '/404') return ''
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }
@@ -75,7 +75,7 @@ const readRange = (c: Context, { bytes, etag }: Variant, lastModified: string) =
   const condition = c.req.header('If-Range')
   if (!range || !/^bytes=/i.test(range) || (condition !== undefined && condition !== etag && condition !== lastModified)) return undefined
   const ranges = parseRange(bytes.length, range)
-  // RFC 9110 allows sending the complete file for a malformed range, or for several ranges.
+  // RFC 9110 allows the complete file as the response to a malformed range or to several ranges.
   return ranges === -2 || (ranges !== -1 && ranges.length > 1) ? undefined : ranges === -1 ? ('unsatisfiable' as const) : ranges[0]
 }
 
@@ -92,7 +92,7 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
   })
   const variant = variants.get(encoding)!
   const validators = { ETag: variant.etag, 'Last-Modified': lastModified }
-  // fresh() treats no-cache as a reload, but an origin server still compares the validators (RFC 9110).
+  // Removes Cache-Control, because fresh() takes `no-cache` as a reload, but an origin server must still compare validators (RFC 9110).
   const { 'cache-control': _reload, ...conditions } = c.req.header()
   if (fresh(conditions, { etag: variant.etag, 'last-modified': lastModified })) {
     const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...kept } = headers
@@ -112,7 +112,7 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
   })
 }
 
-/** Returns `true` if a client prefers Markdown to HTML. Browsers do not name Markdown. */
+/** Returns `true` if a client prefers Markdown to HTML. Browsers don't list Markdown in `Accept`. */
 const prefersMarkdown = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept',
@@ -129,16 +129,16 @@ const addVaryAccept = ({ headers, ...file }: BuiltFile, more: Readonly<Record<st
   headers: { ...headers, ...more, Vary: headers['Vary'] ? `${headers['Vary']}, Accept` : 'Accept' },
 })
 
-/** Redirects other spellings of a page's path: with `.html`, `/index` or a trailing slash. */
+/** Redirects variants of a page's path with `.html`, `/index` or a trailing slash to the path itself. */
 export const redirectToCanonical = createMiddleware(async (c, next) => {
   const { path } = c.req
-  // A second slash at the start would redirect to another host.
+  // Excludes a double slash at the start, because it would redirect to another host.
   if (!/^(?:\/[\w.-]+)*\/?$/.test(path)) return next()
   const canonical = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
   return canonical === path ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
 })
 
-/** Serves the built files: pages without `.html`, and as Markdown to clients that prefer it. */
+/** Serves the built files. Serves pages at paths without `.html`, and as Markdown to clients that prefer it. */
 export const serveFiles = (root: string): Hono => {
   const files = readBuiltFiles(root)
   const findFile = (c: Context): BuiltFile | undefined => {
@@ -155,7 +155,7 @@ export const serveFiles = (root: string): Hono => {
         if (!file) return next()
         return c.req.method === 'GET' || c.req.method === 'HEAD' ? sendFile(c, file) : c.body(null, 405, { Allow: 'GET, HEAD' })
       })
-      // Compresses only rendered pages, because it comes after the files.
+      // Applies only to rendered pages, because the built files are served before it.
       .get('*', compress())
   )
 }

@@ -1,5 +1,5 @@
 export interface HeaderOptions {
-  /** Public origin of the site. Only for https, Strict-Transport-Security is sent. */
+  /** Public origin of the site. Strict-Transport-Security is sent only if it uses https. */
   siteOrigin: string
   /** Allowed inline scripts, such as `sha256-…`. @default none */
   scriptHashes?: readonly string[]
@@ -35,7 +35,7 @@ const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Om
     "default-src 'none'",
     `script-src 'self'${writeHashes(scriptHashes)}`,
     `style-src 'self'${writeHashes(styleHashes)}`,
-    // Radix writes style attributes, which hashes cannot allow. Style elements are still blocked.
+    // Allows style attributes, because Radix writes them and hashes can't allow them. Style elements are still blocked.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
@@ -62,10 +62,10 @@ export const getSecurityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): R
   }
 }
 
-/** Cache-Control of files. Files with a content hash in their name are cached for a year, others are revalidated. */
+/** Cache-Control of files. Files with a content hash in their name are cached for a year. Others are revalidated. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** Headers by extension, for types that static hosts do not know or would offer as a download. */
+/** Headers by file extension, for types that static hosts don't know or would offer as a download. */
 export const documentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   md: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Disposition': 'inline' },
   yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },
@@ -80,7 +80,7 @@ export const getSharingHeaders = (file: string): Readonly<Record<string, string>
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {}
 
-/** Writes the same headers as a `_headers` file for static hosts such as Cloudflare Pages and Netlify. */
+/** Writes the server's headers as a `_headers` file for static hosts such as Cloudflare Pages and Netlify. */
 export const writeHeadersFile = (options: HeaderOptions): string => {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(headers)

@@ -16,7 +16,7 @@ const duration = 600
 /** Number of requests allowed per application, because applicants correct their answers. */
 const attemptsPerApplication = 12
 
-/** Returns the network of an address: its /64 for IPv6, because one household or server has the whole /64, otherwise the IPv4 address. */
+/** Returns the network of an address: the /64 of an IPv6 address, because one household or server owns a whole /64, or the IPv4 address itself. */
 export const toNetwork = (address: string): string => {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
@@ -33,7 +33,7 @@ const createCounter = (points: number) => {
       return { ok: true }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      // The limiter uses the wall clock, so the wait is too long after the clock was set back.
+      // Caps the wait. The limiter uses the wall clock, so the wait would be too long after the clock was set back.
       return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration) }
     }
   }

@@ -4,7 +4,7 @@ interface LogEntry {
   status?: number | undefined
   reference?: string | undefined
   latencyMs?: number | undefined
-  /** Path of the request. The log omits its query and masks parts that are not plain file names. */
+  /** Path of the request, without the query. The log masks parts that are not plain file names. */
   path?: string | undefined
   /** Name of an error, never its message. */
   error?: string | undefined
@@ -16,7 +16,7 @@ interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** Removes personal data from a path, which may contain an email address. */
+/** Removes personal data from a path, such as an email address. */
 const maskPath = (path: string): string =>
   path
     .replace(/\?.*/s, '')
@@ -27,7 +27,7 @@ const maskPath = (path: string): string =>
 
 const keepMatch = (value: string | undefined, pattern: RegExp) => (value !== undefined && pattern.test(value) ? value : undefined)
 
-/** Writes JSON lines with the allowed fields only. A line that cannot be written is lost, so that applications are still accepted. */
+/** Writes JSON lines with only the allowed fields. Drops a line that can't be written, so that applications are still accepted. */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
   ({ event, status, reference, latencyMs, path, error, state, attempt, level }) => {
@@ -46,7 +46,7 @@ export const createLog =
     try {
       write(line)
     } catch {
-      // There is no other place to write it.
+      // There is no other place to write the line.
     }
   }
 

@@ -7,7 +7,7 @@ import { toErrorBody } from './answers.ts'
 export interface Operations {
   ready: () => Promise<HealthReason[]>
   figures?: () => Promise<Figures>
-  /** Runs a command of `npm run outbox`. Only on Cloudflare, where the operator cannot reach the database. */
+  /** Runs a command of `npm run outbox`. Present only on Cloudflare, where the operator can't access the database directly. */
   operate?: (command: OperatorCommand) => Promise<unknown>
 }
 
@@ -54,7 +54,7 @@ export const createOperationsRoutes = ({ operations, metricsToken, operatorToken
       await next()
     })
   app.get('/healthz/live', (c) => c.json({ ok: true }))
-  // HAProxy checks with OPTIONS unless it is told another method.
+  // HAProxy sends OPTIONS requests by default.
   app.on(['GET', 'OPTIONS'], ['/healthz', '/healthz/ready'], async (c) => {
     const reasons = await ready().catch((): HealthReason[] => ['store'])
     return reasons.length === 0 ? c.json({ ok: true }) : c.json({ ok: false, reasons }, 503)

@@ -3,7 +3,7 @@ import type { PublicConfiguration } from '../configuration/public-configuration.
 
 export interface PageData {
   formResult?: FormResult
-  /** The application is stored, and its mail has not been sent yet. */
+  /** True if the application is stored but its mail has not been sent yet. */
   isDelayed?: boolean
   suggestions?: readonly { href: string; label: string }[]
 }
@@ -13,7 +13,7 @@ interface SitePages {
   formPath: string
   /** Path of the receipt, without the reference that follows it. */
   receivedPath: string
-  /** Words of the page for an unexpected error, which the host writes itself. */
+  /** Texts of the page for an unexpected error. The host writes this page itself. */
   errorWords: { title: string; status: string; advice: string; home: { href: string; label: string } }
 }
 
@@ -31,7 +31,7 @@ export interface Site extends SitePages {
 export interface Pages extends SitePages {
   /** Renders the form with the answers and errors of a submission without JavaScript. */
   form: (result: FormResult) => string | Promise<string>
-  /** Renders the receipt, to which a submission without JavaScript redirects. */
+  /** Renders the receipt. A submission without JavaScript redirects to it. */
   received: (reference: string, isDelayed?: boolean) => string | Promise<string>
   notFound: (path: string) => string | Promise<string>
 }
@@ -44,7 +44,7 @@ export interface LoadedPages extends Pages {
   styleHashes: readonly string[]
 }
 
-/** Placeholder for the reference in the receipt, which is rendered only once. */
+/** Placeholder for the reference in the receipt, because the receipt is rendered only once. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
 export const createPages = (

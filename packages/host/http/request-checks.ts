@@ -13,9 +13,9 @@ export const readBodyKind = (headers: Headers): BodyKind | undefined => {
 }
 
 /**
- * Returns `true` if a POST comes from the site's own pages. Sec-Fetch-Site is not enough, because a foreign host name that points to this
- * server (DNS rebinding) is also same-origin. So Origin must be the site's. Behind a proxy that adds `Referrer-Policy: no-referrer`, browsers
- * send `Origin: null`. Then the host must be the site's. Hono's csrf() lets JSON from other origins through.
+ * Returns `true` if a POST comes from the site's own pages. Sec-Fetch-Site is not enough, because with DNS rebinding a foreign host name is
+ * also same-origin. So Origin must be the site's. If a proxy adds `Referrer-Policy: no-referrer`, browsers send `Origin: null`, and the
+ * host must be the site's instead. Hono's csrf() allows JSON from other origins.
  */
 export const isSameOrigin = ({ headers, url }: Pick<Request, 'headers' | 'url'>, allowedOrigins: readonly string[]): boolean => {
   const site = headers.get('Sec-Fetch-Site') ?? undefined

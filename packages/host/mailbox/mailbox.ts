@@ -23,7 +23,7 @@ export interface MailboxOptions {
   delay?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Local replacement for Resend: `POST /emails` with the same rules, and a page with the mails. */
+/** Local replacement for Resend: `POST /emails` with the same rules, and a page that shows the mails. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
   faults: ReturnType<typeof createFaults>
@@ -33,7 +33,7 @@ export interface Mailbox {
 /** How long an idempotency key is remembered, in milliseconds: 24 hours, like Resend. */
 const keyMemory = 24 * 60 * 60 * 1000
 
-/** Blocks all scripts. The sandboxed frame of a mail inherits this policy, and mails have inline styles. */
+/** Blocks all scripts. Allows inline styles, because mails use them and the sandboxed frame of a mail inherits this policy. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -42,7 +42,7 @@ const toMessage = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: Stored
 export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout }: MailboxOptions): Mailbox => {
   const store = openStore(directory)
   const faults = createFaults()
-  // Like at Resend, deleting messages does not reset the idempotency keys.
+  // As with Resend, deleting messages doesn't reset the idempotency keys.
   const answered = new Map(store.all().flatMap((message) => (message.idempotencyKey ? [[message.idempotencyKey, message]] : [])))
   const inProgress = new Set<string>()
   const messages = () => store.all().toReversed().map(toMessage)
@@ -77,7 +77,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
   }
 
   app.use(async (c, next) => {
-    // A web page could point its own host name here (DNS rebinding), so other hosts are refused.
+    // Refuses other hosts, because a web page could point its own host name to this server (DNS rebinding).
     if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
       return c.text('The mailbox answers on localhost only.', 403)
     await next()

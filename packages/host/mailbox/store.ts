@@ -30,7 +30,7 @@ const parseLine = (line: string): StoredMessage[] => {
   }
 }
 
-/** Opens the messages in a folder, oldest first. The file has one line of JSON for each message. Creates the folder if needed. */
+/** Opens the message store in a folder, and creates the folder if needed. The file has one line of JSON for each message, oldest first. */
 export const openStore = (directory: string) => {
   const file = join(directory, 'messages.jsonl')
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -5,7 +5,7 @@ const texts = z.array(z.string())
 
 /** Content of `dist/server/manifest.json`, which the build of the site writes. */
 export const builtManifest = z.object({
-  /** Passed to the site, which defines it. */
+  /** Passed through to the site, which defines its shape. */
   assets: z.unknown(),
   hashes: z.object({ scriptHashes: texts, styleHashes: texts }),
   publicConfiguration: z.object({ siteOrigin: z.string(), readers: z.number(), retentionDays: z.number() }),

@@ -21,7 +21,7 @@ export interface Delivery {
   close: () => Promise<void>
 }
 
-/** Creates the delivery through the outbox or without it, depending on the configuration. */
+/** Creates the delivery of applications, with or without the outbox, depending on the configuration. */
 export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
   const send = mailService.createSender(mail)

@@ -14,12 +14,12 @@ import { toMailAccount } from '../outbox/outbox-settings.ts'
 import { startMailbox } from './start-mailbox.ts'
 import type * as SiteApp from './site-app.ts'
 
-/** Serves the site with hot reload. `siteModule` is the path by which Vite loads the module that exports the site as `site`. */
+/** Serves the site with hot reload. `siteModule` is the path of the module that exports the site as `site`. */
 export const dev = (siteModule: string): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(readEnvironment())
-    // The content policy differs from production only in `script-src` and `style-src`, because the hashes of the inline scripts and styles
-    // that Vite and React Refresh write are not known in advance.
+    // Uses a nonce for `script-src` and `style-src`, because the hashes of the inline scripts and styles that Vite and React Refresh write
+    // are not known in advance. Otherwise the content policy is the same as in production.
     const nonce = randomUUID()
     const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`] }
     const vite = await createServer({
@@ -48,7 +48,7 @@ export const dev = (siteModule: string): Promise<void> =>
       return { listener: getRequestListener(app.fetch), close }
     }
     let running: (ReturnType<typeof createListener> & { modules: readonly unknown[] }) | undefined
-    /** Returns the listener of the current sources. Creates a new one after a change. */
+    /** Returns the request listener for the current sources. Creates a new one after the sources change. */
     const getListener = async () => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know the types of modules that it loads by path.
       const modules = (await Promise.all(

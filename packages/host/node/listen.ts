@@ -11,18 +11,18 @@ const serverOptions = {
   requestTimeout: 10_000,
   connectionsCheckingInterval: 500,
   keepAliveTimeout: 5_000,
-  // Browsers send the cookies of other sites on the domain with every request.
+  // Leaves room for cookies that other sites on the domain set, because browsers send them with every request.
   maxHeaderSize: 16 * 1024,
   requireHostHeader: false,
 }
 
 /**
  * Maximum number of connections. A proxy needs one for each request in progress, and a browser needs six. An unfinished request takes 60 kB
- * of memory, and an unread response takes at most its own size. With this limit, the process stays far below the MemoryMax of the systemd unit.
+ * of memory, and an unread response takes at most its own size, so the process stays far below the MemoryMax of the systemd unit.
  */
 const maxConnections = 1_000
 
-/** Request that is aborted without an error. Node would create an error with a stack for each pending request of a connection: 3 MB for 2,000. */
+/** Request that can be aborted without an error. Node would create an error with a stack trace for each pending request of a connection: 3 MB for 2,000 requests. */
 class ClientRequest extends IncomingMessage {
   ignored = false
 
@@ -34,7 +34,7 @@ class ClientRequest extends IncomingMessage {
 export interface Listening {
   port: number
   /**
-   * Accepts no new connections and answers requests on open ones with `Connection: close`. Closes idle connections after `idle`
+   * Stops accepting connections and answers requests on open ones with `Connection: close`. Closes idle connections only after `idle`
    * milliseconds, because a request may be on its way, and all others after `grace` milliseconds.
    */
   close: (grace: number, idle?: number) => Promise<void>
@@ -48,13 +48,13 @@ export interface ListenOptions {
   port: number
   /** Address of an interface. @default all interfaces */
   hostname: string | undefined
-  /** Name of the server in error messages about its port. */
+  /** What the server is, for error messages about its port. */
   purpose: string
   /** Descriptor of a listening socket, which replaces port and hostname. */
   fd?: number | undefined
   /** Time after which a client that reads nothing is disconnected, in milliseconds. @default 20 s */
   writeTimeout?: number
-  /** Headers of responses that Node sends before the app sees a request. @default the headers of a site without TLS */
+  /** Headers of responses that are sent before the app sees a request. @default the headers of a site without TLS */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -80,11 +80,11 @@ const statusByCode = new Map([
 
 const tooManyCookies = 'Your browser sends too many cookies for this site. Delete the cookies of this domain, then reload the page.\n'
 
-/** Counts the Host headers of a request. Node keeps only the first. */
+/** Counts the Host headers of a request in the raw headers, because Node keeps only the first one. */
 const countHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
-/** Answers a request that Node cannot parse, with the headers of the site, and closes the connection. */
+/** Responds to a request that Node can't parse, with the headers of the site, and closes the connection. */
 const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = statusByCode.get(error.code ?? '') ?? 400
@@ -125,7 +125,7 @@ export const listen = async (app: Fetcher, options: ListenOptions): Promise<List
     response.once('close', () => answering.delete(socket))
     if (closing) response.shouldKeepAlive = false
     const hosts = countHosts(request)
-    // HTTP/1.0, which health checks of load balancers use, has no Host header.
+    // Allows HTTP/1.0 requests without a Host header, because load balancers send them as health checks.
     if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) return void response.writeHead(400, own).end()
     return void answer(request, response)
   })
@@ -147,7 +147,7 @@ export const listen = async (app: Fetcher, options: ListenOptions): Promise<List
   server.on('connection', () => {
     accepted++
   })
-  /** Accepts pending connections, which closing would reset. Node accepts one in each turn of the event loop. */
+  /** Accepts pending connections, because closing the server would reset them. Node accepts one in each turn of the event loop. */
   const acceptWaiting = async () => {
     for (let turn = 0; turn < maxConnections; turn++) {
       const before = accepted

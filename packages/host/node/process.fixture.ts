@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fakePages } from '../http/pages.fixture.ts'
 import { serveUntilSignal } from './serve.ts'
 
-/** Process that serves a page of 100 kB and a file of 400 kB, and reports its peak memory in MB when asked. */
+/** Script that serves a page of 100 kB and a file of 400 kB, and reports its peak memory in MB when asked. */
 const folder = mkdtempSync(join(tmpdir(), 'process-'))
 mkdirSync(join(folder, 'client'))
 writeFileSync(join(folder, 'client/index.html'), '<p>text</p>\n'.repeat(8_500))

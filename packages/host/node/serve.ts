@@ -29,9 +29,9 @@ export interface ServeOptions {
 export interface Running {
   siteUrl: string
   port: number
-  /** Absent with Resend. */
+  /** Absent if mails are sent with Resend. */
   mailboxUrl: string | undefined
-  /** Finishes requests and mails in progress, then stops. @param idle how long an idle connection may send another request, in milliseconds */
+  /** Finishes requests and mails in progress, then stops. @param idle how long idle connections stay open for another request, in milliseconds */
   close: (idle?: number) => Promise<void>
 }
 
@@ -95,7 +95,7 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
   }
 }
 
-/** Starts the site, and a local mailbox if it has no API key. @throws ConfigurationError or CommandError, after closing what was opened. */
+/** Starts the site, and a local mailbox if no API key is set. @throws ConfigurationError or CommandError, after closing what was opened. */
 export const serve = async (options: ServeOptions): Promise<Running> => {
   const opened: Pick<Listening, 'close'>[] = []
   try {
@@ -106,7 +106,7 @@ export const serve = async (options: ServeOptions): Promise<Running> => {
   }
 }
 
-/** How long an idle connection may send another request after SIGTERM or SIGHUP, in milliseconds. */
+/** How long idle connections stay open for another request after SIGTERM or SIGHUP, in milliseconds. */
 const idleTime = 1_000
 
 /** Serves until a signal. Listens for signals before it opens the port, so that an early signal does not reset pending connections. */

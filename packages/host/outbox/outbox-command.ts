@@ -7,7 +7,7 @@ import { CommandError } from '../configuration/command.ts'
 export interface OutboxCommandOptions {
   /** Runs a command on the outbox. @throws CommandError if the outbox cannot be reached. */
   operate: (command: OperatorCommand) => Promise<OperatorResult>
-  /** Folder or URL of the outbox, for messages. */
+  /** Folder or URL of the outbox, as messages show it. */
   where: string
   print: (line: string) => void
   /** Prints a line for the operator that is not part of the result. */
@@ -110,7 +110,7 @@ const printApplication = (row: ShownRow, { print, say }: OutboxCommandOptions) =
   say(`Next: npm run outbox -- retry ${row.reference} ${row.nextAttemptAt === null ? 'sends it again' : 'retries it now'}.`)
 }
 
-/** @throws CommandError if data of a deleted application is left, or nobody has the address. */
+/** @throws CommandError if data of a deleted application is left, or no application has the address. */
 const checkErased = (email: string, { changed = [], left }: OperatorResult, where: string): void => {
   if (left && left.length > 0)
     throw new CommandError(
@@ -121,7 +121,7 @@ const checkErased = (email: string, { changed = [], left }: OperatorResult, wher
   throw new CommandError(`There is nothing to erase for ${email} in ${where}. No application has this address${files}.`)
 }
 
-/** @throws CommandError with what to do instead. */
+/** @throws CommandError that says what to do instead. */
 export const runOutboxCommand = async ({ command, json }: OutboxArguments, options: OutboxCommandOptions): Promise<void> => {
   const { where, print, say } = options
   const result = await options.operate(command)

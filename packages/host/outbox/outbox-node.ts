@@ -10,7 +10,7 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
   directory: string
 }
 
-/** Intervals in milliseconds. Another process, such as the operator's command, may change the table. */
+/** Intervals in milliseconds. Polls, because another process, such as the operator's command, may change the table. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
@@ -23,11 +23,11 @@ const checkVersion = (database: Database) => {
   }
 }
 
-/** Creates the outbox of a folder, which need not exist, with its timers. @throws CommandError if a newer version wrote its file. */
+/** Creates the outbox of a folder, with its timers. The folder need not exist. @throws CommandError if a newer version wrote the file. */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
   if (existsSync(getDatabaseFile(directory))) checkVersion(database)
-  // The new id at each start makes the outbox retry parked applications.
+  // A new id at each start makes the outbox retry parked applications.
   const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID() })
   const timers: NodeJS.Timeout[] = []
   let opened = false

@@ -13,11 +13,11 @@ export interface OutboxReach {
   close: () => void
 }
 
-/** How often to wait for another reader, and for how many milliseconds each time. */
+/** How many times to wait for another reader, and for how many milliseconds each time. */
 const tries = 20
 const pause = 100
 
-/** Empties the write-ahead log, which would keep a copy of deleted rows. Returns its name if it still holds them. */
+/** Empties the write-ahead log, because it may hold copies of deleted rows. Returns its name if it can't be emptied. */
 const emptyLog = async (directory: string, database: Database): Promise<string[]> => {
   for (let n = 0; n < tries; n++) {
     if (n > 0) await delay(pause)

@@ -3,11 +3,11 @@ import { readConfiguration } from '../configuration/configuration.ts'
 import { readArguments, runOutboxCommand } from './outbox-command.ts'
 import { reachFolder, reachSite } from './outbox-reach.ts'
 
-/** Command of the operator: `npm run outbox`. */
+/** Runs the operator's command, `npm run outbox`. */
 await runCommand(async () => {
-  // The arguments are checked first, because the help needs no outbox.
+  // Checks the arguments first, because showing the help needs no outbox.
   const given = readArguments(process.argv.slice(2))
-  // The command sends no mail, so it needs no API key even in production.
+  // Sends no mail, so the command needs no API key even in production.
   const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' })
   const { close, ...outbox } = given.url === undefined ? reachFolder(OUTBOX_DIRECTORY) : reachSite(given.url, OPERATOR_TOKEN)
   try {

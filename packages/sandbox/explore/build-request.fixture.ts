@@ -2,7 +2,7 @@ import type { CallExample } from '@workspace/api/call.ts'
 import { getTarget } from '@workspace/api/samples/samples.ts'
 import type { Choice, GeneratedRequest, Spoil } from './generated-requests.fixture.ts'
 
-/** Returns a setter for each field of a value, at every depth. */
+/** Returns one setter for each field of a value, including nested fields. */
 const listSetters = (value: unknown): ((change: (holder: Record<string, unknown>, name: string) => void) => void)[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.keys(value).flatMap((name) => [
@@ -35,7 +35,7 @@ const ids: Readonly<Record<string, RegExp>> = {
 }
 const getKind = (name: string) => (name === 'id' ? 'deployment_id' : name)
 
-/** Remembers the identifiers in an answer. */
+/** Collects the identifiers in a response. */
 export const rememberIds = (known: Map<string, string[]>, body: unknown, name = ''): void => {
   if (typeof body === 'string' && ids[name]?.test(body)) {
     const list = known.get(getKind(name)) ?? []
@@ -65,7 +65,7 @@ const insertIds = (
   return copy
 }
 
-/** Builds a generated request, and returns it with its parts. */
+/** Builds the HTTP request of a generated request, and returns it with its parts. */
 export const buildRequest = ({ call, parts: given, spoil: spoiling, key, raw, choice }: GeneratedRequest, known: Map<string, string[]>) => {
   const real = insertIds(given, known, choice)
   const parts = spoiling ? spoilParts(real, spoiling) : real

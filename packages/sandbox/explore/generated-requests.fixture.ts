@@ -58,7 +58,7 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
 
 const toArbitrary = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
   const plain = toPlainArbitrary(node)
-  // In a query, a list is text.
+  // In a query, a list is written as text.
   const known = likely[name]?.map((value) => (node.type === 'string' && typeof value !== 'string' ? JSON.stringify(value) : value))
   return known ? oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: plain }) : plain
 }
@@ -88,7 +88,7 @@ const toPlainArbitrary = (node: SchemaNode): Arbitrary<unknown> => {
 
 /** Edit that makes a valid request invalid. `at` selects the field. */
 export type Spoil = { how: 'drop' | 'add' | 'replace' | 'negate'; at: number; value: unknown }
-/** Identifiers of a request: from an earlier answer if `isReal`, otherwise random. */
+/** Which identifiers a request uses: those of an earlier response if `isReal`, otherwise random ones. */
 export type Choice = { index: number; isReal: boolean }
 export type GeneratedRequest = {
   call: Call
@@ -99,7 +99,7 @@ export type GeneratedRequest = {
   choice: Choice
 }
 
-/** Returns how often a call is chosen. Orders are frequent, and calls that clear everything are rare. */
+/** Returns how often a call is chosen relative to others. Orders are frequent, and calls that clear everything are rare. */
 const getWeight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20 })[id] ?? 6
 const spoil: Arbitrary<Spoil> = record({
   how: constantFrom('drop', 'add', 'replace', 'negate'),
@@ -107,7 +107,7 @@ const spoil: Arbitrary<Spoil> = record({
   value: oneof(jsonValue({ maxDepth: 2 }), constantFrom<unknown>('', 0, -1, 1.5, null, '__proto__', [], {}), double()),
 })
 
-/** Generates a value once in `times` times, otherwise null. */
+/** Generates a value in one of `times` cases, otherwise null. */
 const seldom = <Value>(arbitrary: Arbitrary<Value>, times: number): Arbitrary<Value | null> =>
   oneof({ weight: 1, arbitrary }, { weight: times - 1, arbitrary: constant(null) })
 

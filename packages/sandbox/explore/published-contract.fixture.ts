@@ -13,10 +13,10 @@ type Operation = {
 }
 type OpenApi = { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>; components: Schema }
 
-/** Answer as a client receives it. */
+/** Response as a client receives it. */
 export type Answer = { status: number; contentType: string | null; text: string }
 
-/** Checks requests and answers against a published OpenAPI file. A check returns the problem, or an empty text. */
+/** Checks requests and responses against a published OpenAPI file. A check returns the problem, or an empty string if there is none. */
 export function readContract(yaml: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Redocly checks the form of the file.
   const { paths, components } = parse(yaml) as OpenApi
@@ -24,7 +24,7 @@ export function readContract(yaml: string) {
   addFormats.default(ajv)
   const validators = new Map<Schema, ValidateFunction>()
   const findProblem = (schema: Schema, value: unknown, name: string): string => {
-    // A schema refers to the components of its file.
+    // Adds the file's components, because schemas refer to them.
     const validate = validators.get(schema) ?? ajv.compile({ ...schema, components })
     validators.set(schema, validate)
     return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: name })

@@ -12,7 +12,7 @@ export type CallContext = {
   /** Time of the account, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
-  /** Returns a number from 0 to below 1 that is the same for the same seed. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). The same text and seed always give the same number. */
   chance: (of: string) => number
   /** Advances the clock by milliseconds and returns the new context. */
   moveClock: (by: number) => CallContext
@@ -21,7 +21,7 @@ export type CallContext = {
 
 export type HandledCall<Each extends Call = Call> = {
   call: Each
-  /** @throws Refusal with all problems of the request. */
+  /** Answers the call. @throws Refusal with all problems of the request. */
   answer: (request: Request, path: Readonly<Record<string, string>>, contextNow: () => CallContext) => Promise<Outcome>
 }
 

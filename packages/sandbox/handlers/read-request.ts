@@ -17,10 +17,10 @@ const parts = [
   ['body', 'request'],
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
 
-/** Reads a query as the APIs do: digits become integers. */
+/** Parses a query as the APIs do: digits become integers. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
-    // A call without input does not document a 400.
+    // A call that takes no input documents no 400 response.
     if (!call.responses.some(({ status }) => status === 400)) return undefined
     const problems = [...search.keys()].map((name) => createUnknownFieldProblem('query', [name]))
     return problems.length > 0 ? refuse(...problems) : undefined

@@ -16,7 +16,7 @@ const sandboxVm = z.object({
   /** Offer that the VM uses. The example VMs have none. */
   offer: z.string().optional(),
   price: count,
-  /** Prepaid day, reserved until the VM has ended. */
+  /** Amount reserved for the prepaid day, until the VM has ended. */
   reserved: count,
   publicIp: z.string(),
   openPorts: z.array(z.object({ port: count, protocol: z.string() })).readonly(),
@@ -32,7 +32,7 @@ const sandboxDeployment = z.object({
   hardwareId: z.int(),
   gpusPerContainer: count,
   locations: z.array(z.int()).readonly(),
-  /** Replicas by location. Empty for the example deployment. */
+  /** Number of replicas by location. Empty for the example deployment. */
   taken: z.record(z.string(), count).readonly(),
   config: z.object({
     image_url: z.string(),
@@ -50,9 +50,9 @@ const account = z.object({
   keys: z.array(z.object({ keyId: z.string(), name: z.string(), publicKey: z.string() })),
   deployments: z.array(sandboxDeployment),
   counts: z.record(z.string(), count),
-  /** Time until which the account is charged, which is the time of its last call. */
+  /** Time up to which the account has been charged: the time of its last call. */
   billedUntil: time,
-  /** Time for which the clock of the account was paused, in milliseconds. */
+  /** How long the clock of the account has been paused in total, in milliseconds. */
   idle: count.default(0),
 })
 
@@ -125,6 +125,6 @@ export const pauseClock = (state: State, key: string, longest: number): void => 
   account.idle += Math.max(0, getTime(state, key) - account.billedUntil - longest)
 }
 
-/** Reads a snapshot. Returns a new state if the snapshot is malformed or of another version. */
+/** Reads a snapshot. Returns a new state if the snapshot is malformed or has another version. */
 export const readState = (snapshot: unknown): State =>
   state.safeParse(snapshot).data ?? { version: 1, time: startTime, draws: 0, accounts: {} }

@@ -25,7 +25,7 @@ function getHint({ state, errors }: Progress, current: Answers): Pick<SubmitBarP
   return { hint: text.ready, hintTone: 'success' }
 }
 
-/** Submit button. It is enabled until hydration, because nothing would enable it without JavaScript. */
+/** Submit button. It stays enabled until hydration, because without JavaScript nothing could enable it. */
 function Submit(progress: Progress) {
   const { answers, state } = progress
   const current = useStore(answers)
@@ -43,7 +43,7 @@ function Submit(progress: Progress) {
   )
 }
 
-/** The application form. The browser validates it until hydration. */
+/** The application form. Until hydration, the browser validates it. */
 export function ApplicationForm({ answers, state, errors, ...props }: Omit<FormProps, 'action' | 'checked' | 'submit'> & Progress) {
   const progress = { answers, state, errors }
   return <Form {...props} action={endpoint} checked={useIsHydrated()} submit={<Submit {...progress} />} />

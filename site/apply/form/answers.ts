@@ -4,7 +4,7 @@ import { fieldNames, fields, groups, type FieldName } from '@workspace/applicati
 import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
 
-/** Values by field. A checkbox that is not checked is absent. */
+/** Values by field name. A checkbox that is not checked is absent. */
 export type Values = Readonly<Record<string, string>>
 
 export type Errors = Readonly<Record<string, string>>

@@ -15,7 +15,7 @@ const key = 'cloud-host-application'
 export function readDraft(): Draft {
   const { values, attempt } = readStoredObject<Draft>('session', key)
   const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  // The server refuses any other id, so the page could never send.
+  // Ignores any other id, because the server would refuse every submission with it.
   const isAttempt = isReference(attempt?.id) && typeof attempt?.content === 'string'
   return { values: Object.fromEntries(texts), ...(isAttempt && { attempt }) }
 }
@@ -24,7 +24,7 @@ export const writeDraft = (draft: Draft): void => writeStored('session', key, JS
 
 export const wipeDraft = (): void => writeStored('session', key, null)
 
-/** Creates a random UUID without `crypto.randomUUID`, which plain http and old browsers lack. */
+/** Creates a random UUID without `crypto.randomUUID`, which is missing on plain http and in old browsers. */
 function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -36,19 +36,19 @@ export function getAttempt(draft: Draft, content: string): NonNullable<Draft['at
   return draft.attempt?.content === content ? draft.attempt : { id: createId(), content }
 }
 
-/** Restores the values of fields that the applicant has not changed. The inline script of the page marks those changed before hydration. */
+/** Restores the values of fields that the applicant has not changed. The page's inline script marks fields that were changed before hydration. */
 export function restore(form: HTMLFormElement, values: Record<string, string>) {
   const touched = new Set([...form.elements].flatMap((control) => ('isTouched' in control ? control.getAttribute('name') : [])))
   for (const control of form.elements) {
     if (!isControl(control)) continue
     const kept = values[control.name]
-    // Setting even the same value makes the browser validate the whole form.
+    // Skips fields that need no change, because setting any value makes the browser validate the whole form.
     if (!kept || touched.has(control.name)) continue
     if (isCheck(control)) {
       // A click updates React's state too.
       if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()
     } else if (control.value === '') control.value = kept
   }
-  // Fires the events of typing, so that React keeps the values when it renders translated fields again.
+  // Fires an `input` event, as typing does, so that React keeps the values when it re-renders translated fields.
   if (Object.keys(values).length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -5,7 +5,7 @@ import { fieldNames } from '@workspace/application/rules/fields.ts'
 const patience = 20_000
 
 export type SubmitOutcome =
-  /** `sent`: the mail service has it; otherwise it is stored and will be sent. */
+  /** `sent` is true if the mail service has accepted the application, false if it is stored and will be sent later. */
   | { kind: 'accepted'; reference: string; sent: boolean }
   | { kind: 'invalid'; fields: Record<string, string> }
   /** The application may not have been sent. `detail` is a more precise error text. */
@@ -25,11 +25,11 @@ function createSignal(): AbortSignal | undefined {
   return controller.signal
 }
 
-/** Returns `true` for a UUID in lower case, which names an application and is its reference. */
+/** Returns `true` for a lowercase UUID, the format of an application's id and reference. */
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-/** Sends an application as JSON. Throws only if the browser cannot send anything. Other failures are outcomes. */
+/** Sends an application as JSON. Throws only if the browser can't send anything. Returns other failures as outcomes. */
 export async function submit(
   body: Record<string, unknown>,
   { offline, outdated }: Record<'offline' | 'outdated', string>,
@@ -51,11 +51,11 @@ export async function submit(
       const known = Object.entries(answer.error?.fields ?? {}).filter(
         (entry): entry is [string, string] => fieldNames.some((name) => name === entry[0]) && typeof entry[1] === 'string',
       )
-      // The server requires a field that this page does not have: a newer version was deployed.
+      // If the page has none of these fields, a newer version of the site was deployed and requires them.
       return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
     }
     const { code, message } = answer.error ?? {}
-    // Only these have a text on which the applicant can act.
+    // Only these responses have an error text that the applicant can act on.
     const isActionable = [403, 413, 429].includes(response.status) || code === 'store_full' || code === 'mail_busy'
     return {
       kind: 'failed',
@@ -63,7 +63,7 @@ export async function submit(
       detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
     }
   } catch {
-    // Checked only after a failed request, because some browsers report being offline while the network works.
+    // Checks `onLine` only after a failed request, because some browsers report being offline although the network works.
     return { kind: 'failed', detail: navigator.onLine ? undefined : offline }
   }
 }

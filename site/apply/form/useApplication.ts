@@ -22,7 +22,7 @@ let schema: Schema | undefined
 /** Loads the schema on the first input, because it is as large as the form itself. */
 const loadSchema = async (): Promise<Schema> => (schema ??= await import('@workspace/application/rules/schema.ts'))
 
-/** Time in milliseconds. Without the monotonic clock a corrected clock may make the applicant look faster. */
+/** Returns the time in milliseconds. Prefers the monotonic clock, because setting the system clock back makes the applicant look faster. */
 const readClock = () => (typeof performance.now === 'function' ? performance.now() : Date.now())
 
 /** Returns the button of the landing page that led to the form. */
@@ -59,17 +59,17 @@ function read(form: HTMLFormElement): Answers {
   }
 }
 
-/** Marks fields as invalid that the browser accepts and the schema does not, so that the line ends at the first of them. */
+/** Marks fields as invalid if only the schema rejects them, so that the progress line ends at the first of them. */
 function mark(form: HTMLFormElement, { values, faults }: Answers) {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || (control.type !== 'text' && control.type !== 'email')) continue
     const isWrong = values[control.name] !== '' && faults[control.name] !== undefined
-    // Setting even the same value makes the browser validate the whole form.
+    // Skips fields whose state is unchanged, because setting any value makes the browser validate the whole form.
     if (control.validity.customError !== isWrong) control.setCustomValidity(isWrong ? faults[control.name]! : '')
   }
 }
 
-/** Sends a request, because `navigator.onLine` is false with some virtual network adapters. */
+/** Sends a request to find out, because `navigator.onLine` is wrong with some virtual network adapters. */
 const isReachable = async () => {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
@@ -83,7 +83,7 @@ const isReachable = async () => {
 export function useApplication(formResult: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  /** Only the preview subscribes to it, so that a key press renders nothing else. */
+  /** Only the preview subscribes to this store, so that a key press re-renders nothing else. */
   const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
   const referralSource = useBrowserValue(readReferralSource, undefined)
   const sending = useRef(false)
@@ -101,7 +101,7 @@ export function useApplication(formResult: FormResult | undefined) {
         mark(element, current)
         answers.set(current)
       } catch (error) {
-        // The server validates the answers when the browser cannot.
+        // If the browser can't validate the answers, the server does.
         console.warn('The answers are not validated:', error)
         answers.set({ values: readValues(element), faults: {} })
       }
@@ -123,7 +123,7 @@ export function useApplication(formResult: FormResult | undefined) {
         () => {},
       )
     }
-    // Checked before hydration. Reading all fields with `readValues` here would take ten times as long.
+    // Detects a form that was started before hydration. Reading all fields with `readValues` would take ten times as long.
     const isBegun = element.contains(document.activeElement) || element.querySelector('[name=emailConsent]:checked') !== null
     if (isBegun) preload()
     else element.addEventListener('focusin', preload, { once: true })
@@ -154,7 +154,7 @@ export function useApplication(formResult: FormResult | undefined) {
   async function send(element: HTMLFormElement) {
     const rules = await loadSchema().catch(() => undefined)
     if (!rules) {
-      // Without the schema the server validates. Without a network the browser would replace the form with its own error page.
+      // Without the schema, submits natively, so that the server validates. But offline, the browser would replace the form with its own error page.
       if (await isReachable()) throw new Error('The rules of the form are missing.')
       setState({ kind: 'error', detail: text.offline })
       return
@@ -168,7 +168,7 @@ export function useApplication(formResult: FormResult | undefined) {
     writeDraft({ values, attempt })
     const outcome = await submit(
       {
-        // The text as typed, because the server parses it again and the mail quotes it.
+        // Sends the text as typed, because the server parses it again and the mail quotes it.
         ...rules.fromForm(Object.entries(values)),
         referralSource,
         elapsedMs: opened.current === undefined ? undefined : Math.round(readClock() - opened.current),
@@ -180,7 +180,7 @@ export function useApplication(formResult: FormResult | undefined) {
       wipeDraft()
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
       const receipt = `${receivedPath}/${outcome.reference}`
-      // Replaces the form in the history. If the page's file is missing, the server renders the page.
+      // Loads the receipt page, which then replaces the form in the history. If the page's file is missing, the server renders the page.
       await loadReceipt()
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
@@ -200,7 +200,7 @@ export function useApplication(formResult: FormResult | undefined) {
     try {
       await send(element)
     } catch {
-      // The browser submits the form natively if it lacks something.
+      // Submits natively if the browser lacks a feature that the script needs.
       HTMLFormElement.prototype.submit.call(element)
     }
     sending.current = false

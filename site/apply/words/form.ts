@@ -2,7 +2,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 const contact = { href: `mailto:${brand.email}`, label: brand.email }
 
-// Not by toLocaleString, whose first call takes a slow phone 200 ms.
+// Doesn't use toLocaleString, because its first call takes 200 ms on a slow phone.
 const groupDigits = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 const count = (number: number, one: string, many: string) => `${groupDigits(number)} ${number === 1 ? one : many}`
@@ -31,7 +31,7 @@ export const words = {
     empty: 'empty',
     missing: 'missing',
     gone: 'Only the tab that sent them shows your answers; our team has them by email.',
-    /** Short labels of answers. Other answers have the label of their field. */
+    /** Short labels for some answers. All other answers use the label of their field. */
     labels: {
       companyEmail: 'Email',
       companyName: 'Company',

@@ -11,7 +11,7 @@ export const markdown = (): Part[] => [
 
 const fieldNames = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
 
-/** Reads a time of the form as UTC, as the label says. */
+/** Parses a time from the form as UTC, as its label says. */
 const utc = (local: string) => new Date(`${local}Z`)
 const formatTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 

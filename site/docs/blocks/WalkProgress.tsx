@@ -10,7 +10,7 @@ export const read = ({ walk = '', label = '' }: Attributes) => ({
   walk,
   label,
   steps: Object.keys(lookup(walks, walk, 'walk').steps),
-  /** State of the account before the first step. */
+  /** Account before the first step. */
   account: controlCall.readAccount.responses[0].example,
 })
 

@@ -93,7 +93,7 @@ interface WalkStepSectionProps extends CodeCall, Record<'walk' | 'step' | 'steps
   children: ReactNode
 }
 
-/** Section of a step, which collapses to its result or its call. */
+/** Section of a step. When collapsed, it shows the step's result or its call. */
 export function WalkStepSection({ walk, step, steps: all, id, title, method, path, children }: WalkStepSectionProps) {
   const steps = all.split(' ')
   const { answers, sent, current, open } = useWalk(walk, steps)

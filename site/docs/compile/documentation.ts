@@ -54,21 +54,21 @@ const findSection = (api: string, call: string): string => {
 
 export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, findSection })
 
-/** Creates the outline, Markdown and search records of a page. A page with problems has an outline only. */
+/** Creates the outline, Markdown and search records of a page. For a page with problems, creates only the outline. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
   const outline = readOutline(page)
-  // The check reports the problems later.
+  // `findProblems` reports the problems later.
   if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
   return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page) }
 }
 
-/** Reads a page. `days` has the date of the last change by file. Throws an error with file, line and problem. */
+/** Reads a page. `days` maps each file to the date of its last change. Throws an error with file, line and problem. */
 export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}) => {
   try {
     const page = await parse(source)
     // Undefined for a file that `contents.ts` does not list. The check reports such a file.
     const about = docsPages.find((entry) => file.endsWith(`/${getSourcePath(entry)}`))
-    // Comes before the route, which changes the tree.
+    // Must come before `toRoute`, which changes the tree.
     const text = about && readText(about, page)
     const path = new VFile({ path: file })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types what it runs on as what it makes.

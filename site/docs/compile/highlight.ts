@@ -42,7 +42,7 @@ let ready: Promise<Highlighter> | undefined
 
 type Pieces = string[]
 
-/** Appends a piece. Merges it with the previous piece if both have the same kind or it is whitespace. */
+/** Appends a piece. Merges it with the previous piece if both have the same kind or the new one is whitespace. */
 function add(pieces: Pieces, kind: string, text: string): void {
   const last = pieces.at(-1)
   if (last !== undefined && (last.startsWith(kind) || !text.trim())) pieces[pieces.length - 1] = last + text
@@ -96,7 +96,7 @@ function withJson(code: string, lines: readonly Pieces[], json: (text: string) =
   })
 }
 
-/** Highlights a listing. Each line is a list of pieces, which start with the letter of their kind. */
+/** Highlights a listing. Each line is a list of pieces, and each piece starts with the letter of its kind. */
 export async function highlight({ code, language }: Listing): Promise<string[][]> {
   ready ??= createHighlighter({
     themes: [theme],
@@ -104,7 +104,7 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
     engine: createJavaScriptRegexEngine(),
   })
   const { codeToTokensBase } = await ready
-  // The default time limit of half a second per line left code without colors on a busy machine.
+  // Raises the time limit. With the default of half a second per line, code had no colors on a busy machine.
   const read = (text: string, lang: Listing['language']) =>
     codeToTokensBase(text, { theme, lang, tokenizeTimeLimit: 0 }).map((line) => {
       const pieces: Pieces = []

@@ -13,7 +13,7 @@ export function parseDays(log: string): Readonly<Record<string, string>> {
   return days
 }
 
-/** Reads the date of the last change of each file in a folder. Returns nothing without a repository or with a shallow one. */
+/** Reads the date of the last change of each file in a folder. Returns no dates without a repository or in a shallow clone. */
 export function readHistory(folder: string): Readonly<Record<string, string>> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {}

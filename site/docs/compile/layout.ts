@@ -24,7 +24,7 @@ export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading
   return call && { method: call.method as NonNullable<Heading['call']>['method'], path: call.path }
 }
 
-/** Moves a heading directly before a field table into the table as its title. */
+/** If a heading comes directly before a field table, moves it into the table as its title. */
 function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1]
@@ -39,7 +39,7 @@ function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[
   })
 }
 
-/** Splits a call into its introduction, its first request and response, and the rest. */
+/** Splits the section of a call into its introduction, its first request and response, and the rest. */
 function splitIntoParts(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   const getName = (node: RootContent) => blocks.get(node)?.name
   const code = ['Request', 'Responses'].flatMap((name) => nodes.find((node) => getName(node) === name) ?? [])
@@ -94,7 +94,7 @@ export function layOutColumns(tree: Root, blocks: Blocks): void {
   )
 }
 
-/** Wraps each section that contains a block with a section component, which gets the heading as `id` and `title`. Returns the names of these blocks. */
+/** Wraps sections whose block has a section component in that component, which gets the heading as `id` and `title`. Returns the names of these blocks. */
 export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
   const found = new Set<string>()
   tree.children = splitSections(tree).flatMap((nodes) => {

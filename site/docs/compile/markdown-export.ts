@@ -49,7 +49,7 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
 type Handle = NonNullable<NonNullable<Options['handlers']>['link']>
 const inLine = Object.assign(
   ((element: MdxJsxTextElement, parent, state, info) => state.handle(linked(element), parent, state, info)) satisfies Handle,
-  // The first character of a link. The writer escapes the text before it accordingly.
+  // Tells the writer that the output starts with a link, so that it escapes the text before the link.
   { peek: () => '[' },
 )
 

@@ -41,7 +41,7 @@ export function parsePage(source: string): PageSource {
       continue
     }
     const label = toString(node)
-    // The slug has no counter, because the check rejects two headings with the same text.
+    // The slug needs no counter, because the check rejects pages with two equal headings.
     sections.push({ heading: { node, id: slug(label), label, level: node.depth }, nodes: [] })
   }
   return { tree, sections }
@@ -52,7 +52,7 @@ export const getAttributes = (element: MdxJsxFlowElement | MdxJsxTextElement): A
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
 
-/** Reads the blocks of a page. The check reports unknown elements. Throws if the contract lacks what a block names. */
+/** Reads the blocks of a page. Throws if a block names something that the contract lacks. Skips unknown elements, which the check reports. */
 export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
   const blocks = new Map<RootContent, Block>()
   const add = (node: RootContent, name: string, { read, markdown }: BlockModule, attributes: Attributes) => {

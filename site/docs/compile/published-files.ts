@@ -12,7 +12,7 @@ const line = (origin: string, { path, title, description }: DocsEntry) => `- [${
 
 export type PublishedFile = [path: string, content: string]
 
-/** Makes the links of a page's Markdown absolute. Links to other pages lead to their Markdown. */
+/** Makes the links in a page's Markdown absolute. Links to other pages point to the Markdown of those pages. */
 const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, pages: readonly PublishedPage[]): string =>
   markdown.replaceAll(/\]\((\/[^)#\s]*)?(#[^)\s]*)?\)/g, (link, path: string | undefined, anchor = '') => {
     if (path === undefined && anchor === '') return link

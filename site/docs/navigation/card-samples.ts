@@ -12,7 +12,7 @@ const calls: Readonly<Record<string, Call>> = {
   '/docs/caas/api/manage': caasCall.updateDeployment,
 }
 
-/** Numbers of characters and members that fit beside the title. */
+/** Maximum number of characters and fields that fit beside the title. */
 const room = { characters: 30, members: 5 }
 
 const shorten = (value: unknown) =>

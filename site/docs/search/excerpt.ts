@@ -4,7 +4,7 @@ const excerptLength = 160
 
 type Cut = { text: string; match?: boolean }[]
 
-/** Splits a text so that each matching word is a part of its own. */
+/** Splits a text so that each matching word is a separate part. */
 export function markMatches(text: string, isMatch: (word: string) => boolean): Cut {
   const parts: Cut = []
   for (const word of text.split(wordSplitter)) {
@@ -16,7 +16,7 @@ export function markMatches(text: string, isMatch: (word: string) => boolean): C
   return parts
 }
 
-/** Returns a function that tells whether a word contains a matched term. */
+/** Returns a function that checks whether a word contains a matched term. */
 export const hasTerm = (matched: ReadonlySet<string>) => (word: string) => getAllTerms(word).some((term) => matched.has(term))
 
 const stems = new Map<string, readonly string[]>()

@@ -7,17 +7,17 @@ import { productTerms } from './vocabulary.ts'
 
 /** One section of the documentation, as the build writes it for the search. */
 export interface SearchRecord {
-  /** The address with the anchor of the section. */
+  /** Address of the section, with its anchor. */
   href: string
   page: string
-  /** Heading of the section; absent before the first one. */
+  /** Heading of the section. Absent for the text before the first heading. */
   section?: string
   call?: string
   /** Messages of the error that the section explains, as templates like those in `known-errors.ts`. */
   messages?: readonly string[]
   /** The names that the section defines: fields, options, variables. */
   names: readonly string[]
-  /** Words of questions that lead to it. */
+  /** Words in readers' questions that should lead to the section. */
   topics?: string
   text: readonly string[]
 }
@@ -34,7 +34,7 @@ const synonymWeight = 0.35
 
 const productWeight = 0.25
 
-/** Marks a name that is one term of the index. */
+/** Marks a name, so that the index treats it as a single term. */
 const asName = (text: string) => `=${toPlainName(text)}`
 
 const isName = (term: string) => term.startsWith('=')
@@ -42,14 +42,14 @@ const isName = (term: string) => term.startsWith('=')
 /** Returns the names of a section as readers type them: its call, and the fields, options and variables that it defines. */
 const getNames = ({ call, names }: SearchRecord): readonly string[] => [
   ...(call ? [call, call.split(' ')[1]!, call.split('/').at(-1)!] : []),
-  // The last part of a path of fields counts if it looks like code: "billing" is a word, "publicIp" is a field.
+  // Includes the last part of a field path if it looks like code: "publicIp" does, "billing" is an ordinary word.
   ...names.flatMap((name) => [name, ...(name.match(/[\w-]*[^a-z\W][\w-]*$/) ?? []), ...(name.match(/(?<!\S)--?[a-z][\w-]*/g) ?? [])]),
 ]
 
-/** Minimum number of letters by which a part of a message differs from other text. */
+/** Minimum number of letters that make part of a message distinctive. */
 const minLetters = 12
 
-/** Compiles the part of an error message that readers copy: without the field before it and the advice after it. */
+/** Compiles a pattern for the part of an error message that readers copy, without the field before it and the advice after it. */
 const compileExcerpt = (message: string) => {
   const start = /^(?:FIELD )?(.+?)(?:[:;] |\. |\.?$)/.exec(message)?.[1] ?? message
   const letters = start.replaceAll(/FIELD|[\s…]/g, '').length
@@ -64,12 +64,12 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     tokenize: (text, field) => (field === 'title' || field === 'defined' ? text.split('\n') : tokenize(text)),
     processTerm: (term) => (isName(term) ? term : processTerm(term)),
     searchOptions: {
-      // A name that is typed exactly comes before everything that contains its words.
+      // An exact title or name ranks above everything that only contains its words.
       boost: { title: 400, defined: 100, page: 4, section: 4, call: 6, names: 3, topics: 10 },
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      // Two letters begin too many names: `vm` begins `vmId` and `vmConfiguration`.
+      // Too many names start with the same two letters, such as `vmId` and `vmConfiguration`.
       prefix: (term) => term.length > 2 && !isName(term),
-      // Short words have too many neighbors.
+      // Short words are similar to too many others.
       fuzzy: (term) => (term.length > 4 && !isName(term) ? 1 : false),
       weights: { prefix: 0.6, fuzzy: 0.1 },
       tokenize: (text) => text.split('\n'),

@@ -3,7 +3,7 @@ import { ignored, phrases, synonyms } from './vocabulary.ts'
 /** Words, and names as code writes them: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
 const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
 
-/** Splits a text so that every second part is a word. */
+/** Pattern that splits a text so that every second part is a word. */
 export const wordSplitter = new RegExp(`(${word.source})`, 'u')
 
 export const getWords = (text: string) => (text.match(word) ?? []).map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))
@@ -35,13 +35,13 @@ const meanings = new Map<string, string[]>()
 for (const [found, asked] of Object.entries(synonyms))
   for (const name of asked.split(' ')) meanings.set(stem(name), [...(meanings.get(stem(name)) ?? []), ...getTerms(found)])
 
-/** Returns the terms that the documentation uses for a term of a question. */
+/** Returns the terms that the documentation uses for a term in a question. */
 export const getSynonyms = (term: string): readonly string[] => meanings.get(term) ?? []
 
 /** Replaces each phrase with the word that stands for it. */
 export const replacePhrases = (text: string): string => phrases.reduce((plain, [phrase, name]) => plain.replaceAll(phrase, name), text)
 
-/** Returns a title, command or name in the form that titles are compared in: lower case, without quotes, `onenode` and final punctuation. */
+/** Normalizes a title, command or name for comparison: lower case, without quotes, `onenode` and final punctuation. */
 export const toPlainName = (text: string): string =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 const toWords = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Words of English, German and Spanish questions that say nothing about the topic. */
+/** Words in English, German and Spanish questions that say nothing about the topic. */
 export const ignored = toWords(
   `a about actually again all already also am an and any are as at be been being but by can cannot can't could did didn't do does doesn't
   doing don't done easily else ever exactly find for from get gets getting give given go goes going got had happen happened happening happens
@@ -16,7 +16,7 @@ export const ignored = toWords(
   porque puede puedo que qué se sin sobre su tengo un una unos y ver veo vemos quiero necesito tengo hago debo desde hasta entre muestra mostrar dentro`,
 )
 
-/** Stems of the words for the products, which most sections contain. They count less than the other words of a question. */
+/** Stems of the product words. Because most sections contain them, they count less than other words of a question. */
 export const productTerms = toWords('api container deployment instanc machin onenod server virtual vm')
 
 /** Phrases that readers type, each with the word that stands for it in the index. */

@@ -17,7 +17,7 @@ import { storedSandbox } from './stored-sandbox.ts'
 
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
 
-/** Reads the balance and time of the account after every response of the sandbox. */
+/** Returns the balance and time of the account, read again after every response of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
@@ -36,10 +36,10 @@ const useFunds = (apiKey: string): Funds | undefined => {
   return funds
 }
 
-/** Typed values of each form. They are kept in memory, so that they survive closing the panel. */
+/** Values typed into each form. Kept in memory, so that they survive closing the panel. */
 const typed = new Map<string, Values & { key: string }>()
 
-/** Form that sends a call to the sandbox of this tab, at first with the example account. */
+/** Form that sends a call to the sandbox of this tab. Uses the example account by default. */
 export function TryForm({ api, call: id }: { api: string; call: string }) {
   const call = (api === 'vm' ? vmCalls : caasCalls).find((each) => each.id === id)!
   // Both APIs have a call `listHardware`.

@@ -5,7 +5,7 @@ import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, readingPause, type Sandbox } from '@workspace/sandbox/sandbox.ts'
 import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 
-/** Host of requests to the sandbox, which runs in the page. */
+/** Host name for requests to the sandbox, which runs inside the page. */
 const host = 'https://sandbox.invalid'
 
 let sandbox: Sandbox | undefined

@@ -89,7 +89,7 @@ export const getErrors = (fields: readonly FormField[], problems: readonly Probl
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {
     const own = fields.filter((field) => field.requestPart === requestPart)
-    // The problem of a missing object belongs to its first field.
+    // Shows the problem of a missing object at the object's first field.
     const field =
       own.find((each) => each.path.every((part, at) => path[at] === part)) ??
       own.find((each) => path.every((part, at) => each.path[at] === part))

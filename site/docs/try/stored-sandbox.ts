@@ -7,16 +7,16 @@ type ByStep<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
 export interface SentStep extends Omit<Answer, 'headers'> {
   /** Value that the collapsed step shows. */
   result?: string
-  /** Whether the response matches the contract. */
+  /** True if the response matches the contract. */
   documented: boolean
 }
 
-/** Account and machine of a walk-through after its last request. */
+/** The account and the machine of a walk-through, as of its last request. */
 export interface WalkView extends Funds {
   machine?: { name: string; status: string; tone: 'waiting' | 'running' | 'ended'; facts: readonly { label: string; value: string }[] }
 }
 
-/** State of the sandbox, which survives a reload of the tab. */
+/** State of the sandbox. It survives a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
   /** Responses of the completed steps. */
@@ -53,7 +53,7 @@ const pick = <Value>(stored: unknown, hasShape: (value: unknown) => value is Val
     Object.entries(isRecord(stored) ? stored : {}).flatMap(([name, value]) => (hasShape(value) ? [[name, value] as const] : [])),
   )
 
-/** Reads the storage without the parts that another version of the site may have written in another shape. */
+/** Reads the storage. Drops parts with an unexpected shape, because another version of the site may have written them. */
 const readShape = (): StoredSandbox => {
   const stored: Partial<Record<keyof StoredSandbox | 'version', unknown>> = readStoredObject('session', key)
   const { snapshot, walks, sent, views } = stored

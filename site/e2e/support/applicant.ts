@@ -30,7 +30,7 @@ export async function fill(page: Page, changes: Partial<Record<keyof typeof answ
   await page.getByLabel(/agree to be contacted/).check()
 }
 
-/** Submits the form, loses the response, and submits again after the error. */
+/** Submits the form, drops the response, and submits again after the error. */
 export async function submitTwice(page: Page) {
   await page.route(
     '**/api/**',

@@ -3,8 +3,8 @@ import { waitForHydration, type Visit } from '../../../ops/testing/visit.ts'
 import type { Session } from './session.ts'
 
 /**
- * Opens a page whose files a test can block later. Save-Data keeps the page from prefetching, and the request route, which exists from the
- * start, keeps files out of the browser's cache. Otherwise the speed of the machine would decide which files are already loaded.
+ * Opens a page whose files a test can block later. Save-Data keeps the page from prefetching, and intercepting requests from the start
+ * keeps files out of the browser's cache. Otherwise the speed of the machine would decide which files are already loaded.
  */
 export async function openLosable(
   here: Session,
@@ -16,7 +16,7 @@ export async function openLosable(
   let respond = (route: Route) => route.continue()
   await visited.page.route(files, (route) => respond(route))
   await visited.page.goto(here.site.url + path)
-  // With Save-Data, the page hydrates on the first key.
+  // With Save-Data, the page hydrates only on input, such as a key press.
   await visited.page.keyboard.press('Shift')
   await waitForHydration(visited.page)
   return {

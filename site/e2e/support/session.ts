@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { waitForHydration, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
 import { start, type Site, type StartOptions } from '../../../ops/testing/built-site.ts'
 
-/** The built site and a browser for one test file. Visits end with their test. */
+/** The built site and a browser for one test file. Visits are closed at the end of each test. */
 export interface Session {
   readonly site: Site
   /** Opens a path of the site, and waits for hydration unless scripts are off. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Visit>
-  /** Opens a blank page, to prepare the first request. */
+  /** Opens a blank page, so that a test can prepare it before the first request. */
   blank: (options?: BrowserContextOptions) => Promise<Visit>
 }
 

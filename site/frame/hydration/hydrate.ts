@@ -7,8 +7,8 @@ import { firstHydration } from './useHydrated.ts'
 const isTranslated = () => document.querySelector('font') !== null
 
 /**
- * Hydrates the page. React renders the parts again that a translation or an extension has changed. If the page fails, the HTML that the
- * server sent comes back, and `keepInput` copies the answers into it, so that the browser can send the form without React.
+ * Hydrates the page. React re-renders parts that a translation or an extension has changed. If the page fails, restores the server's HTML,
+ * and `keepInput` copies the answers into it, so that the browser can submit the form without React.
  */
 export function hydrate(root: Element, page: ReactNode, onFailure: (error: unknown) => void): void {
   keepInput(root)
@@ -23,7 +23,7 @@ export function hydrate(root: Element, page: ReactNode, onFailure: (error: unkno
     },
     onUncaughtError: (error) => {
       if (!firstHydration.runs) return reportError(error)
-      // React empties the root after this call.
+      // Waits for the next task, because React empties the root after this call.
       setTimeout(() => {
         root.replaceChildren(...served.childNodes)
         onFailure(error)

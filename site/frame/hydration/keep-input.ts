@@ -18,7 +18,7 @@ const findControl = (target: EventTarget | null): Control | undefined => {
   return isControl(control) ? control : undefined
 }
 
-/** Copies the value of an element that React replaced, and fires the events of typing so that React notices. */
+/** Copies the value of an element that React replaced to the new one, and fires `input` and `change`, so that React notices. */
 function copyAnswer(old: Control, next: Control) {
   if (isCheck(old) && isCheck(next)) {
     if (old.checked !== old.defaultChecked && old.checked !== next.checked) next.click()
@@ -84,7 +84,7 @@ export function keepInput(root: Element): void {
       }),
     options,
   )
-  // If React replaces an element between pointerdown and pointerup, there is no click.
+  // If React replaces an element between pointerdown and pointerup, the browser fires no click.
   addEventListener('pointerdown', ({ target }) => (pressed = findControl(target)), options)
   addEventListener('click', () => (pressed = undefined), options)
   addEventListener(

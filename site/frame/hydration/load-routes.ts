@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Loads some routes of a table and returns the table with them, so that the first render equals the static HTML. */
+/** Loads the given routes and returns the table with them filled in, so that the first render equals the static HTML. */
 export const loadRoutes = (table: readonly RouteObject[], wanted: readonly RouteObject[]): Promise<RouteObject[]> =>
   Promise.all(
     table.map(async (route) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Whether the page is being hydrated for the first time, or runs its first effects. */
+/** `runs` is true while the page hydrates for the first time and while its first effects run. */
 export const firstHydration = { runs: false }
 
 export const isHydrated = () => document.documentElement.dataset.hydrated === ''

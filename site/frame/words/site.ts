@@ -70,5 +70,5 @@ export const footer = {
 
 const { logo: _, ...links } = footer
 
-/** Footer of other pages, without the logo. */
+/** Footer of pages other than the landing page, without the logo. */
 export const shortFooter = links satisfies FooterProps

@@ -61,7 +61,7 @@ export const workflow = {
 } satisfies WorkflowGraphProps
 
 const { evidence, text, verdict } = proofExample
-/** Index of the receipt's leaf, which is the one that 1Proof changes. */
+/** Index of the receipt's leaf, the same leaf that the 1Proof example changes. */
 const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
@@ -92,7 +92,7 @@ export const receipt = {
   ],
 } satisfies MerkleReceiptProps
 
-/** One order in four languages with its answer, from the contract like the samples of the documentation, and the networks behind it. */
+/** One order in four languages with its response, generated from the contract like the samples in the documentation, and the networks behind it. */
 export const sdk = {
   id: 'sdk',
   number: '04',

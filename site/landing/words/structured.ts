@@ -7,7 +7,7 @@ export const structured = [
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
-    // A getter, because tests of the texts have no site origin.
+    // Uses a getter, because tests that import the texts define no site origin.
     get url() {
       return absolute('/')
     },

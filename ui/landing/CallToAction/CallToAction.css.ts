@@ -34,7 +34,7 @@ export const option = style([
   {
     breakInside: 'avoid',
     position: 'relative',
-    // In a narrow window the button is beside the verb if both fit.
+    // In a narrow window, the button is next to the verb if both fit.
     ...wrappingRow,
     justifyContent: 'space-between',
     columnGap: vars.space[3],
@@ -53,7 +53,7 @@ export const drop = style([
   branch,
   {
     display: 'none',
-    // Rounded to whole pixels, as the two halves of the turn are.
+    // Rounds to whole pixels, like the two halves of the turn.
     insetBlockStart: `round(up, ${turnHeight} / -2 - ${width} / 2, 1px)`,
     insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
     inlineSize: '2rem',

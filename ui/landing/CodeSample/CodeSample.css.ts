@@ -7,7 +7,7 @@ import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const line = vars.stroke.line
-/** Vertical center of the two panel headers, through which the progress line passes. */
+/** Vertical center of the two panel headers. The progress line passes through it. */
 const middle = '1.4375rem'
 const above = vars.space[6]
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
@@ -29,7 +29,7 @@ export const response = style([
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
       [media.narrow]: { marginBlockStart: vars.space[3] },
-      // Without scripts every language is shown, so the response stays in view beside the longer call.
+      // Without scripts, the request shows every language and is long, so the response stays in view next to it.
       [`${media.columns} and (scripting: none)`]: { position: 'sticky', insetBlockStart: vars.layout.header, alignSelf: 'start' },
     },
   },

@@ -6,9 +6,9 @@ import { branch as piece, ring as ringSize, station } from '../../elements/Line/
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
-/** With scripts and in a wide window the open answer is beside the questions. Otherwise each answer is below its question. */
+/** With scripts and in a wide window, the open answer is beside the questions. In a narrow window, each answer is below its question. */
 const beside = `${media.columns} and (scripting: enabled)`
-/** Without scripts all answers are open, each beside its question. */
+/** In a wide window without scripts, all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
 /** Number of grid rows. The answer spans all of them except the last two, which hold the support links. */
 const rows = 8
@@ -88,7 +88,7 @@ export const panel = style({
   '@media': {
     [beside]: { gridColumn: '1 / 7', gridRow: `1 / ${rows - 1}`, alignSelf: 'start', paddingInlineEnd: '4.5rem' },
     [media.script]: {
-      // Hides this answer if the browser has opened another one and no script has closed this one yet.
+      // Hides this answer if find in page has opened another answer and no script has closed this one yet.
       selectors: {
         [`${list}:has([data-until-found="served"][data-state="closed"]:not([hidden])) &[data-state="open"]`]: { display: 'none' },
       },

@@ -33,7 +33,7 @@ export const words = style({
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
     [landscape]: { paddingBlockEnd: vars.space[6] },
-    // Rounds the vertical center to a whole cell of the drawing.
+    // Rounds the vertical center to a multiple of the drawing's cell size.
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
       translate: `0 round(-45%, ${pitch})`,
@@ -81,7 +81,7 @@ export const title = style({
     },
   },
 })
-/** Copy of the headline that masks the drawing. It is behind all letters, so that no line covers the descenders of another. */
+/** Copy of the headline that masks the drawing. It is behind all letters, so that no line's mask covers the descenders of the line above. */
 export const cut = style({
   position: 'absolute',
   inset: 0,
@@ -98,7 +98,7 @@ export const ground = style({
   boxDecorationBreak: 'clone',
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
-/** Copy of one line of the headline. In a wide window it masks whole cells, with room for the descenders. */
+/** Copy of one line of the headline. In a wide window, it masks whole cells and leaves room for the descenders. */
 export const cutRow = style([
   ground,
   {
@@ -237,7 +237,7 @@ export const door = style({
       flexDirection: 'column',
       alignItems: 'flex-start',
       justifyContent: 'center',
-      // Keeps the question left of the progress line.
+      // Keeps the question to the left of the progress line.
       maxInlineSize: `calc(${pitch} * 19 - ${vars.space[2]})`,
       borderBlockStart: 0,
       fontSize: vars.size.title,

@@ -14,7 +14,7 @@ const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})
 export const narrowRoom = '11.5rem'
 export const middleRoom = '23rem'
 export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
-/** Phones in landscape, which show the node beside the text. */
+/** Phones in landscape orientation. They show the node beside the text. */
 export const landscape = 'screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
 export const landscapeRoom = '11.5rem'
 
@@ -32,7 +32,7 @@ export const root = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        // The distance from the text and from the top is a whole number of cells, so that the headline cuts between cells.
+        // The distance from the text and from the top is a whole number of cells, so that the headline's mask ends between cells.
         [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${vars.layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },
@@ -68,7 +68,7 @@ export const lock = style({ fill: vars.color.verified.default, stroke: vars.colo
 /** The moving parts. `content-visibility` pauses them while they are out of view. */
 export const work = style({
   ...layer,
-  // In right-to-left text the whole drawing is mirrored, so its parts keep left-to-right coordinates.
+  // In right-to-left text, the whole drawing is mirrored, so its parts keep left-to-right coordinates.
   direction: 'ltr',
   selectors: mirrored,
   contentVisibility: 'auto',
@@ -107,7 +107,7 @@ const working = style({
     animationTimingFunction: 'steps(14)',
   },
 })
-/** One cell starts after the first paint, then three at a time. Uses classes because a strict CSP blocks style attributes. */
+/** Cells start one after another, 0.4 s apart. Uses classes, because a strict CSP blocks style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])

@@ -23,7 +23,7 @@ export const quarters = style({
   marginBlockStart: vars.space[6],
   '@media': { [media.columns]: { display: 'contents' }, [media.narrow]: { vars: { [large]: '5.5rem' } } },
 })
-/** Branch from the margin to the quarters, which scroll under it. */
+/** Branch from the margin to the quarters. The quarters scroll under it. */
 export const joint = style({
   display: 'none',
   zIndex: 1,
@@ -100,7 +100,7 @@ export const along = style({
   '@media': { [media.narrow]: { display: 'block' } },
 })
 const ringed = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${ring} / 2)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
-/** Ring of a quarter, filled if the quarter is reached. */
+/** Fill of a quarter's ring once the quarter is reached. */
 const filled = { background: vars.color.accent.default } as const
 export const rings = styleVariants({ completed: [ringed, filled], current: [ringed, filled], upcoming: [ringed] })
 export const status = style({

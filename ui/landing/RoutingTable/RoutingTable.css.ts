@@ -33,7 +33,7 @@ export const head = style({
 })
 export const aside = style({ ...flexRow, gap: vars.space[2], marginInlineStart: 'auto' })
 export const label = style({ fontWeight: vars.weight.medium })
-/** Reserves space for the longest reason, so that the table does not move. */
+/** Reserves space for the longest reason, so that the table doesn't move when the reason changes. */
 export const reasons = style({
   display: 'grid',
   order: 1,

@@ -80,7 +80,7 @@ const links = (before: string | undefined, after: string | undefined) => ({
 })
 const first = { gridColumn: '1 / 4', marginInlineEnd: gutter } as const
 const other = { marginInline: gutter } as const
-/** Node that the progress line enters, from the margin in a narrow window. */
+/** Node that the progress line enters. In a narrow window, the line comes from the margin. */
 const entered = {
   gridColumn: '1 / -1',
   paddingBlock: vars.space[3],
@@ -170,7 +170,7 @@ const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
 const thread = vars.stroke.thread
 
-/** Corner of the line between a node and the margin. It extends half a stroke past the centers that it connects. */
+/** Corner of a line between a node and a lane. It extends half a stroke past the centers that it connects. */
 const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>
   style([
     bend(block, side === 'before' ? 'End' : 'Start', { width }),

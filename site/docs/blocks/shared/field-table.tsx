@@ -7,7 +7,7 @@ import { docs } from '../../words/docs.ts'
 
 /** Field with its full path. */
 export interface FlatField extends Omit<FieldRow, 'provenance'> {
-  /** The owner has not confirmed the field. */
+  /** True if the owner has not confirmed the field. */
   assumed?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface FieldTableData {
   named?: boolean
 }
 
-/** Reads the fields of a schema, and marks those that the owner has not confirmed. */
+/** Lists the fields of a schema and marks those that the owner has not confirmed. */
 export const readFields = (schema: z.core.$ZodType | undefined, where: string, title: string, { contract }: Reading): FieldTableData => {
   if (!schema) throw new Error(`${where} has no fields.`)
   return {
@@ -31,7 +31,7 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, t
   }
 }
 
-/** Writes constraints as sentences: first the allowed values, then the default and other sources. */
+/** Splits constraints into sentences: first the allowed values, then the default and other sources. */
 const splitSentences = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)

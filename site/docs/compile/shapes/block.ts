@@ -16,7 +16,7 @@ export type Part =
   | { kind: 'line'; text: string }
   | { kind: 'call'; method: string; path: string }
   | { kind: 'list'; ordered: boolean; items: readonly string[] }
-  /** `repeated`: equal for every call, so the search skips it. */
+  /** `repeated` marks a table that is the same for every call, so the search skips it. */
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; repeated?: boolean }
   | { kind: 'code'; listing: Listing }
   /** Messages of an error, with `…` for any text and `FIELD` for the name of a field. */
@@ -29,13 +29,13 @@ export interface Reading {
 }
 
 /**
- * Exports of a block's file for the build. The file also exports its component, which has the same name. `read` takes the contract from
- * `reading`, because an import would bring the contract into the browser's bundle.
+ * What a block's file exports for the build, in addition to the component of the same name. `read` takes the contract from `reading`,
+ * because an import would bring the contract into the browser's bundle.
  */
 export interface BlockModule {
   read: (attributes: Attributes, reading: Reading) => object
   markdown: (props: never) => readonly Part[]
-  /** Returns the attributes of the component around the block's section, which is `NameSection` of the same file. */
+  /** Returns the attributes of the component around the block's section. The same file exports it as `NameSection`. */
   section?: (props: never) => Attributes
 }
 
@@ -52,7 +52,7 @@ export type Highlighted<Value> = Value extends Listing
     ? { [Key in keyof Value]: Highlighted<Value[Key]> }
     : Value
 
-/** Looks up a name from a page. Throws an error that lists the valid names. */
+/** Looks up a name that a page uses. If it is unknown, throws an error that lists the valid names. */
 export function lookup<Value>(from: Readonly<Record<string, Value>>, name: string | undefined, attribute: string): Value {
   const found = from[name ?? '']
   if (found === undefined) throw new Error(`${attribute} should be one of ${Object.keys(from).join(', ')}, not “${name}”.`)

@@ -16,7 +16,7 @@ import { writeSamples } from '@workspace/api/samples/samples.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
 
-// Blocks get these from the build. A block that imports the contract would bring it into the browser's bundle.
+// The build passes these to blocks. If a block imported the contract, it would end up in the browser's bundle.
 export {
   commands,
   containerFileExample,
@@ -61,7 +61,7 @@ const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing
 
 export const findFile = ({ file }: Attributes) => lookup(files, file, 'file')
 
-/** Returns the request that the example of a VM file turns into. */
+/** Returns the request that the example VM file is converted to. */
 export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExample)))
 
 export const toResponseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({

@@ -1,5 +1,5 @@
 export interface DocsEntry {
-  /** Path of the page, which is also the path of its file. */
+  /** Path of the page. Its file has the same path. */
   path: string
   /** Name in the navigation. */
   label: string

@@ -15,11 +15,11 @@ import { pages } from '../../checks/pages.fixture.ts'
 /** Listing that a reader can copy from a page. */
 export type Copyable = {
   page: string
-  /** The headings above it, from the outermost. */
+  /** Headings above the listing, outermost first. */
   headings: readonly string[]
   kind: 'request' | 'shell' | 'file'
   listing: Listing
-  /** The call of a request. */
+  /** Call of the request, if the listing is one. */
   call?: Call
 }
 
@@ -46,7 +46,7 @@ function listCopyables({ path, tree, blocks }: (typeof pages)[number]): Copyable
       if (node.type === 'code') add({ kind: 'shell', listing })
       if (node.type !== 'mdxJsxFlowElement') continue
       if (node.name === 'FileExample') add({ kind: 'file', listing })
-      // The response of a step is shown, not run.
+      // For a step, only the request is run. Its response is only shown.
       const isRequest = node.name === 'Request' || (node.name === 'WalkStep' && !listing.label.startsWith('Response'))
       if (isRequest) add({ kind: 'request', listing, call: findCall(getAttributes(node)) })
     }
@@ -54,10 +54,10 @@ function listCopyables({ path, tree, blocks }: (typeof pages)[number]): Copyable
   return found
 }
 
-/** Lists the listings of all pages in reading order. */
+/** Returns the listings of all pages, in reading order. */
 export const copyables = (): readonly Copyable[] => pages.flatMap(listCopyables)
 
-/** Copies a listing as a reader with these values in “Your host and key”, by the page's own highlighter and function. */
+/** Returns what a reader with these values in “Your host and key” copies from a listing. Uses the page's own highlighter and copy function. */
 export const copied = async (listing: Listing, values: Credentials): Promise<string> => {
   const lines = (await highlight(listing)).map((line) => line.map((piece) => ({ kind: 'plain' as const, text: piece.slice(1) })))
   const { placeholders, keyForms } = samplePlaceholders

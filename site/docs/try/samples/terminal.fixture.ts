@@ -3,18 +3,18 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inTurn, type Run } from '@workspace/sandbox/run-sample.fixture.ts'
 
-/** Terminal with a home and a working folder of its own. */
+/** Terminal with its own home and working folder. */
 export type Terminal = {
   /** Saves a file in the working folder. */
   save: (name: string, content: string) => void
-  /** Pastes lines; an unset variable or a failed command ends the run. The reader types `typed` afterwards. */
+  /** Pastes lines and then types `typed`. An unset variable or a failed command ends the run. */
   paste: (lines: string, env: Readonly<Record<string, string>>, typed?: string) => Promise<Run>
 }
 
-/** Programs that need another machine, replaced by stand-ins that do nothing. */
+/** Programs with effects outside of the terminal. Stand-ins that do nothing replace them. */
 const elsewhere = ['ssh', 'scp', 'ssh-keygen']
 
-/** Opens a terminal in which `onenode` is the stand-in for the tool. */
+/** Opens a terminal in which `onenode` runs the stand-in for the command-line tool. */
 export const openTerminal = (folder: string): Terminal => {
   const home = mkdtempSync(join(folder, 'home-'))
   const bin = join(home, 'bin')
@@ -23,7 +23,7 @@ export const openTerminal = (folder: string): Terminal => {
     writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`)
     chmodSync(join(bin, name), 0o755)
   }
-  // The stand-in uses the compile cache of `npm test`; the terminal's environment has nothing else of the machine's.
+  // Gives the stand-in the compile cache of `npm test`. The terminal inherits no other variables of the machine.
   const { NODE_COMPILE_CACHE: compiled } = process.env
   const cached = compiled ? `NODE_COMPILE_CACHE='${compiled}' ` : ''
   write('onenode', `${cached}exec '${process.execPath}' --no-warnings '${resolve('site/docs/try/samples/onenode.fixture.ts')}' "$@"`)
@@ -47,7 +47,7 @@ export const openTerminal = (folder: string): Terminal => {
             })
             shell.stdin.on('error', () => {})
             shell.once('close', (code) => done({ code: code ?? 1, ...run }))
-            // As in a terminal, a running program reads the pasted lines that follow it.
+            // As in a terminal, a running program reads the lines that were pasted after it.
             shell.stdin.end(`${lines}\n${typed}`)
           }),
       ),

@@ -19,7 +19,7 @@ export const elbows = {
 } as const
 
 const down = { direction: 'down', drawnShare: share } as const satisfies { direction: Direction; drawnShare: string }
-/** Bends in the margins and gutters: into the field, from the root to the margin, back to the first check, and out. */
+/** Bends of the line in the margins and gutters: into the field, from the root to the margin, back to the first check, and out. */
 export const into = style(bend('End', 'Start', down))
 export const aside = style(bend('Start', 'End', down))
 export const back = style(bend('End', 'End', down))
