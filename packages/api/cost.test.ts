@@ -35,7 +35,7 @@ describe('the cost explainer', () => {
     ['launched 12:00, deleted 17:54', '12:00', '17:54', ['01-14T12:00']],
     ['launched 12:00, deleted 17:54:59.999', '12:00', '2026-01-14T17:54:59.999Z', ['01-14T12:00']],
     ['launched 12:00, deleted 17:56', '12:00', '17:56', ['01-14T12:00', '01-14T17:55']],
-    ['over the end of a leap February', '2028-02-28T18:00:00Z', '2028-03-01T17:56:00Z', ['02-28T18:00', '02-29T17:55', '03-01T17:55']],
+    ['across February 29', '2028-02-28T18:00:00Z', '2028-03-01T17:56:00Z', ['02-28T18:00', '02-29T17:55', '03-01T17:55']],
   ])('%s', (_, launch, end, expected) => {
     expect(times(launch, end)).toEqual(expected)
   })
@@ -55,7 +55,7 @@ describe('the cost explainer', () => {
     expect(total('999999999.999999', 2)).toBe('1999999999.999998')
   })
 
-  it('returns the time until which the rental is paid', () => {
+  it('returns the time of the next charge', () => {
     expect(getNextEpoch(at('17:54'))).toEqual(at('17:55'))
     expect(getNextEpoch(at('17:55'))).toEqual(at('2026-01-15T17:55:00Z'))
     expect(getNextEpoch(at('2026-12-31T18:00:00Z'))).toEqual(at('2027-01-01T17:55:00Z'))

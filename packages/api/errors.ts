@@ -82,7 +82,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     describeFailure(500, 'The request failed on the server. The message says why.', failed),
   ]
   return <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses which name belongs to which call.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses which name belongs to which call.
     Object.fromEntries(
       Object.entries(calls).map(([id, { success, errors, ...call }]) => {
         const responses = [...[success].flat().map((response) => ({ status: 200, ...response })), ...listFailures(errors)]

@@ -37,5 +37,5 @@ export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy
 /** Converts a schema of the contract to JSON Schema without references. */
 export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, jsonSchemaOptions)
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod types a node as every keyword of JSON Schema.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's type allows every JSON Schema keyword, but zod writes only these.
 export const toSchemaNode = (schema: z.core.$ZodType): SchemaNode => toJsonSchema(schema) as SchemaNode

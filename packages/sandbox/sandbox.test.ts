@@ -54,7 +54,7 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.42' })
   })
 
-  it('has no address until it runs, which takes at most five minutes', async () => {
+  it('has no IP address until it runs, which takes at most five minutes', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(1)
@@ -130,7 +130,7 @@ describe('a VM', () => {
     })
   })
 
-  it('is not found by an identifier of another account', async () => {
+  it('is not found from another account', async () => {
     const { send } = openAccount()
     expect(await send(vmCall.updateVm)).toMatchObject({
       status: 400,
@@ -314,7 +314,7 @@ test.each([
 })
 
 test.each(['10.00', '10.1', '10.10', '19.99', '10.29', '20.57', '16.08', '4999.99', '10.999', '0010.07'])(
-  'a top-up of %s counts to the cent',
+  'a top-up of %s is exact to the cent',
   async (amountUsdc) => {
     const [dollars, cents = ''] = amountUsdc.split('.')
     expect(await openAccount().get(topUp, { body: { amountUsdc } })).toMatchObject({
@@ -508,7 +508,7 @@ describe('the sandbox', () => {
     expect([listed.headers.get(timeHeader), await listed.json()]).toEqual([world.moment, getSuccess(vmCall.listVms).example])
   })
 
-  it('moves its clock on request', async () => {
+  it('advances its clock on request', async () => {
     const { get } = openAccount()
     expect(await get(moveClock, { body: { minutes: 60 } })).toMatchObject({ time: '2026-01-14T12:03:00Z' })
   })
@@ -541,7 +541,7 @@ describe('the sandbox', () => {
       { accounts: { 'sandbox-test': { ...account, billedUntil: -8e15 } } },
       { accounts: { 'sandbox-test': { ...account, deployments: [{ id: 'x' }] } } },
     ].map((change) => JSON.stringify({ version: 1, time: 1e12, draws: 0, accounts: { 'sandbox-test': account }, ...change })),
-  ])('starts with a new state from the invalid snapshot %s', async (snapshot) => {
+  ])('starts with new state if its snapshot is invalid: %s', async (snapshot) => {
     const first = openAccount({ snapshot })
     await first.get(startOver)
     expect(await first.get(readAccount)).toMatchObject({ balanceUsdc: '0.00' })
@@ -572,7 +572,7 @@ describe('the sandbox', () => {
     expect(await (await first.sandbox.fetch(other)).json()).toMatchObject({ balanceUsdc: '50.00' })
   })
 
-  it('repeats its values with the same seed and differs with another', async () => {
+  it('generates the same values from the same seed, and others from another seed', async () => {
     const order = async (seed: number) => {
       const account = openAccount({ seed })
       await account.get(topUp)

@@ -5,7 +5,7 @@ import { defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** JSON array of integers, as a string. Generated clients would encode a parameter of type list differently. */
+/** JSON array of integers, as a string. Generated clients would encode a list parameter differently. */
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world

@@ -99,7 +99,7 @@ export const price = z
 
 export const logStream = z.string().meta(known('Server-sent events, one for each line of the log. The lines are text, not JSON.'))
 
-/** Query of a container's log stream. Source: specification, public documentation (the default). */
+/** Query parameters of a container's log stream. Source: specification, public documentation (the default). */
 export const logQuery = z.strictObject({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })
@@ -110,7 +110,7 @@ export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),
 })
 
-/** Filter and paging of the list. Source: specification (page size 10, at most 100). */
+/** Query parameters of the deployment list. Source: specification (page size 10, at most 100). */
 export const listQuery = z.strictObject({
   status: z
     .string()

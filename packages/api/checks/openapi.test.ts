@@ -29,7 +29,7 @@ afterAll(() => {
 })
 
 describe('the OpenAPI files', () => {
-  it('pass the Redocly linter, which also checks examples, without network', () => {
+  it('pass the Redocly linter, which also checks the examples, without network requests', () => {
     const attempts = join(folder, 'attempts')
     const watch = join(folder, 'watch.cjs')
     writeFileSync(
@@ -76,7 +76,7 @@ Socket.prototype.connect = (...to) => {
     expect(existsSync(attempts) ? readFileSync(attempts, 'utf8') : '').toBe('')
   })
 
-  it('have no operation, schema, tag or security scheme names in common', () => {
+  it('share no operation, schema, tag or security scheme names', () => {
     const namesIn = ({ paths, tags, components }: OpenApiDocument) => [
       ...Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => `operation ${String(operationId)}`)),
       ...tags.map(({ name }) => `tag ${name}`),
@@ -107,7 +107,7 @@ Socket.prototype.connect = (...to) => {
 it.each([
   ['vm', 'V', ''],
   ['caas', 'C', caasPrefix],
-] as const)('has the calls that the specification lists: %s', (api, letter, prefix) => {
+] as const)('the contract has exactly the calls that the specification lists: %s', (api, letter, prefix) => {
   const specification = readFileSync('handbook/specification.md', 'utf8')
   const listed = [...specification.matchAll(new RegExp(String.raw`^- \*\*${letter}\d+\*\* \`([A-Z]+) (/\S*)\``, 'gm'))]
   expect(calls[api].map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
@@ -115,14 +115,14 @@ it.each([
   )
 })
 
-it('explains in both OpenAPI files which parts are not confirmed', () => {
+it('both OpenAPI files explain which parts are not confirmed', () => {
   for (const document of [createVmOpenApi(), createCaasOpenApi()]) {
     expect(document.info.description).toMatch(/`public`[\s\S]*`inferred`[\s\S]*`proposed`/)
   }
 })
 
 describe('the examples', () => {
-  it.each(every)('$name: match their schemas, without extra fields', ({ call }) => {
+  it.each(every)('match their schemas and have no extra fields: $name', ({ call }) => {
     for (const { schema, example, status } of call.responses) {
       if (!schema) {
         expect(example).toBeUndefined()
@@ -142,7 +142,7 @@ describe('the examples', () => {
   })
 
   const withInput = every.filter(({ call }) => call.request ?? call.query ?? call.pathParams)
-  it.each(withInput)('$name: the 400 example is about a field of this call', ({ call }) => {
+  it.each(withInput)('name a field of the call in the 400 response: $name', ({ call }) => {
     const { example } = call.responses.find(({ status }) => status === 400)!
     const names = [call.request, call.query, call.pathParams]
       .flatMap((schema) => (schema ? listFieldRows(schema) : []))
@@ -157,13 +157,13 @@ describe('the examples', () => {
       ).toBe(true)
   })
 
-  it('describe the 500 of each call in terms of that call', () => {
+  it('have a different 500 message for each call', () => {
     const messages = every.map(({ call }) => JSON.stringify(call.responses.at(-1)!.example))
     expect(new Set(messages).size).toBe(every.length)
   })
 })
 
-describe('the command-line samples', () => {
+describe('the command-line grammar parses', () => {
   const lines = [
     ...every.flatMap(({ call }) =>
       writeSamples(call)
@@ -178,6 +178,6 @@ describe('the command-line samples', () => {
   })
 })
 
-it('returns the first documented status for every call', () => {
+it('every call has a documented success status', () => {
   expect(every.map(({ call }) => getSuccess(call).status).filter((status) => ![200, 201, 204].includes(status))).toEqual([])
 })

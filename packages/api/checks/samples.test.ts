@@ -9,7 +9,7 @@ import { writeSample, writeSamples } from '../samples/samples.ts'
 import { vmCall, vmCalls } from '../vm/vm.ts'
 
 describe('the request samples', () => {
-  it('exist in three languages for every call, and for the tool if it has a command', () => {
+  it('exist in three languages for every call, and as a command if the tool has one for it', () => {
     expect([...vmCalls, ...caasCalls].map((call) => writeSamples(call).length).filter((length) => length < 3)).toEqual([])
     expect(writeSamples(vmCall.orderVms).map(({ label }) => label)).toEqual(['cURL', 'TypeScript', 'Python', 'CLI'])
     expect(writeSamples(caasCall.getPrice).map(({ language }) => language)).toEqual(['curl', 'typescript', 'python'])

@@ -15,20 +15,20 @@ const listNames = (call: Call) =>
 
 describe('the options of a command', () => {
   it.each(commands.filter(({ calls }) => calls.length > 0))(
-    '$name: each sets a field that its call has',
+    'set only fields that the call has: $name',
     ({ name, calls, options, arguments: values }) => {
       const known = calls.flatMap(listNames)
       for (const { sets } of [...options, ...values]) if (sets) expect(known, `${name}, ${sets}`).toContain(sets)
     },
   )
 
-  it('of an estimate omit the fields that only an order has', () => {
+  it('omit, for an estimate, the fields that only an order has', () => {
     const taken = commands.find(({ name }) => name === 'vm estimate')!.options.map(({ name }) => name)
     expect(taken.filter((name) => ['--name', '--image', '--ssh-key', '--ports'].includes(name))).toEqual([])
     expect(taken).toContain('--max-price')
   })
 
-  it('name real fields of deploy.yml and config.json, and real variables', () => {
+  it('name real fields of deploy.yml and config.json, and real environment variables', () => {
     const files = listFieldRows(deployFile).map(({ name }) => name)
     const settings = listFieldRows(configFile).map(({ name }) => name)
     const all: readonly CliOption[] = [...globalOptions, ...commands.flatMap(({ options }) => options)]
@@ -88,6 +88,6 @@ const lines = [...vmCalls, ...caasCalls].flatMap((call) => [
   ),
 ])
 
-it.each(lines)('every tab of $id sends the same request', ({ line, example: { path, query, body } }) => {
+it.each(lines)('the command sends the same request as the other samples: $id', ({ line, example: { path, query, body } }) => {
   expect(readRequest(line)).toEqual({ ...path, ...query, ...body })
 })

@@ -36,7 +36,7 @@ const constraintOptions: readonly CliOption[] = [
   { name: '--instances', value: positive(), default: '1', meaning: 'Number of VMs.', sets: 'instances' },
 ]
 
-/** `--name` is added because an order needs a name. */
+/** Options of an order. `--name` is proposed, because an order needs a name. */
 const orderOptions: readonly CliOption[] = [
   { name: '--name', value: text('NAME'), required: true, meaning: 'Name of the VM.', sets: 'vmConfiguration.name', file: 'metadata.name' },
   ...constraintOptions,

@@ -12,7 +12,7 @@ type Schema = {
 }
 
 const getSchema = (path: Path): Schema | undefined => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's schema type hides the properties that this file reads.
   let schema: Schema | undefined = deployFile as unknown as Schema
   for (const part of path) {
     while (schema?.def.innerType) schema = schema.def.innerType

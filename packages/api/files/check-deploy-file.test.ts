@@ -12,7 +12,7 @@ import { vmCall } from '../vm/vm.ts'
 
 const advice = / Write: (.*)$/
 
-/** Returns the line number, field and suggested line of each problem. The suggestion is empty if the message gives it in words. */
+/** Returns the line number, field and suggested line of each problem. The line is empty if the message suggests none. */
 const problems = (text: string) => {
   const result = checkDeployFile(text)
   return result.ok ? [] : result.problems.map(({ line, path, message }) => [line, path, advice.exec(message)?.[1] ?? ''])
@@ -58,7 +58,7 @@ describe('the check of deploy.yml', () => {
     expect(checkDeployFile(file)).toMatchObject({ ok: true, request: { call: 'createDeployment' } })
   })
 
-  it('accepts preferred and excluded providers, although no call takes them', () => {
+  it('accepts preferred and excluded providers, although no call accepts them', () => {
     expect(checkDeployFile(templateFiles['web-server'])).toMatchObject({
       request: { notSent: ['providers.prefer', 'providers.exclude', 'metadata.name', 'metadata.description'] },
     })
@@ -89,14 +89,14 @@ describe('the check of deploy.yml', () => {
     expect(result.ok && caasCall.createDeployment.request.parse(result.request.body)).toBeTruthy()
   })
 
-  it('sends no provider, because no call takes one', () => {
+  it('sends no provider, because no call accepts one', () => {
     const result = checkDeployFile(`${small}providers:\n  prefer: [a]\n  exclude: [b]\n`)
     expect(result.ok && result.request.notSent).toEqual(['providers.prefer', 'providers.exclude'])
   })
 
   it.each([
     ['an empty file', '', [[1, '', '']]],
-    ['a text', 'deploy', [[1, '', '']]],
+    ['a single word', 'deploy', [[1, '', '']]],
     ['neither form', 'metadata: {}\n', [[1, '', '']]],
     ['both forms', `${small}${vmFileExample}`, [[7, 'vm', '']]],
     ['both forms, the VM first', `${vmFileExample}${small}`, [[14, 'vm', '']]],
@@ -118,24 +118,24 @@ describe('the check of deploy.yml', () => {
     ],
     ['a VM without a name', vmFileExample.replace('  name: web-1', '  tags: []'), [[12, 'metadata.name', 'name: "web-1"']]],
     ['a VM without metadata', vmFileExample.replace(/metadata[\s\S]*/, ''), [[1, 'metadata.name', 'metadata: {"name":"web-1"}']]],
-    ['a short field name', small.replace('hardware_id', 'hardware'), [[2, 'deploy.hardware', 'hardware_id: 203']]],
-    ['a field name in another case', small.replace('hardware_id', 'hardwareId'), [[2, 'deploy.hardwareId', 'hardware_id: 203']]],
-    ['a field name with a wrong letter', `${small}metdata:\n  name: web\n`, [[7, 'metdata', 'metadata: {"name":"web"}']]],
-    ['a field that is like no other', `${small}    zzz: 1\n`, [[7, 'deploy.container_config.zzz', '']]],
+    ['a shortened field name', small.replace('hardware_id', 'hardware'), [[2, 'deploy.hardware', 'hardware_id: 203']]],
+    ['a field name in camel case', small.replace('hardware_id', 'hardwareId'), [[2, 'deploy.hardwareId', 'hardware_id: 203']]],
+    ['a misspelled field name', `${small}metdata:\n  name: web\n`, [[7, 'metdata', 'metadata: {"name":"web"}']]],
+    ['an unknown field name', `${small}    zzz: 1\n`, [[7, 'deploy.container_config.zzz', '']]],
     [
       'a field without a value',
       small.replace(world.deployment.image, ''),
       [[5, 'deploy.container_config.image_url', `image_url: "${world.deployment.image}"`]],
     ],
-    ['a text for a number', small.replace('203', '"203"'), [[2, 'deploy.hardware_id', 'hardware_id: 203']]],
+    ['text instead of a number', small.replace('203', '"203"'), [[2, 'deploy.hardware_id', 'hardware_id: 203']]],
     ['a number with its unit', small.replace('203', '203 GPUs'), [[2, 'deploy.hardware_id', 'hardware_id: 203']]],
     ['half a GPU', small.replace('container: 1', 'container: 0.5'), [[3, 'deploy.gpus_per_container', 'gpus_per_container: 1']]],
     ['too few GPUs', small.replace('container: 1', 'container: 0'), [[3, 'deploy.gpus_per_container', 'gpus_per_container: 1']]],
-    ['a port too high', small.replace('80', '65536'), [[6, 'deploy.container_config.port', 'port: 65535']]],
-    ['one location without a list', `${small}  location_ids: 1\n`, [[7, 'deploy.location_ids', 'location_ids: [1]']]],
-    ['a wrong port of a VM', vmFileExample.replace('443/tcp', '443'), [[9, 'vm.ports[1]', '"443/tcp"']]],
-    ['a port in the order of a firewall', vmFileExample.replace('443/tcp', 'UDP/53'), [[9, 'vm.ports[1]', '"53/udp"']]],
-    ['one port without a list', vmFileExample.replace('["22/tcp", "443/tcp"]', '22'), [[9, 'vm.ports', 'ports: ["22/tcp"]']]],
+    ['a port that is too high', small.replace('80', '65536'), [[6, 'deploy.container_config.port', 'port: 65535']]],
+    ['a single location instead of a list', `${small}  location_ids: 1\n`, [[7, 'deploy.location_ids', 'location_ids: [1]']]],
+    ['a VM port without a protocol', vmFileExample.replace('443/tcp', '443'), [[9, 'vm.ports[1]', '"443/tcp"']]],
+    ['a port after its protocol', vmFileExample.replace('443/tcp', 'UDP/53'), [[9, 'vm.ports[1]', '"53/udp"']]],
+    ['a single port instead of a list', vmFileExample.replace('["22/tcp", "443/tcp"]', '22'), [[9, 'vm.ports', 'ports: ["22/tcp"]']]],
     [
       'ports as numbers',
       vmFileExample.replace('["22/tcp", "443/tcp"]', '[22, 443]'),
@@ -144,10 +144,10 @@ describe('the check of deploy.yml', () => {
         [9, 'vm.ports[1]', '"443/tcp"'],
       ],
     ],
-    ['a country in small letters', vmFileExample.replace('DE', 'de'), [[7, 'vm.datacenter.country', 'country: "DE"']]],
+    ['a lowercase country', vmFileExample.replace('DE', 'de'), [[7, 'vm.datacenter.country', 'country: "DE"']]],
     ['an image without https', vmFileExample.replace(' https://', ' '), [[5, 'vm.image', `image: "${world.image.url}"`]]],
-    ['an image on this machine', vmFileExample.replace('https:', 'file:'), [[5, 'vm.image', `image: "${world.image.url}"`]]],
-    ['too small a VM', vmFileExample.replace('cpu: 2', 'cpu: 1'), [[2, 'vm.cpu', 'cpu: 2']]],
+    ['an image on the local disk', vmFileExample.replace('https:', 'file:'), [[5, 'vm.image', `image: "${world.image.url}"`]]],
+    ['a VM that is too small', vmFileExample.replace('cpu: 2', 'cpu: 1'), [[2, 'vm.cpu', 'cpu: 2']]],
     ['no SSH key', vmFileExample.replace(/ssh_keys:\n.*/, 'ssh_keys: []'), [[10, 'vm.ssh_keys', `ssh_keys: ["${world.sshKey.text}"]`]]],
     [
       '51 ports',
@@ -208,7 +208,7 @@ describe('the check of deploy.yml', () => {
   })
 
   it.each(['yes', 'off', '0777', '0b101', '1_000', '12:30:45', '190:20:30.15', '2026-11-26', '2026-11-26 10:00:00 +1'])(
-    'keeps %s as written, and suggests it as written after a YAML 1.1 directive',
+    'keeps %s as written, and suggests quotes around it if the file declares YAML 1.1',
     (written) => {
       expect(readVariable(withVariable(`NAME: ${written}`), 'NAME') ?? written).toBe(written)
       const [[, , advised] = [], ...others] = problems(`%YAML 1.1\n---\n${withVariable(`NAME: ${written}`)}`)
@@ -287,7 +287,7 @@ describe('the check of deploy.yml', () => {
 
   it.each([
     ['a second document', `${containerFileExample}---\n${vmFileExample}`],
-    ['a line --- at the end', `${containerFileExample}---\n`],
+    ['a --- line at the end', `${containerFileExample}---\n`],
     ['a merge key', `${small}    environment_variables:\n      <<: *common\n`],
     ['a merge key with its anchor', containerFileExample.replace('    port: 80', '    port: 80\n    <<: &common { A: b }')],
     ['a tab', small.replace('  hardware_id', '\thardware_id')],
@@ -302,7 +302,7 @@ describe('the check of deploy.yml', () => {
       'aliases that multiply',
       `a: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e'].map((name, n) => `${name}: &${name} [${Array(9).fill(`*${'abcd'[n]}`).join(', ')}]`).join('\n')}\n`,
     ],
-  ])('reports one problem for %s, with its own message', (_, text) => {
+  ])('reports one problem with a specific message for %s', (_, text) => {
     const found = messages(text)
     expect(found).toHaveLength(1)
     expect(found[0]).not.toMatch(/YAML\.|parseAllDocuments|implicit|compact|block collection|scalar|flow|token|null|undefined/i)
@@ -336,21 +336,15 @@ describe('the check of deploy.yml', () => {
     ['a list item after the last field', `${containerFileExample}  - x\n`, 17, 'metadata', 'Delete - x.'],
     ['a list item before a field', small.replace('    port', '    - x y\n    port'), 6, 'deploy.container_config', 'Delete - x y.'],
     ['a directive', `%YAML 1.1\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
-    ['a directive of the future', `%YAML 3\n---\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
-    ['the only field of a group without a colon', vmFileExample.replace('name:', 'name'), 13, 'metadata.name', 'Write: name: web-1'],
-    ['the only variable without a colon', withVariable('LEVEL info'), 8, `${variables}.LEVEL`, 'Write: LEVEL: info'],
-    ['a group without a colon', small.replace('config:', 'config'), 4, 'deploy.container_config', 'Write: container_config:'],
-    ['a group of the file without a colon', small.replace('deploy:', 'deploy'), 1, 'deploy', 'Write: deploy:'],
+    ['a directive for a future YAML version', `%YAML 3\n---\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
+    ['a missing colon after the only field of a group', vmFileExample.replace('name:', 'name'), 13, 'metadata.name', 'Write: name: web-1'],
+    ['a missing colon after the only variable', withVariable('LEVEL info'), 8, `${variables}.LEVEL`, 'Write: LEVEL: info'],
+    ['a missing colon after a group', small.replace('config:', 'config'), 4, 'deploy.container_config', 'Write: container_config:'],
+    ['a missing colon after a top-level group', small.replace('deploy:', 'deploy'), 1, 'deploy', 'Write: deploy:'],
     ['a Markdown fence', `${small}\`\`\`\n`, 7, '', 'Delete "```".'],
     ['a shell prompt', `$ cat deploy.yml\n${small}`, 1, '', 'Delete "$ cat deploy.yml".'],
-    ['a comment of another language', `// mine\n${small}`, 1, '', 'Delete "// mine".'],
-    [
-      'a line of a template engine',
-      small.replace('    port', '    {% if x %}\n    port'),
-      6,
-      'deploy.container_config',
-      'Delete "{% if x %}".',
-    ],
+    ['a comment from another language', `// mine\n${small}`, 1, '', 'Delete "// mine".'],
+    ['a template tag', small.replace('    port', '    {% if x %}\n    port'), 6, 'deploy.container_config', 'Delete "{% if x %}".'],
     [
       'a no-break space on an empty line',
       small.replace('    port', '\u00A0\n    port'),
@@ -367,7 +361,7 @@ describe('the check of deploy.yml', () => {
     ],
     ['an open quote before a name', small.replace('port:', '"port:'), 6, 'deploy.container_config.port', 'Write: port: 80'],
     ['Windows line breaks', small.replace('port:', 'port').replaceAll('\n', '\r\n'), 6, 'deploy.container_config.port', 'Write: port: 80'],
-    ['a file that is no text', '\u0000\u0001PNG', 1, '', 'Write fields, beginning with deploy or vm.'],
+    ['a binary file', '\u0000\u0001PNG', 1, '', 'Write fields, beginning with deploy or vm.'],
     ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po" in its name'],
     ['a joiner in a number', small.replace('203', '20\u200D3'), 2, 'deploy.hardware_id', '(U+200D) after "20". Write: hardware_id: 203'],
     ['a name of 2,000 letters', `${small}${'k'.repeat(900)}: 1\n`, 7, `${'k'.repeat(60)}…`, 'is not a field'],
@@ -406,12 +400,12 @@ describe('the check of deploy.yml', () => {
   })
 
   it.each([
-    ['a block', `ssh_keys:\n    - |\n      ${world.sshKey.text}`],
-    ['a folded block', `ssh_keys:\n    - >\n      ${world.sshKey.text}`],
-    ['a line break at the end', `ssh_keys: [${JSON.stringify(`${world.sshKey.text}\n`)}]`],
-    ['spaces around it', `ssh_keys: ["  ${world.sshKey.text}  "]`],
-    ['a Windows line break', `ssh_keys: [${JSON.stringify(`${world.sshKey.text}\r\n`)}]`],
-  ])('takes an SSH key with %s, and trims it', (_, keys) => {
+    ['as a literal block', `ssh_keys:\n    - |\n      ${world.sshKey.text}`],
+    ['as a folded block', `ssh_keys:\n    - >\n      ${world.sshKey.text}`],
+    ['with a line break at the end', `ssh_keys: [${JSON.stringify(`${world.sshKey.text}\n`)}]`],
+    ['with spaces around it', `ssh_keys: ["  ${world.sshKey.text}  "]`],
+    ['with a Windows line break', `ssh_keys: [${JSON.stringify(`${world.sshKey.text}\r\n`)}]`],
+  ])('accepts and trims an SSH key: %s', (_, keys) => {
     const result = checkDeployFile(vmFileExample.replace(/ssh_keys:\n.*/, keys))
     expect(result.ok && getValueAt(result.request.body, ['vmConfiguration', 'sshKeys'])).toEqual([world.sshKey.text])
   })
@@ -419,7 +413,7 @@ describe('the check of deploy.yml', () => {
 
 const { runs, seed } = readFuzzRuns({ runs: 150, seed: 46 })
 
-/** Texts that YAML may parse as another type. */
+/** Text that YAML may parse as another type. */
 const oddText = fc.oneof(
   fc.constantFrom(
     'yes',
@@ -446,7 +440,7 @@ const oddText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from('!&*#:?|>-%@`"\'[]{},~ .=ab1\u00A0')), minLength: 1, maxLength: 8 }),
 )
 
-/** YAML styles for a text on the line of its field. */
+/** YAML styles in which a variable can be written. */
 const styles: Readonly<Record<string, (text: string) => string>> = {
   plain: (text) => text,
   single: (text) => `'${text.replaceAll("'", "''")}'`,
@@ -455,7 +449,7 @@ const styles: Readonly<Record<string, (text: string) => string>> = {
 }
 
 describe('a file that the check accepts', () => {
-  it('contains the text as written, as does the suggested line for unquoted text', () => {
+  it('yields the text as written, and so does the line suggested for unquoted text', () => {
     fc.assert(
       fc.property(oddText, fc.constantFrom(...Object.keys(styles)), (odd, style) => {
         const text = odd.trim()
@@ -495,7 +489,7 @@ const apply = (text: string, { line, column, path, message }: { line: number; co
   if (place !== undefined) {
     const document = parseDocument(without)
     const group = place.split('.').slice(0, -1)
-    // A file with other errors cannot be rebuilt from its parts.
+    // A file with other errors can't be edited as a document.
     if (document.errors.length > 0 || text.includes('*x') || (document.hasIn(group) && !isMap(document.getIn(group)))) return ''
     document.setIn(place.split('.'), Object.values(parse(write) as object)[0])
     return String(document)
@@ -535,8 +529,8 @@ const change = fc.record({
   name: badName,
 })
 
-describe('the advice of the check', () => {
-  it('leaves a file with fewer problems', () => {
+describe('each suggested fix', () => {
+  it('reduces the number of problems', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(containerFileExample, vmFileExample),
@@ -545,7 +539,7 @@ describe('the advice of the check', () => {
           let lines = example.split('\n')
           let hasSlip = false
           for (const { at, kind, value, name } of changes) {
-            // One malformed line per file, because with two the right fix is ambiguous.
+            // Only one malformed line per file, because with two the right fix is ambiguous.
             if (kind in slips && hasSlip) continue
             hasSlip ||= kind in slips
             const own = lines.flatMap((line, n) => (/^ +\w+: \S/.test(line) ? [n] : []))

@@ -63,7 +63,7 @@ export const describeIssue = (issue: Issue, written: string): string => {
   return input === '' ? `${is}. ${fix}` : `${is}, which is not ${issue.message}. ${fix}`
 }
 
-/** Removes the quotes around a text, or a single quote at its start that is never closed. */
+/** Removes the quotes around the text, or an opening quote that is never closed. */
 const unquote = (written: string) => /^(["'])(.*)\1$/.exec(written)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(written)?.[2] ?? written
 
 /** Describes the wrong line near a parser error, with the corrected line and the corrected file. Returns `undefined` if no correction removes an error. */
@@ -107,7 +107,7 @@ export const describeError = (
   return moved ?? { problem: { offset: start, path, message: `${name} ${problem}. ${fix}` } }
 }
 
-/** Field in the wrong place, with the field that was probably meant. */
+/** Unknown field, with the field that was probably meant, if any. */
 export type UnknownField = { path: Path; target: Path | undefined; value: unknown }
 
 /** Describes an unknown field of a deploy.yml. `others` are all unknown fields of the file. */

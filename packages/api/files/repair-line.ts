@@ -72,7 +72,7 @@ function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   }
 }
 
-/** Finds the correction of a single line that leaves the fewest parser errors. With `indent`, it also re-indents lines that already use spaces. */
+/** Finds the correction of a single line that leaves the fewest parser errors. With `indent`, also re-indents lines that already use spaces. */
 export const repairLine = (document: Document, text: string, offset: number, kind: 'text' | 'indent') => {
   const lines = text.split('\n')
   const errorLine = text.slice(0, offset).split('\n').length - 1

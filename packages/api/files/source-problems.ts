@@ -7,7 +7,7 @@ export type SourceProblem = {
   offset: number
   path: Path
   message: string
-  /** What can't be checked because of the problem: the group's fields, the named field, or nothing. @default the value */
+  /** What this problem keeps from being checked: every field of the group (`group`), the field with the faulty name (`name`), or nothing. @default the value of the field */
   hides?: 'group' | 'name' | 'nothing'
 }
 
@@ -17,7 +17,7 @@ const maxValues = 2000
 /** Groups and lists with free text, in which `#` without a space may be part of the text. */
 const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'entrypoint'])
 
-/** Returns where the value of a field begins, including its tag and anchor: after the colon of the name, or after the dash of the item. */
+/** Returns the offset where the value of a field begins, including its tag and anchor: after the colon of the name, or after the dash of the item. */
 const findStart = (text: string, from: number) => from + (/^["']?[ \t]*[:-]?[ \t]*/.exec(text.slice(from))?.[0].length ?? 0)
 
 /** Finds source text that YAML doesn't take literally: tags, anchors, aliases, comments, and names or numbers that YAML converts. */

@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   '\uFEFF': 'a byte order mark',
 }
 
-/** Next to these characters, a joiner or an ideographic space is part of the text: scripts without capitals, their marks, and emoji. */
+/** Letters of scripts without capitals, their marks, and emoji. A joiner or an ideographic space next to one of them is part of the text. */
 const script = String.raw`[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`
 
 const pattern = new RegExp(
@@ -24,7 +24,7 @@ const pattern = new RegExp(
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(pattern, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 
-/** Describes the first invisible character of a text and its position. Returns `undefined` if there is none. */
+/** Describes the first invisible character in the text and its position. Returns `undefined` if there is none. */
 export const describeUnseen = (text: string): string | undefined => {
   const at = text.search(pattern)
   if (at < 0) return undefined

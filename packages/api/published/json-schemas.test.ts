@@ -37,18 +37,18 @@ describe('the JSON Schemas', () => {
     ['a VM without metadata', { vm: machine.vm }, false],
     ['a VM without a name', { ...machine, metadata: { tags: ['x'] } }, false],
     ['an unknown field', { ...containers, version: 1 }, false],
-    ['an unknown field inside', { deploy: { ...containers.deploy, gpus: 1 } }, false],
+    ['an unknown nested field', { deploy: { ...containers.deploy, gpus: 1 } }, false],
     ['a fraction of a GPU', { deploy: { ...containers.deploy, gpus_per_container: 0.5 } }, false],
-    ['no hours', { deploy: { ...containers.deploy, duration_hours: 0 } }, false],
+    ['zero hours', { deploy: { ...containers.deploy, duration_hours: 0 } }, false],
     ['hours as text', { deploy: { ...containers.deploy, duration_hours: '24h' } }, false],
-    ['too small a VM', { ...machine, vm: { ...machine.vm, ram: 2 } }, false],
+    ['a VM that is too small', { ...machine, vm: { ...machine.vm, ram: 2 } }, false],
     ['port 65535', { ...machine, vm: { ...machine.vm, ports: ['65535/udp'] } }, true],
     ['port 65536', { ...machine, vm: { ...machine.vm, ports: ['65536/udp'] } }, false],
     ['port 0', { ...machine, vm: { ...machine.vm, ports: ['0/tcp'] } }, false],
     ['51 ports', { ...machine, vm: { ...machine.vm, ports: Array(51).fill('22/tcp') } }, false],
-    ['no key', { ...machine, vm: { ...machine.vm, ssh_keys: [] } }, false],
-    ['a country in words', { ...machine, vm: { ...machine.vm, datacenter: { country: 'Germany' } } }, false],
-    ['an image that is no address', { ...machine, vm: { ...machine.vm, image: 'ubuntu' } }, false],
+    ['no SSH key', { ...machine, vm: { ...machine.vm, ssh_keys: [] } }, false],
+    ['the name of a country instead of its code', { ...machine, vm: { ...machine.vm, datacenter: { country: 'Germany' } } }, false],
+    ['an image that is not a URL', { ...machine, vm: { ...machine.vm, image: 'ubuntu' } }, false],
   ])('agree with the check of deploy.yml on %s', (_, file, isValid) => {
     expect([deployFile.safeParse(file).success, deploy(file)]).toEqual([isValid, isValid])
   })
@@ -58,7 +58,7 @@ describe('the JSON Schemas', () => {
     ['an empty file', {}, true],
     ['an unknown field', { key: 'x' }, false],
     ['an unknown format', { output: { format: 'xml' } }, false],
-    ['no hours', { caas: { defaultDuration: 0 } }, false],
+    ['zero hours', { caas: { defaultDuration: 0 } }, false],
     ['an endpoint without a scheme', { apiEndpoint: 'api' }, false],
   ])('agree with the schema of config.json on %s', (_, file, isValid) => {
     expect([configFile.safeParse(file).success, config(file)]).toEqual([isValid, isValid])

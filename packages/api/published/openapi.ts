@@ -67,7 +67,7 @@ const refer = (name: string) => `#/components/schemas/${name}`
 
 const writeSchemas = (names: Names): Record<string, JsonSchema> => {
   const registry = z.registry<{ id: string }>()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The registry's type accepts only classic schemas, but its code also accepts those of zod/mini.
   for (const [schema, id] of names) registry.add(schema as z.ZodType, { id })
   const { schemas } = z.toJSONSchema(registry, { ...jsonSchemaOptions, uri: refer })
   for (const schema of Object.values(schemas)) {
@@ -90,7 +90,7 @@ const writeResponse = ({ description, provenance, schema, example, contentType }
 const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = toJsonSchema(schema)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's type allows a boolean as the schema of a property, but zod writes only objects.
   const all = Object.entries(properties as Record<string, JsonSchema & Part>)
   return all.map(([name, { description, 'x-provenance': provenance, ...type }]) => ({
     name,
@@ -124,7 +124,7 @@ const toOpenApi = (api: Api): OpenApiDocument => {
     const methods = (paths[call.path] ??= {})
     methods[call.method.toLowerCase()] = writeCall(api, call, names)
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every API has a call.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every API has at least one call.
   const [{ auth }] = api.calls as readonly [Call, ...Call[]]
   return {
     openapi: '3.1.0',

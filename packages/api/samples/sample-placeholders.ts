@@ -2,7 +2,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 interface SamplePlaceholders {
   placeholders: { host: string; key: string }
-  /** Placeholders for the key in a sample, with the quotes to put around a key that replaces the placeholder. */
+  /** Expressions that stand for the key in a sample. When the reader's key replaces one, `before` and `after` are put around it. */
   keyForms: readonly { text: string; before?: string; after?: string }[]
 }
 

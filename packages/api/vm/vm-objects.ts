@@ -7,7 +7,7 @@ export { vmError as error } from '../errors.ts'
 /** Amount of USDC as text, so that no digit is lost. The specification names the fields. Their decimal form is inferred. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
-/** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (the alphabet). */
+/** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (uppercase letters). */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
 /** `cpu-{n}-ram-{n}gb-storage-{n}gb`. Source: specification. */

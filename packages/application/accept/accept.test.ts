@@ -57,7 +57,7 @@ describe('without an outbox', () => {
     expect(admit).toHaveBeenCalledTimes(1)
   })
 
-  it('repeats the same bytes under the same key, so that the mail service recognizes them', async () => {
+  it('sends the same bytes with the same key on every retry, so that the mail service recognizes them', async () => {
     const { mails, ...the } = direct({ outcomes: [down] })
     expect(await the.try(application)).toEqual({ kind: 'failed', reference: id, outcome: down })
     the.pass(90_000)
@@ -92,7 +92,7 @@ describe('without an outbox', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('sends nothing when the rate limit refuses', async () => {
+  it('sends nothing if the rate limit refuses the application', async () => {
     const { mails, admit, ...the } = direct()
     admit.mockResolvedValueOnce({ ok: false, retryAfter: 7 })
     expect(await the.try(application)).toEqual({ kind: 'limited', reference: id, retryAfter: 7 })
@@ -116,7 +116,7 @@ describe('without an outbox', () => {
     expect(kinds).toEqual(['accepted'])
   })
 
-  it('accepts an application again after the rate limit threw', async () => {
+  it('accepts an application that is submitted again after the rate limiter threw an error', async () => {
     const { admit, ...the } = direct()
     admit.mockRejectedValueOnce(new Error('broken'))
     await expect(the.try(application)).rejects.toThrow('broken')

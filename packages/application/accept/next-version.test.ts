@@ -19,7 +19,7 @@ const nextVersion = async () => {
   vi.doMock(import('../rules/fields.ts'), async (load) => {
     const before = await load()
     const fields = { ...added, ...before.fields }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The types are those of the version under test.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The types are those of the current version.
     return { ...before, fields, fieldNames: Object.keys(fields) as typeof before.fieldNames }
   })
   vi.doMock(import('../words/application.ts'), async (load) => {
@@ -47,32 +47,35 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it.each(['down', 'wrongKey'] as const)('sends, lists and shows an application of the previous version (%s)', async (failure) => {
-  const before = createOutboxWorld()
-  before.outcomes.push(outcome[failure])
-  await before.apply(createApplication(1))
-  const { operate, createOutboxWorld: nextWorld } = await nextVersion()
-  const after = nextWorld({}, before.directory)
-  const reference = firstId
-  const { rows } = await operate(after.database, { command: 'list' }, 0)
-  expect(rows).toMatchObject([{ reference, state: failure === 'down' ? 'waiting' : 'parked' }])
-  after.clock.advance(3_600_000)
-  await after.outbox.open()
-  await after.outbox.sweep()
-  await after.outbox.idle()
-  expect(after.mails).toHaveLength(1)
-  const { mail, key } = after.mails[0]!
-  expect([key, mail.subject]).toEqual([
-    `cloud-host-application/${reference}${failure === 'down' ? '' : '/2'}`,
-    'New Cloud Host Application - Company 1',
-  ])
-  // A mail that may have been accepted keeps its bytes. A mail that is rendered again leaves out the new fields.
-  if (failure === 'down') expect(after.mails[0]).toEqual(before.mails[0])
-  for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/undefined|Label of/)
-  expect(mail.text).toContain(failure === 'down' ? 'GPU setup: Enterprise Data Center' : 'GPU setup: data-center')
-  const { shown } = await operate(after.database, { command: 'show', reference }, 0)
-  expect(JSON.stringify(shown)).not.toMatch(/undefined|Label of/)
-})
+it.each(['down', 'wrongKey'] as const)(
+  'sends, lists and shows an application that the previous version could not send (%s)',
+  async (failure) => {
+    const before = createOutboxWorld()
+    before.outcomes.push(outcome[failure])
+    await before.apply(createApplication(1))
+    const { operate, createOutboxWorld: nextWorld } = await nextVersion()
+    const after = nextWorld({}, before.directory)
+    const reference = firstId
+    const { rows } = await operate(after.database, { command: 'list' }, 0)
+    expect(rows).toMatchObject([{ reference, state: failure === 'down' ? 'waiting' : 'parked' }])
+    after.clock.advance(3_600_000)
+    await after.outbox.open()
+    await after.outbox.sweep()
+    await after.outbox.idle()
+    expect(after.mails).toHaveLength(1)
+    const { mail, key } = after.mails[0]!
+    expect([key, mail.subject]).toEqual([
+      `cloud-host-application/${reference}${failure === 'down' ? '' : '/2'}`,
+      'New Cloud Host Application - Company 1',
+    ])
+    // A mail that may have been accepted keeps its bytes. A mail that is rendered again leaves out the new fields.
+    if (failure === 'down') expect(after.mails[0]).toEqual(before.mails[0])
+    for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/undefined|Label of/)
+    expect(mail.text).toContain(failure === 'down' ? 'GPU setup: Enterprise Data Center' : 'GPU setup: data-center')
+    const { shown } = await operate(after.database, { command: 'show', reference }, 0)
+    expect(JSON.stringify(shown)).not.toMatch(/undefined|Label of/)
+  },
+)
 
 it.each(['with', 'without'] as const)(
   'recognizes an application that a page of the previous version submits again, %s an id',

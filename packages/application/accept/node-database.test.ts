@@ -46,7 +46,7 @@ const createWorld = (directory: string, perSecond = Number.POSITIVE_INFINITY) =>
   }
 }
 
-it('keeps its log small while a program has the database open, and after a long read', async () => {
+it('keeps the write-ahead log small while another program has the database open, and after a long read', async () => {
   const directory = createFolder()
   const database = openDatabase(directory)
   const measureLog = () => statSync(`${getDatabaseFile(directory)}-wal`).size / 1024 / 1024
@@ -75,7 +75,7 @@ it('keeps its log small while a program has the database open, and after a long 
 it.each<[string, string, error: string]>([
   ['full', 'PRAGMA max_page_count = 1', 'sqlite_13'],
   ['read-only', 'PRAGMA query_only = ON', 'sqlite_8'],
-])('loses no application on a disk that is %s, reports it, and recovers with the disk', async (_, breaks, error) => {
+])('loses no application while the disk is %s, reports the problem, and recovers when the disk does', async (_, breaks, error) => {
   const { database, outbox, errors, apply, sent, clock } = createWorld(createFolder())
   await outbox.sweep()
   database.all(breaks)
@@ -106,7 +106,7 @@ it.each<[string, error: string, damage: (file: string) => void]>([
       writeFileSync(dirname(file), '')
     },
   ],
-])('reports a file %s, and mails applications without it', async (_, error, damage) => {
+])('reports a file %s, and still mails applications', async (_, error, damage) => {
   const directory = createFolder()
   const before = createWorld(directory)
   expect(await before.apply(1)).toBe('accepted')
@@ -162,7 +162,7 @@ it('shares one commit among concurrent writes, and a failed write does not affec
   expect(database.all('SELECT n FROM numbers')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
 })
 
-it('reads 10,000 waiting applications at the start, and sends the oldest first', async () => {
+it('reads 10,000 waiting applications at startup, and sends the oldest first', async () => {
   const { database, clock, outbox, apply, keys } = createWorld(createFolder(), 100)
   await apply(1)
   await database.commit(() => {

@@ -36,7 +36,7 @@ const heldService = () => {
 }
 
 describe('an application', () => {
-  it('is stored with private file modes, sent at once and kept', async () => {
+  it('is stored with private file modes, sent immediately and kept', async () => {
     const { apply, mails, directory, outbox } = createOutboxWorld()
     expect(await apply(createApplication(1))).toEqual(accepted(true))
     expect(mails.map((sent) => sent.key)).toEqual([key(1)])
@@ -86,14 +86,17 @@ describe('an application', () => {
     expect(await apply(createApplication(1))).toEqual(accepted(true))
   })
 
-  it.each(['down', 'limited', 'quota', 'wrongKey'] as const)('is sent later after %s, with any jitter', async (name) => {
-    const { apply, mails, outcomes, events, sleep } = createOutboxWorld({ random: () => 1 / 3 })
-    outcomes.push(outcome[name])
-    await apply(createApplication(1))
-    await sleep(3 * hour)
-    expect(mails).toHaveLength(2)
-    expect(events.map(({ kind }) => kind).filter((kind) => kind === 'store')).toEqual([])
-  })
+  it.each(['down', 'limited', 'quota', 'wrongKey'] as const)(
+    'is sent later, without another submission, after the outcome %s',
+    async (name) => {
+      const { apply, mails, outcomes, events, sleep } = createOutboxWorld({ random: () => 1 / 3 })
+      outcomes.push(outcome[name])
+      await apply(createApplication(1))
+      await sleep(3 * hour)
+      expect(mails).toHaveLength(2)
+      expect(events.map(({ kind }) => kind).filter((kind) => kind === 'store')).toEqual([])
+    },
+  )
 
   it('is acknowledged when it is stored, without waiting for a slow mail service', async () => {
     const service = heldService()
@@ -290,7 +293,7 @@ describe('no application is stuck', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('6: a clock that jumps a month ahead deletes nothing too early', async () => {
+  it('6: a clock that jumps a month ahead deletes no application early', async () => {
     const { apply, clock, outbox, restart, pass } = createOutboxWorld()
     for (let n = 1; n <= 5; n++) await apply(createApplication(n))
     await pass(minute)
@@ -304,7 +307,7 @@ describe('no application is stuck', () => {
   })
 
   it.each([-40 * 365 * day, 31 * day])(
-    '6: a clock that was %i ms wrong when an application was accepted neither deletes nor blocks it',
+    '6: a clock that was off by %i ms when an application was accepted neither deletes nor blocks it',
     async (wrong) => {
       const { apply, clock, outcomes, mails, outbox, pass, sleep } = createOutboxWorld()
       const right = clock.now()
@@ -388,7 +391,7 @@ describe('no application is stuck', () => {
     expect(outbox.figures()).toMatchObject({ sent: 0, dead: 2 })
   })
 
-  it('7: is ready only while it can store and send', async () => {
+  it('7: the outbox is ready only while it can store and send', async () => {
     const { apply, outbox, outcomes, broken, clock, database } = createOutboxWorld({ capacity: 2 })
     expect(await outbox.ready()).toEqual(['sender'])
     await outbox.sweep()
@@ -430,7 +433,7 @@ describe('no application is stuck', () => {
       },
     ],
     [
-      'fills four fifths of the room',
+      'fills four fifths of the capacity',
       async ({ apply, outcomes, sleep }) => {
         for (let n = 1; n <= 4; n++) {
           outcomes.push(outcome.down)
@@ -488,7 +491,7 @@ describe('the capacity', () => {
     expect((await apply(createApplication(14))).kind).toBe('accepted')
   })
 
-  it('stores no network address', async () => {
+  it('is enforced per network without storing network addresses', async () => {
     const { apply, outcomes, database } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
@@ -501,7 +504,7 @@ describe('the capacity', () => {
 })
 
 describe('a database that cannot be written', () => {
-  it('loses no application: it is sent at once, and the next click repeats the same bytes and key', async () => {
+  it('loses no application: it is sent directly, and the next click sends the same bytes and key', async () => {
     const { apply, broken, mails, events } = createOutboxWorld()
     broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
     expect(await apply(createApplication(1))).toEqual(accepted(true))
@@ -512,7 +515,7 @@ describe('a database that cannot be written', () => {
     )
   })
 
-  it('reports an error if the mail service is down too, and the next click repeats the same bytes', async () => {
+  it('reports an error if the mail service is down too, and the next click sends the same bytes', async () => {
     const { apply, broken, mails, outcomes, clock, sleep } = createOutboxWorld()
     broken.commit = Object.assign(new Error('canary'), { errcode: 13 })
     outcomes.push(outcome.down, outcome.wrongKey)
@@ -563,7 +566,7 @@ describe('a confirmation to the applicant', () => {
       expect(mail.text + mail.html + mail.subject).not.toContain(answer)
   })
 
-  it('is sent at most once an hour to one address', async () => {
+  it('is sent at most once an hour to the same address', async () => {
     const world = createOutboxWorld({ confirms: true })
     for (let n = 1; n <= 6; n++) {
       await world.apply(createApplication(n, { companyEmail: n % 2 ? email : email.toUpperCase() }), `203.0.113.${n}`)

@@ -6,7 +6,7 @@ const toRecord = (value: unknown): Record<string, unknown> => (typeof value === 
 /** Returns the seconds until the daily quota resets at midnight UTC (spec M18). */
 const countSecondsUntilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
-/** Returns the wait that a 429 asks for, in seconds. For the monthly quota, a 429 may name no time, so returns an hour. */
+/** Returns the wait that a 429 asks for, in seconds. Returns an hour if the 429 for the monthly quota names no time. */
 const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return countSecondsUntilMidnight(now)

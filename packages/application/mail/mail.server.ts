@@ -131,7 +131,7 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
       [name, '-'.repeat(name.length), ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
     ),
   ]
-  // Leaves `fast` out of the subject, because a password manager also fills in a form at once. The body mentions it.
+  // Doesn't mention the `fast` signal in the subject, because a password manager also fills in a form instantly. The body mentions it.
   const named = breakEncodedWords(title)
   const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
   return Object.freeze({

@@ -57,12 +57,12 @@ describe('the mail', () => {
     )
     expect(html).toContain('href="mailto:amara@lagos-compute.example?subject=Re%3A%20Your%20Cloud%20Host%20Application%20(a0eebc99)"')
     expect(bare(html)).toContain('Reply to Amara Okafor &rarr;</a>')
-    // 1,000 GPUs in at most 64 squares.
+    // 1,000 GPUs are drawn as 63 squares.
     expect(html.match(/height="14"/g)).toHaveLength(63)
     expect(html).toContain('1 square = 16 GPUs')
   })
 
-  it('uses tables and inline styles, without images and web fonts, for Gmail, Outlook and Apple Mail', () => {
+  it('uses tables and inline styles, without images or web fonts, for Gmail, Outlook and Apple Mail', () => {
     const { html } = renderMail(application, options)
     expect(html).not.toMatch(/<img|<link|@import|@font-face|url\(|display:flex|display:grid|var\(/)
     expect(html.length).toBeLessThan(60_000)

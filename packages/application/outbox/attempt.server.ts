@@ -31,10 +31,10 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long a key is reused. It is shorter than the mail service remembers keys, because its clock may differ. */
+/** How long a key is reused. Shorter than the time for which the mail service remembers keys, because its clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
-/** Returns the idempotency key (spec M14). For the service, a later generation is a different mail. */
+/** Returns the idempotency key (spec M14). The service treats a later generation as a different mail. */
 export const getIdempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
@@ -70,7 +70,7 @@ export const startAttempt = (progress: Progress, now: number): Progress => {
 const computeBackoff = (attempts: number, random: () => number) =>
   Math.round(Math.min(30 * second * 2 ** Math.min(attempts - 1, 10), 30 * minute) * (0.75 + 0.25 * random()))
 
-/** Returns how long all sending pauses after the `holds`-th 429 in a row, in milliseconds: as long as the service asks, but at least a second, doubled each time up to 30 minutes. */
+/** Returns how long to pause all sending after a 429, in milliseconds: as long as the service asks, up to a day, plus up to a second of jitter. The minimum is one second, doubled for each of the `holds` previous 429s in a row, up to 30 minutes. */
 export const computeHold = (retryAfter: number, holds: number, random: () => number): number =>
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())

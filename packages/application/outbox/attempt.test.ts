@@ -12,7 +12,7 @@ const attemptOnce = (progress: Progress, result: SendOutcome, at = start, hold =
 
 describe('after an attempt', () => {
   it.each<[string, SendOutcome, Partial<Progress>]>([
-    ['sent: nothing follows', sent, { state: 'sent', nextAttemptAt: null, error: null, generation: 1 }],
+    ['sent: no further attempt', sent, { state: 'sent', nextAttemptAt: null, error: null, generation: 1 }],
     [
       'an ambiguous failure: the same key and bytes after 30 s',
       outcome.down,
@@ -29,7 +29,7 @@ describe('after an attempt', () => {
       { state: 'waiting', maybeSent: 0, generation: 2, nextAttemptAt: start + 7_000 },
     ],
     [
-      'refused content: at attemptOnce without reply-to',
+      'refused content: retried immediately, without reply-to',
       outcome.rejected,
       { state: 'waiting', withoutReplyTo: 1, generation: 2, labelled: 0, nextAttemptAt: start },
     ],
@@ -67,7 +67,7 @@ describe('after an attempt', () => {
   })
 })
 
-it('a pause after a 429 grows, is at least as long as the service asks, and ends after a day', () => {
+it('pauses after 429s get longer, are at least as long as the service asks, and never exceed a day', () => {
   expect([0, 1, 2, 5, 11, 5_000].map((holds) => computeHold(1, holds, () => 0))).toEqual([
     1_000, 2_000, 4_000, 32_000, 1_800_000, 1_800_000,
   ])
@@ -83,13 +83,16 @@ describe('the idempotency key', () => {
   it.each([23.9 * hour, 0, -60_000])('stays the same after %i ms', (by) => {
     expect(later(outcome.down, by)).toMatchObject({ generation: 1, labelled: 0, maybeSent: 1, keyFrom: start, attempts: 2 })
   })
-  it.each([24 * hour, 48 * hour, -48 * hour])('is new after %i ms, with a label, if an attempt may have been accepted', (by) => {
-    expect(later(outcome.down, by)).toMatchObject({ generation: 2, labelled: 1, maybeSent: 0, keyFrom: start + by })
-  })
-  it.each([24 * hour, -48 * hour])('needs no label after %i ms if no attempt was accepted', (by) => {
+  it.each([24 * hour, 48 * hour, -48 * hour])(
+    'is new after %i ms, and the email gets a label, if an attempt may have been accepted',
+    (by) => {
+      expect(later(outcome.down, by)).toMatchObject({ generation: 2, labelled: 1, maybeSent: 0, keyFrom: start + by })
+    },
+  )
+  it.each([24 * hour, -48 * hour])('is new after %i ms, and the email gets no label, if no attempt was accepted', (by) => {
     expect(later(outcome.wrongKey, by)).toMatchObject({ generation: 2, labelled: 0, maybeSent: 0 })
   })
-  it('of a requeued application is new, with a label if it may have been accepted', () => {
+  it('is new for a requeued application, whose email gets a label if it may have been sent before', () => {
     expect(requeue(attemptOnce(createProgress(start), sent), start)).toMatchObject({
       state: 'waiting',
       generation: 2,

@@ -166,13 +166,13 @@ export const createDelivery = (options: DeliveryOptions) => {
     getHoldEnd,
     pump,
     attempt: (row: Row) => track(attempt(row)),
-    /** Leases a new row to this sender if the row can be sent at once. */
+    /** Leases a new row to this sender if the row can be sent immediately. */
     leaseNow: (row: Row, now: number): Row => {
       const free = !closed && getHoldEnd(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
       return free ? lease(row, now) : row
     },
     isUnrecorded: (reference: string) => unrecorded.has(reference),
-    /** Returns `true` if the sender has looked for due rows within the given milliseconds. */
+    /** Returns `true` if the sender has looked for due rows in the last `within` milliseconds. */
     hasLooked: (within: number) => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < within,
     idle,
     close: async () => {

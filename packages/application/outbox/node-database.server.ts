@@ -85,7 +85,7 @@ const openFile = (file: string): DatabaseSync => {
   }
 }
 
-/** Creates the database of a folder. It opens on first use and again after a failure, so that a server can start even if the disk is unavailable. */
+/** Creates the database in a folder. It opens on first use and again after a failure, so that a server can start even if the disk is unavailable. */
 export const openDatabase = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const statements = new Map<string, StatementSync>()
@@ -161,7 +161,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 }
 
-/** Opens the database of a folder for reading only. Changes no files. */
+/** Opens the database in a folder read-only. Changes no files. */
 export const openToRead = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const address = pathToFileURL(file)

@@ -4,7 +4,7 @@ import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { findRow, finishRow, retryRows } from './sql.server.ts'
 
-/** Command of an operator. On Cloudflare, it arrives over the network. */
+/** Command from the operator. On Cloudflare, it arrives over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.object({ command: z.literal('list') }),
   z.object({ command: z.literal('show'), reference: z.string() }),
@@ -31,7 +31,7 @@ export const operatorResult = z.object({
   /** Applications that are not sent, without personal data. */
   rows: z.optional(z.array(listedRow)),
   shown: z.optional(shownRow),
-  /** References that the command made due now, or deleted. */
+  /** References of the applications that the command made due or deleted. */
   changed: z.optional(z.array(z.string())),
   sent: z.optional(z.number()),
   /** Files that still hold deleted data. */

@@ -92,7 +92,7 @@ export interface Outbox {
   store: (submission: Submission) => Promise<AcceptResult>
   /** Sends everything that is due. Never throws. */
   pump: () => Promise<void>
-  /** Advances retention, tells the operator what needs attention, and sends what is due. Never throws. */
+  /** Advances retention, notifies the operator about problems, and sends everything that is due. Never throws. */
   sweep: () => Promise<void>
   /** Returns the current faults. Empty if there are none. */
   ready: () => Promise<HealthReason[]>

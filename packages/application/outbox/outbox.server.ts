@@ -12,7 +12,7 @@ import * as sql from './sql.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Share of the capacity above which only networks without waiting applications are accepted and the operator is notified. */
+/** Fill level, as a share of the capacity, from which the outbox notifies the operator and accepts an application only from a network that has none waiting. */
 const crowded = 0.8
 
 /** Creates an outbox on a database with the current schema. */
@@ -31,7 +31,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })
 
-  /** Emails the operator what needs a person, at most once an hour. If the mail fails, the next sweep retries it with the same key. */
+  /** Emails the operator about problems that need a person, at most once an hour. If the email fails, the next sweep retries it with the same key. */
   const alertOperator = async (): Promise<void> => {
     const found = await database.commit(() => {
       const now = clock.now()

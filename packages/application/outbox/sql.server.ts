@@ -98,7 +98,7 @@ export const isWaiting = (database: Sql, client: string): boolean =>
 const hour = 3_600_000
 
 /**
- * Returns `true` if an application that was just sent is confirmed to the applicant. Excludes applications that waited longer than an hour,
+ * Returns `true` if the applicant should get a confirmation of an application that was just sent. Excludes applications that waited longer than an hour,
  * that look like spam, or that follow another one from the same address within two hours. An address thus gets at most one confirmation an
  * hour.
  */
@@ -125,7 +125,7 @@ export const getNextDue = (database: Sql, now: number): number | undefined =>
 export const probeTable = (database: Sql): void => {
   const row = { ...createProgress(0), reference: 'probe', fingerprint: '', email: '', answers: null, mail: null, client: null }
   insertRow(database, { ...row, acceptedAt: 0, lease: null, leaseUntil: null, since: 0 })
-  if (findRow(database, 'probe')?.nextAttemptAt !== 0) throw new TypeError('The table gives back something else.')
+  if (findRow(database, 'probe')?.nextAttemptAt !== 0) throw new TypeError('The table returned a different row than it stored.')
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')
 }
 

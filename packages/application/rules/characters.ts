@@ -15,7 +15,7 @@ const plainName = new RegExp(`^(?:${joining}${joiner}|${visible})*$`, 'u')
 const link =
   /:[/\\]{2}|(?:^|[^\p{L}\p{N}/\\])(?!\/{3}\p{L}{2,20}(?:\.\p{L}{2,20}){2}(?![\p{L}\p{N}./:?]))(?:[/\\]{2,}[^\s/\\]{0,80}[.[:]\S|\\{2}[\p{L}\p{N}])|\bwww\.|\bmailto:\S/iu
 
-/** Matches a URL that runs a script in the reader's browser, but not text such as "Data: AI/ML lead" and "JavaScript:React". */
+/** Matches a URL that runs a script in the reader's browser, but not text such as "Data: AI/ML lead" or "JavaScript:React". */
 const script = /\bjavascript:\s*\S*[(=`%;]|\bvbscript:\S|\bdata:\s*(?:text|image|application|audio|video)\/[\w.+-]+[;,]\S/iu
 
 /** Top-level domains that a planted link is likely to use. "ASP.NET/C#", "Bldg.no/3" and "max.gpus/node" are not links. */

@@ -23,7 +23,7 @@ const count = new RegExp(`^(?:${before})?(${groups})${after}$`, 'i')
 
 const longest = 64
 
-/** Parses a count as people write it: `1,000`, `64 GPUs`, `~64`, `٦٤`. Returns `undefined` for an ambiguous text, such as `1.000`. */
+/** Parses a count as people write it: `1,000`, `64 GPUs`, `~64`, `٦٤`. Returns `undefined` for ambiguous text, such as `1.000`. */
 export const readCount = (typed: string): number | undefined => {
   // NFKC would turn 10² into 102.
   if (typed.length > longest || /\p{No}/u.test(typed)) return undefined

@@ -64,7 +64,7 @@ export const getConstraints = <Name extends FieldName>(name: Name): ConstraintsO
   const field: Field = fields[name]
   const { required, kind } = field
   const min = kind === 'wholeNumber' && { min: field.min > 0 ? 1 : 0 }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a generic by the kind of its field.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't narrow a generic type by the kind of its field.
   return { required, ...((min || kind === 'email') && { type: kind }), ...min } as ConstraintsOf<(typeof fields)[Name]>
 }
 

@@ -1,4 +1,4 @@
-/** Texts that people could write. They follow common naming patterns and belong to no real person. */
+/** Answers that people could write. They follow common naming patterns and belong to no real person. */
 export const honest = {
   roleAtCompany: [
     'Senior ASP.NET/C# Developer',

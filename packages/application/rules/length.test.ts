@@ -10,10 +10,10 @@ import { browserSchema, createApplicationSchema, parseApplication } from './sche
 
 const schemas = { server: createApplicationSchema({ isPersonalDomain }), browser: browserSchema }
 
-/** Characters that fit into a request body of 16 KiB beside the other fields. */
+/** Number of characters that fit into a request body of 16 KiB beside the other fields. */
 const most = 15_900
 
-/** Repetitive texts that could make a rule slow. */
+/** Pieces of repetitive text that could make a rule slow. */
 const pieces = [
   '.',
   'a.',
@@ -78,11 +78,11 @@ const cells = Object.entries(schemas).flatMap(([side, schema]) =>
 )
 
 describe('16 kB in a field', () => {
-  it.each(cells)('%s on the %s is refused by its length before any other rule reads it', (name, _side, schema) => {
+  it.each(cells)('%s on the %s: is refused for its length before any other rule reads it', (name, _side, schema) => {
     const lookUps = vi.spyOn(commonPersonalDomains, 'has')
     const read = vi.spyOn(RegExp.prototype, 'exec')
     const normalized = vi.spyOn(String.prototype, 'normalize')
-    // Zod reads a text once to find surrogates, which change its length.
+    // zod reads text once to find surrogates, because they change its length.
     const byRules = () => read.mock.calls.filter((_call, at) => (read.mock.contexts[at] as RegExp).source !== String.raw`[\uD800-\uDBFF]`)
     assert(
       property(hostile, (value) => {

@@ -9,7 +9,7 @@ const server = createApplicationSchema({ isPersonalDomain })
 const check = (change: Record<string, unknown>, schema = server) => parseApplication(schema, { ...complete, ...change })
 const texts = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
 
-/** Pasted texts with invisible characters, each with the expected result. */
+/** Pasted text with invisible characters, and the expected result. */
 const pasted: readonly (readonly [pasted: string, left: string])[] = [
   ['a\r\nBcc: x@y.example', 'a Bcc: x@y.example'],
   ['a\tb', 'a b'],
@@ -42,11 +42,11 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
   ['Persian with a zero-width non-joiner', { firstName: 'علی\u200cرضا' }],
   ['Hindi with a zero-width joiner', { lastName: 'क\u094d\u200dष' }],
   ['Sinhala with a zero-width joiner', { companyName: 'ක\u0dca\u200dරමය' }],
-  ['an emoji of several', { companyName: 'Team 👩🏽\u200d💻' }],
+  ['an emoji that consists of several', { companyName: 'Team 👩🏽\u200d💻' }],
   ['a variation selector, which it removes', { lastName: '葛\u{e0101}城' }, '葛城'],
   ['an emoji in color', { companyName: '❤\ufe0f Labs' }, '❤ Labs'],
-  ['a company that is a number', { companyName: '42' }],
-  ['a company that is a domain', { companyName: 'Booking.com' }],
+  ['a number as the company name', { companyName: '42' }],
+  ['a domain as the company name', { companyName: 'Booking.com' }],
   ['two places', { locationOfGPUs: 'St.Gallen/Zurich' }],
   ['two slashes between words', { companyName: 'AC//DC' }],
   ...[
@@ -61,13 +61,13 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
   ...['nvidia.com/gpu=8', 'nvidia.com/gpu.product=H100', 'cloud.google.com/gke-accelerator: nvidia-l4'].map(
     (typed): [string, Record<string, unknown>] => [`the type ${typed}`, { typeOfGPUs: typed }],
   ),
-  ['a mailbox of 64', { companyEmail: `${'a'.repeat(64)}@b.example` }],
+  ['a mailbox of 64 characters', { companyEmail: `${'a'.repeat(64)}@b.example` }],
   ['a mailbox with dots', { companyEmail: 'a.b.c@d.example' }],
   ['Thai', { firstName: 'สมชาย' }],
   ['Hebrew', { firstName: 'דוד' }],
   ['Georgian', { firstName: 'გიორგი' }],
   ['an emoji and a plus', { companyName: 'C++ & 🚀 <Labs>' }],
-  ['surrounding blanks', { firstName: '  Amara\u00a0\n' }, 'Amara'],
+  ['surrounding spaces', { firstName: '  Amara\u00a0\n' }, 'Amara'],
   ['decomposed letters', { firstName: 'Jose\u0301' }, 'José'],
   ...texts.flatMap((name) =>
     pasted.map(([value, left]): [string, Record<string, unknown>, string] => [`${name} ${JSON.stringify(value)}`, { [name]: value }, left]),
@@ -103,7 +103,7 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
     'calendly.com/amara/30min',
     'https://meet.example/amara?x=1',
   ].map((typed): [string, Record<string, unknown>, string] => [typed, { callPreference: typed }, typed]),
-  ['a digit string', { numberOfGPUs: ' 0064 ' }, 64],
+  ['a string of digits', { numberOfGPUs: ' 0064 ' }, 64],
   ...(
     [
       ['1,000', 1000],
@@ -155,16 +155,16 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
     ] as const
   ).map(([typed, read]): [string, Record<string, unknown>, number] => [`the number ${typed}`, { numberOfGPUs: typed }, read]),
   ['the smallest number', { numberOfGPUs: '1' }, 1],
-  ['the greatest number', { numberOfGPUs: 1_000_000 }, 1_000_000],
+  ['the largest number', { numberOfGPUs: 1_000_000 }, 1_000_000],
   ['no capital contribution', { capitalContribution: undefined }, false],
   ['every setup', { gpuSetupDescription: 'other' }],
   ['every preference', { moreInfoPreference: 'written' }],
   ['an upper-case UUID', { applicationId: 'A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11' }, 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'],
   ['an empty applicationId', { applicationId: '' }, undefined],
   ['a filled honeypot', { website: 'https://spam.example\r\n' }],
-  ['a strange honeypot', { website: 7 }, undefined],
+  ['a honeypot with a number', { website: 7 }, undefined],
   ['a fill time as text', { elapsedMs: '1200' }, 1200],
-  ['a strange fill time', { elapsedMs: 'soon' }, undefined],
+  ['an invalid fill time', { elapsedMs: 'soon' }, undefined],
   ['a referral source', { referralSource: 'provide' }],
   ['an unknown referral source', { referralSource: '\r\nBcc: x' }, undefined],
   ['an international mail domain', { companyEmail: 'info@bücher-rechner.example' }, 'info@xn--bcher-rechner-wob.example'],
@@ -219,7 +219,7 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
       { callPreference: problems.link('callPreference') },
     ],
   ),
-  ['a company of punctuation', { companyName: '--' }, { companyName: problems.letterOrDigit('companyName') }],
+  ['a company name of punctuation only', { companyName: '--' }, { companyName: problems.letterOrDigit('companyName') }],
   ...['a..b@firm.example', '.a@firm.example', 'a.@firm.example', `${'a'.repeat(65)}@firm.example`].map(
     (value): [string, Record<string, unknown>, Record<string, string>] => [
       value,
@@ -254,7 +254,7 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
     { companyEmail: problems.email },
   ]),
   [
-    'an email of 255',
+    'an email address of 255 characters',
     { companyEmail: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example` },
     { companyEmail: problems.tooLong('companyEmail', 254) },
   ],
@@ -263,7 +263,7 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
     { companyEmail: value },
     { companyEmail: problems.mailboxLetters },
   ]),
-  ['letters such as ü in an address that is wrong otherwise', { companyEmail: 'jürgen@b' }, { companyEmail: problems.email }],
+  ['letters such as ü in an address with another mistake', { companyEmail: 'jürgen@b' }, { companyEmail: problems.email }],
   ['no email', { companyEmail: ' ' }, { companyEmail: messages.companyEmail }],
   ['gmail', { companyEmail: 'Amara@GMail.com ' }, { companyEmail: problems.personal }],
   ['full-width gmail', { companyEmail: 'amara@ｇｍａｉｌ.com' }, { companyEmail: problems.personal }],
@@ -305,11 +305,11 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
       { numberOfGPUs: messages.numberOfGPUs },
     ],
   ),
-  ['too many', { numberOfGPUs: '1000001' }, { numberOfGPUs: 'Number of GPUs: enter a number up to 1,000,000' }],
+  ['too many GPUs', { numberOfGPUs: '1000001' }, { numberOfGPUs: 'Number of GPUs: enter a number up to 1,000,000' }],
   ['an unknown setup', { gpuSetupDescription: 'Other' }, { gpuSetupDescription: messages.gpuSetupDescription }],
   ['no setup', { gpuSetupDescription: '' }, { gpuSetupDescription: messages.gpuSetupDescription }],
   ['no preference', { moreInfoPreference: undefined }, { moreInfoPreference: messages.moreInfoPreference }],
-  ['a strange contribution', { capitalContribution: 'yes' }, { capitalContribution: messages.capitalContribution }],
+  ['an invalid capital contribution', { capitalContribution: 'yes' }, { capitalContribution: messages.capitalContribution }],
   ['no consent', { emailConsent: false }, { emailConsent: 'Please check the email consent checkbox to submit the form' }],
   ['consent as text', { emailConsent: 'true' }, { emailConsent: messages.emailConsent }],
   ['a wrong applicationId', { applicationId: '1' }, { applicationId: problems.applicationId }],
@@ -330,7 +330,7 @@ describe('the schema', () => {
     for (const change of [...accepted, ...refused].map((row) => row[1])) expect(check(change, browserSchema)).toEqual(check(change, server))
   })
 
-  it('accepts a text of exactly the maximum length', () => {
+  it('accepts text of exactly the maximum length', () => {
     for (const name of texts) expect(check({ [name]: 'x'.repeat(fields[name].maxLength) }).ok).toBe(true)
     expect(check({ companyEmail: `${'a'.repeat(63)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}d.example` }).ok).toBe(true)
   })
@@ -349,20 +349,20 @@ describe('the schema', () => {
   })
 })
 
-describe('a form', () => {
+describe('the values of a form', () => {
   const form = (change: Record<string, string>) => {
     const { capitalContribution: _c, emailConsent: _e, ...rest } = complete
     return new URLSearchParams({ ...rest, numberOfGPUs: '64', ...change })
   }
 
-  it('reads ticked boxes, and absent ones as unticked', () => {
+  it('include ticked boxes, and treat absent ones as unticked', () => {
     for (const value of ['on', 'true', 'yes']) expect(parseApplication(server, fromForm(form({ emailConsent: value }))).ok).toBe(true)
     expect(fromForm(form({ emailConsent: 'on' }))['capitalContribution']).toBe(false)
     expect(fromForm(form({ capitalContribution: 'off' }))).toMatchObject({ capitalContribution: false, emailConsent: false })
     expect(parseApplication(server, fromForm(form({ emailConsent: 'on', capitalContribution: 'perhaps' }))).ok).toBe(false)
   })
 
-  it.each(['lpchecked', 'firstName[]', '_charset_', 'constructor', '__proto__'])('ignores a control named %s', (name) => {
+  it.each(['lpchecked', 'firstName[]', '_charset_', 'constructor', '__proto__'])('exclude a control named %s', (name) => {
     const sent = form({ emailConsent: 'on' })
     const plain = parseApplication(server, fromForm(sent))
     sent.append(name, 'x')
@@ -370,7 +370,7 @@ describe('a form', () => {
     expect(parseApplication(server, fromForm(sent))).toEqual(plain)
   })
 
-  it('uses the first value of a repeated field', () => {
+  it('include only the first value of a repeated field', () => {
     expect(fromForm(new URLSearchParams('firstName=a&firstName=b'))['firstName']).toBe('a')
   })
 })

@@ -8,7 +8,7 @@ import { messages, problems } from '../words/errors.ts'
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true })
 
-/** Requires a letter in a person's name. Other fields may contain only digits, such as the company name "42". */
+/** Requires a letter in a person's name. Other fields may consist of digits only, such as the company name "42". */
 const getRules = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
     ? { clean: removeUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
@@ -117,7 +117,7 @@ const buildRules = (isPersonalDomain: DomainRule) => {
     const rule = buildRule(name, field, isPersonalDomain)
     return [name, field.required || field.kind === 'checkbox' ? rule : optional(rule)]
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a rule by the kind of its field.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't narrow a rule by the kind of its field.
   return Object.fromEntries(rules) as { [Name in FieldName]: RuleOf<(typeof fields)[Name]> }
 }
 
@@ -139,7 +139,7 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
 export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
 
 /** Original input of fields whose value was normalized to something different. */
-// oxlint-disable-next-line typescript/consistent-type-definitions -- An interface has no index signature, which the mail asks for.
+// oxlint-disable-next-line typescript/consistent-type-definitions -- The mail needs an implicit index signature, which an interface doesn't have.
 export type Typed = { numberTyped?: string; emailTyped?: string }
 
 export type Application = z.output<ApplicationSchema> & Typed

@@ -12,7 +12,7 @@ const fieldsRefused = (change: Record<string, string>) => {
   return result.ok ? [] : Object.keys(result.fields)
 }
 
-it('accepts texts that people write, unchanged', () => {
+it('accepts every answer that people could write', () => {
   const cases = fieldNames.flatMap((name) =>
     name in honest ? honest[name as keyof typeof honest].map((text) => [name, text] as const) : [],
   )
@@ -20,7 +20,7 @@ it('accepts texts that people write, unchanged', () => {
   expect(cases.filter(([name, text]) => fieldsRefused({ [name]: text }).length > 0)).toEqual([])
 })
 
-it('refuses spam links in every text except the call preference', () => {
+it('refuses spam links in every text field except the call preference', () => {
   expect(planted.length).toBeGreaterThanOrEqual(60)
   const names = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
   for (const name of names) expect(planted.filter((text) => !fieldsRefused({ [name]: text }).includes(name))).toEqual([])

@@ -88,7 +88,7 @@ describe('the configuration', () => {
     for (const LISTEN_PID of ['1', '']) expect(readConfiguration({ LISTEN_FDS: '1', LISTEN_PID }).socketActivated).toBe(false)
   })
 
-  it('reads a number of trusted proxies', () => {
+  it('reads the trusted proxies as a count', () => {
     expect(readConfiguration({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2)
   })
 
@@ -107,7 +107,7 @@ describe('the configuration', () => {
       expect(service(url)).toBe('')
   })
 
-  it('refuses production without a key', () => {
+  it('refuses production without an API key', () => {
     const expected = 'Missing API key. Set RESEND_API_KEY to the key of your Resend account, for example RESEND_API_KEY=re_123.'
     const production = { NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' }
     expect(problems(production)).toBe(expected)
@@ -151,7 +151,7 @@ describe('the configuration', () => {
     ['OUTBOX_RETENTION_DAYS', 'forever'],
     ['OPERATOR_EMAIL', 'canary'],
     ['APPLICANT_CONFIRMATION', 'canary'],
-  ])('refuses %s=%j in one line with an example, without the value', (name, value) => {
+  ])('refuses %s=%j in one line that has an example but not the value', (name, value) => {
     const message = problems({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} should be .* for example ${name}=\\S+\\.$`))
     expect(message).not.toContain('canary')

@@ -11,7 +11,7 @@ import { createStorage } from './storage.fixture.ts'
 
 const hour = 3_600_000
 
-/** Creates a storage with a durable object that the test can evict and wake, and any number of isolates. */
+/** Creates storage with a durable object that the test can evict and wake, and any number of isolates. */
 const createEdgeWorld = () => {
   const clock = createFakeClock()
   const storage = createStorage()
@@ -87,7 +87,7 @@ describe('the outbox in a durable object', () => {
     expect(await isolate()(createApplication(1, { firstName: 'Ada' }))).toEqual({ kind: 'conflict', reference: firstId })
   })
 
-  it('sends waiting applications when its alarm fires, also after an eviction', async () => {
+  it('sends waiting applications when its alarm fires, even after an eviction', async () => {
     const { isolate, mails, outcomes, evict, pass, stub } = createEdgeWorld()
     outcomes.push(outcome.down, outcome.down)
     expect(await isolate()(createApplication(1))).toMatchObject({ sent: false })

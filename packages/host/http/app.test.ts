@@ -72,22 +72,22 @@ describe('the endpoint', () => {
   })
 
   it.each([
-    ['no JSON', '{', {}, [400, 'malformed_body']],
-    ['nothing', '', {}, [400, 'malformed_body']],
-    ['another site', application, { 'Sec-Fetch-Site': 'cross-site' }, [403, 'cross_site']],
-    ['another type', application, { 'Content-Type': 'text/plain' }, [415, 'unsupported_type']],
+    ['invalid JSON', '{', {}, [400, 'malformed_body']],
+    ['an empty body', '', {}, [400, 'malformed_body']],
+    ['a request from another site', application, { 'Sec-Fetch-Site': 'cross-site' }, [403, 'cross_site']],
+    ['another content type', application, { 'Content-Type': 'text/plain' }, [415, 'unsupported_type']],
     ['a long body', ' '.repeat(16_385), {}, [413, 'too_large']],
-    ['a body that says its length', ' '.repeat(16_385), { 'Content-Length': '16385' }, [413, 'too_large']],
-    ['deep JSON', '['.repeat(8000) + ']'.repeat(8000), {}, [422, 'invalid']],
+    ['a long body with Content-Length', ' '.repeat(16_385), { 'Content-Length': '16385' }, [413, 'too_large']],
+    ['deeply nested JSON', '['.repeat(8000) + ']'.repeat(8000), {}, [422, 'invalid']],
     ['unknown fields', { ...complete, role: 'admin' }, {}, [422, 'unknown_fields']],
-    ['__proto__', `{"__proto__":{},${JSON.stringify(complete).slice(1)}`, {}, [422, 'unknown_fields']],
+    ['a __proto__ field', `{"__proto__":{},${JSON.stringify(complete).slice(1)}`, {}, [422, 'unknown_fields']],
   ] as const)('refuses %s', async (_, body, headers, expected) => {
     const { post, mails } = createTestApp()
     expect(await error(await post(body, { ...own, ...headers }))).toEqual(expected)
     expect(mails).toEqual([])
   })
 
-  it('refuses broken UTF-8', async () => {
+  it('refuses invalid UTF-8', async () => {
     const { app } = createTestApp()
     expect((await app.request(endpoint, { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]), headers: own })).status).toBe(400)
   })
@@ -107,7 +107,7 @@ describe('the endpoint', () => {
     lookUps.mockRestore()
   })
 
-  it('requires the Origin header from programs, and outside production also accepts its own origin', async () => {
+  it('requires an Origin header without Sec-Fetch-Site, and outside production also accepts the origin of the request URL', async () => {
     const { post } = createTestApp({ anyHost: true })
     const type = { 'Content-Type': 'application/json' }
     const answer = await post(application, type)

@@ -93,7 +93,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     try {
       return await bodyLimit({ maxSize: maxBytes, onError: () => refuse('too_large') })(c, next)
     } catch {
-      // The client disconnected before it had sent the whole body. Errors of the next handler don't end up here.
+      // The client disconnected before it had sent the whole body. Errors of the next handler are not caught here.
       return refuse('malformed_body')
     }
   })

@@ -64,7 +64,7 @@ const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
 
 const toFileName = (path: string): string => {
   if (path === '/') return '/index.html'
-  // The 404 page itself has no address.
+  // The 404 page itself has no path.
   if (path === '/404') return ''
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }
@@ -92,7 +92,7 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
   })
   const variant = variants.get(encoding)!
   const validators = { ETag: variant.etag, 'Last-Modified': lastModified }
-  // Removes Cache-Control, because fresh() takes `no-cache` as a reload, but an origin server must still compare validators (RFC 9110).
+  // Removes Cache-Control, because fresh() treats `no-cache` as a forced reload, although an origin server must still compare validators (RFC 9110).
   const { 'cache-control': _reload, ...conditions } = c.req.header()
   if (fresh(conditions, { etag: variant.etag, 'last-modified': lastModified })) {
     const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...kept } = headers

@@ -8,7 +8,7 @@ export interface PageData {
   suggestions?: readonly { href: string; label: string }[]
 }
 
-/** What a site tells its host about its pages. */
+/** Description of a site's pages for its host. */
 interface SitePages {
   formPath: string
   /** Path of the receipt, without the reference that follows it. */

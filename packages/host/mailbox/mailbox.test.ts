@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-describe('the mailbox in place of Resend', () => {
+describe('the local mailbox', () => {
   it('accepts a mail and shows it', async () => {
     const answer = await post(mail)
     expect(answer.status).toBe(200)
@@ -53,9 +53,9 @@ describe('the mailbox in place of Resend', () => {
 
   it.each([
     ['no key', mail, { Authorization: '' }, 401, 'missing_api_key'],
-    ['a basic key', mail, { Authorization: 'Basic re_test' }, 401, 'missing_api_key'],
+    ['basic authentication', mail, { Authorization: 'Basic re_test' }, 401, 'missing_api_key'],
     ['another key', mail, { Authorization: 'Bearer re_tes' }, 403, 'invalid_api_key'],
-    ['no JSON', '{', {}, 400, 'validation_error'],
+    ['invalid JSON', '{', {}, 400, 'validation_error'],
     ['null', 'null', {}, 422, 'missing_required_field'],
     ...['from', 'to', 'subject'].map((name): [string, object, object, number, string] => [
       `no ${name}`,
@@ -64,12 +64,12 @@ describe('the mailbox in place of Resend', () => {
       422,
       'missing_required_field',
     ]),
-    ['no part', { ...mail, text: '', html: undefined }, {}, 422, 'missing_required_field'],
+    ['no text and no HTML', { ...mail, text: '', html: undefined }, {}, 422, 'missing_required_field'],
     ['51 recipients', { ...mail, to: Array.from({ length: 51 }, (_, n) => `a${n}@b.example`) }, {}, 422, 'invalid_parameter'],
     ['no recipients', { ...mail, to: [] }, {}, 422, 'invalid_parameter'],
     ['a line break in the subject', { ...mail, subject: 'a\nBcc: x' }, {}, 422, 'invalid_parameter'],
     ['a line break in reply-to', { ...mail, reply_to: 'a@b.example\r' }, {}, 422, 'invalid_parameter'],
-    ['no address', { ...mail, to: ['hosts'] }, {}, 422, 'invalid_parameter'],
+    ['an invalid address', { ...mail, to: ['hosts'] }, {}, 422, 'invalid_parameter'],
     ['a number as subject', { ...mail, subject: 7 }, {}, 422, 'invalid_parameter'],
     ['a long idempotency key', mail, { 'Idempotency-Key': 'x'.repeat(257) }, 400, 'invalid_idempotency_key'],
     ['an empty idempotency key', mail, { 'Idempotency-Key': '' }, 400, 'invalid_idempotency_key'],
@@ -80,7 +80,7 @@ describe('the mailbox in place of Resend', () => {
     expect(mailbox.messages()).toEqual([])
   })
 
-  it('accepts 50 recipients, and one recipient as text', async () => {
+  it('accepts 50 recipients, and a single recipient as a string', async () => {
     expect((await post({ ...mail, to: Array.from({ length: 50 }, (_, n) => `a${n}@b.example`) })).status).toBe(200)
     expect((await post({ ...mail, to: 'a@b.example' })).status).toBe(200)
   })
@@ -88,7 +88,7 @@ describe('the mailbox in place of Resend', () => {
 
 describe('idempotency', () => {
   const key = { 'Idempotency-Key': 'k' }
-  it('returns the same result for the same body for 24 hours, also after a restart or deletion', async () => {
+  it('returns the same result for the same body for 24 hours, even after a restart or deletion', async () => {
     const first: unknown = await (await post(mail, key)).json()
     mailbox = open()
     expect(await (await post(mail, key)).json()).toEqual(first)

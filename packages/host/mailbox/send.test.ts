@@ -117,34 +117,38 @@ describe('the sender with the local mailbox', () => {
       [json(429, 'rate_limit_exceeded', { 'retry-after': '7' })],
       { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 7 },
     ],
-    ['429 without', [json(429, 'rate_limit_exceeded')], { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 1 }],
     [
-      '429 of the day',
+      '429 without retry-after',
+      [json(429, 'rate_limit_exceeded')],
+      { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 1 },
+    ],
+    [
+      '429 for the daily quota',
       [json(429, 'daily_quota_exceeded')],
       { kind: 'throttled', name: 'daily_quota_exceeded', status: 429, retryAfter: 3600 },
     ],
     [
-      '429 of the month',
+      '429 for the monthly quota',
       [json(429, 'monthly_quota_exceeded')],
       { kind: 'throttled', name: 'monthly_quota_exceeded', status: 429, retryAfter: 3600 },
     ],
-    ['500 empty', [{ status: 500 }], transient('application_error', 500)],
-    ['502 HTML', [{ status: 502, body: '<h1>Bad Gateway</h1>' }], transient('application_error', 502)],
-    ['401 unparsable', [{ status: 401, body: 'no' }], refused('application_error', 401)],
-    ['500 null', [{ status: 500, body: 'null' }], transient('odd_answer', null)],
-    ['500 a text', [{ status: 500, body: '"boom"' }], transient('odd_answer', null)],
-    ['422 {detail}', [{ status: 422, body: '{"detail":"x"}' }], transient('odd_answer', null)],
+    ['500 without a body', [{ status: 500 }], transient('application_error', 500)],
+    ['502 with HTML', [{ status: 502, body: '<h1>Bad Gateway</h1>' }], transient('application_error', 502)],
+    ['401 with invalid JSON', [{ status: 401, body: 'no' }], refused('application_error', 401)],
+    ['500 with null', [{ status: 500, body: 'null' }], transient('odd_answer', null)],
+    ['500 with a JSON string', [{ status: 500, body: '"boom"' }], transient('odd_answer', null)],
+    ['422 with {detail}', [{ status: 422, body: '{"detail":"x"}' }], transient('odd_answer', null)],
     [
       'an odd name',
       [{ status: 422, body: '{"statusCode":422,"name":"amara@x.example"}' }],
       { kind: 'rejected', name: 'odd_answer', status: 422 },
     ],
-    ['200 null', [{ status: 200, body: 'null' }], transient('odd_answer', null)],
-    ['200 without id', [{ status: 200, body: '{}' }], transient('odd_answer', null)],
+    ['200 with null', [{ status: 200, body: 'null' }], transient('odd_answer', null)],
+    ['200 without an id', [{ status: 200, body: '{}' }], transient('odd_answer', null)],
     ['200 with a number as id', [{ status: 200, body: '{"id":7}' }], transient('odd_answer', null)],
-    ['200 HTML', [{ status: 200, body: '<p>ok</p>' }], transient('application_error', null)],
-    ['204', [{ status: 204 }], transient('application_error', null)],
-    ['a reset', [{ reset: true }], transient('application_error', null)],
+    ['200 with HTML', [{ status: 200, body: '<p>ok</p>' }], transient('application_error', null)],
+    ['204 without a body', [{ status: 204 }], transient('application_error', null)],
+    ['a connection reset', [{ reset: true }], transient('application_error', null)],
   ]
   it.each(table)('classifies %s', async (name, faults, expected) => {
     mailbox.faults.add(faults)
@@ -174,10 +178,10 @@ describe('the sender with a broken server', () => {
   const broken: [string, RequestListener][] = [
     ['a cut-off body', (_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('{"id":', () => response.destroy())],
     ['a cut-off error', (_, response) => response.writeHead(500, { 'Content-Length': 100 }).write('{"na', () => response.destroy())],
-    ['headers and then silence', (_, response) => response.writeHead(200).write('{')],
-    ['an error and then silence', (_, response) => response.writeHead(500).write('{')],
+    ['headers followed by silence', (_, response) => response.writeHead(200).write('{')],
+    ['an error status followed by silence', (_, response) => response.writeHead(500).write('{')],
     ['silence', () => undefined],
-    ['no HTTP', ({ socket }) => socket.end('hello\r\n\r\n')],
+    ['a response that is not HTTP', ({ socket }) => socket.end('hello\r\n\r\n')],
   ]
   it.each(broken)('treats %s as possibly sent', async (_, listener) => {
     const send = mailService.createSender({ apiKey, baseUrl: await listen(listener), timeout: 100 })

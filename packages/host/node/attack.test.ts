@@ -76,7 +76,7 @@ describe('posts from other sites', () => {
   ]
   const sites = [undefined, 'cross-site', 'same-site', 'none', '']
 
-  it('are refused with every combination of type, origin and fetch metadata, and send nothing', async () => {
+  it('are refused with every combination of content type, origin and fetch metadata, and send no mail', async () => {
     const { post: send, mails } = createTestApp()
     const statuses = new Set<number>()
     for (const type of types) {
@@ -125,7 +125,7 @@ describe('posts from other sites', () => {
     }
   })
 
-  it('with any other type are refused even from the site itself', async () => {
+  it('with any other content type are refused even from the site itself', async () => {
     const { post: send, mails } = createTestApp()
     for (const type of [
       ...types.slice(2),

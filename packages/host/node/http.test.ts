@@ -44,7 +44,7 @@ describe('a page with a Markdown version', () => {
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8', 'docs.html'],
     ['text/html, text/markdown;q=0.5', 'text/html; charset=utf-8', 'docs.html'],
     ['*/*', 'text/html; charset=utf-8', 'docs.html'],
-  ])('is sent to a client that accepts %s as %s', async (accepted, type, file) => {
+  ])('for Accept: %s is sent as %s', async (accepted, type, file) => {
     const answer = await get('/docs', { Accept: accepted })
     expect([answer.headers.get('Content-Type'), answer.headers.get('Vary')]).toEqual([type, 'Accept'])
     expect(await answer.text()).toContain(file)
@@ -61,7 +61,7 @@ describe('a file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0, *', 'gzip'],
     ['deflate', 'deflate or none'],
-  ])('is sent to a client that accepts %s with the encoding %s', async (accepted, expected) => {
+  ])('for Accept-Encoding: %s is sent with the encoding %s', async (accepted, expected) => {
     const answer = await get(path, { 'Accept-Encoding': accepted })
     const encoding = answer.headers.get('Content-Encoding')
     if (accepted === 'deflate') expect(['deflate', null]).toContain(encoding)
@@ -159,7 +159,7 @@ it.each(['/assets/a-1.js.br', '/assets/a-1.js.gz', '/_headers', '/.assetsignore'
   },
 )
 
-describe('a response of Node itself', () => {
+describe('a response that Node itself sends', () => {
   const policy = /\r\nContent-Security-Policy: default-src 'none';/i
   const lines = 'Host: localhost\r\nConnection: close\r\n'
 

@@ -16,7 +16,7 @@ const readSteps = () => {
   }
 }
 
-it('lists and erases in the container image as in the repository', async () => {
+it('the outbox command lists and erases applications in the container image', async () => {
   const image = mkdtempSync(join(tmpdir(), 'image-'))
   onTestFinished(() => rmSync(image, { recursive: true }))
   const { copied, linked } = readSteps()

@@ -106,7 +106,7 @@ describe('npm run outbox', () => {
     expect((await run(directory, 'retry', third)).printed).toBe('Due now: 1.')
   })
 
-  it('erases all data of an applicant, also from the disk', async () => {
+  it('erases all data of an applicant, including from the disk', async () => {
     const { directory, apply, outbox } = await createWorld()
     await apply(createApplication(4, { companyEmail: 'Erase.Me@canary.example' }))
     expect((await run(directory, 'erase', ' erase.me@CANARY.example')).printed).toBe('Deleted: 1.')
@@ -224,7 +224,7 @@ it('continues with a copy of the database made by VACUUM INTO or a replicator', 
   expect([mails.length, directory]).toEqual([3, expect.not.stringContaining(restored)])
 })
 
-describe('the route of the operator', () => {
+describe('the operator’s route', () => {
   const token = 'operator-token-of-the-test'
   const reach = (site: ReturnType<typeof createTestApp>, given: string) => {
     const fetched = globalThis.fetch

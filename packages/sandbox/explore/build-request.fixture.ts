@@ -69,12 +69,12 @@ const insertIds = (
 export const buildRequest = ({ call, parts: given, spoil: spoiling, key, raw, choice }: GeneratedRequest, known: Map<string, string[]>) => {
   const real = insertIds(given, known, choice)
   const parts = spoiling ? spoilParts(real, spoiling) : real
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects; what is wrong in them is on purpose.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects, even if their fields are wrong on purpose.
   const { query, body } = parts as CallExample
   const isPath = (path: Readonly<Record<string, unknown>>) =>
     Object.keys(real.path ?? {}).every((name) => typeof path[name] === 'string' && !/^\.{0,2}$/.test(path[name]))
   // An empty part, or one made of dots, would change the path.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects; what is wrong in them is on purpose.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of a request are objects, even if their fields are wrong on purpose.
   const path = (parts.path && isPath(parts.path as Record<string, unknown>) ? parts.path : real.path) as CallExample['path']
   const text = raw !== null && call.request ? raw : body === undefined ? undefined : JSON.stringify(body)
   const credentials = key === 'own' ? 'sandbox' : 'stolen'

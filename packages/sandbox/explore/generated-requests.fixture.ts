@@ -58,7 +58,7 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
 
 const toArbitrary = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
   const plain = toPlainArbitrary(node)
-  // In a query, a list is written as text.
+  // In a query, a list is a JSON string.
   const known = likely[name]?.map((value) => (node.type === 'string' && typeof value !== 'string' ? JSON.stringify(value) : value))
   return known ? oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: plain }) : plain
 }

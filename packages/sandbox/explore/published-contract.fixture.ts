@@ -44,7 +44,7 @@ export function readContract(yaml: string) {
     const isNumber = schema.type === 'integer' && /^-?\d+$/.test(text)
     return (
       findProblem(schema, isNumber ? Number(text) : text, name) ||
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- OpenAPI gives this keyword a schema.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- In OpenAPI, the value of this keyword is a schema.
       (schema.contentSchema ? findProblem(schema.contentSchema as Schema, parseJson(text), name) : '')
     )
   }

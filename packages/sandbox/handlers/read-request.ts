@@ -52,7 +52,7 @@ export const check = <Each extends Call>(call: Each, raw: RequestParts): { input
     input[requestPart] = result.data
     return result.success ? [] : listProblems(requestPart, raw[requestPart], result.error)
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schemas of the call have parsed every part of the input.
   return problems.length > 0 ? { problems } : { input: input as Input<Each> }
 }
 

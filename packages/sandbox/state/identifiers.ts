@@ -3,7 +3,7 @@ import { world } from '@workspace/api/example-world.ts'
 /** Seed that produces the identifiers in the documentation first. */
 export const documentedSeed = 0
 
-/** Hashes a text to 32 bits, with FNV-1a and the finalizer of MurmurHash3. */
+/** Hashes text to 32 bits, with FNV-1a and the finalizer of MurmurHash3. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
@@ -12,7 +12,7 @@ const hash = (text: string): number => {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** Maps a text to a number from 0 (inclusive) to 1 (exclusive). */
+/** Maps text to a number from 0 (inclusive) to 1 (exclusive). */
 export const hashToShare = (text: string): number => hash(text) / 2 ** 32
 
 const toHex = (text: string, length: number) =>

@@ -9,9 +9,9 @@ export type Problem = {
   requestPart: RequestPart
   /** Path of the field within its part of the request. */
   path: readonly (string | number)[]
-  /** Message of the VM API. */
+  /** Message for the VM API. */
   message: string
-  /** Message of the CaaS API and its type. */
+  /** Message and type for the CaaS API. */
   msg: string
   type: string
 }
@@ -41,7 +41,7 @@ const formats: Readonly<Record<string, Words>> = {
 const describeFormat = (pattern: string): Words => {
   const meaning = describePattern(pattern)
   if (meaning === 'a JSON array of integers') return [`must be ${meaning}`, `Input should be ${meaning}`, 'list_type']
-  if (meaning === undefined) throw new Error(`The pattern ${pattern} has no meaning in words: add it to fields.ts.`)
+  if (meaning === undefined) throw new Error(`The pattern ${pattern} has no description: add it to fields.ts.`)
   const message = pattern.includes('cpu-')
     ? `must look like ${meaning}`
     : pattern.includes('ssh-')

@@ -32,7 +32,7 @@ const sandboxDeployment = z.object({
   hardwareId: z.int(),
   gpusPerContainer: count,
   locations: z.array(z.int()).readonly(),
-  /** Number of replicas by location. Empty for the example deployment. */
+  /** Number of replicas per location. Empty for the example deployment. */
   taken: z.record(z.string(), count).readonly(),
   config: z.object({
     image_url: z.string(),
