@@ -27,7 +27,7 @@ export default {
     'packages/host': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],
-  // Commands, fonts that are read from their folders, ambient types, and the runtime's own module.
+  // Commands, fonts that are read from their folders, ambient types, and the module of Cloudflare's runtime.
   ignoreDependencies: [/\/cli$/, /^oxlint/, /font/, '@types/mdx', 'cloudflare'],
   exclude: ['binaries', 'duplicates'],
 }

@@ -31,27 +31,27 @@ export default defineConfig({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // The inline script of a page loads what it needs: a preload link would make Vite check styles again.
+          // The inline script of a page loads its scripts. With preload links, Vite would check the styles again.
           resolveDependencies: (_file, files, { hostId }) =>
             hostId.includes('/client') ? files.filter((file) => file.endsWith('.css')) : files,
         },
         rolldownOptions: {
           input: 'site/client.tsx',
           checks,
-          // Radix's builds name every function by a call, which keeps unused functions.
+          // Radix's builds name every function with a call to `__name`, which would keep unused functions.
           treeshake: { manualPureFunctions: ['__name'] },
-          // Radix keeps constants in objects: inlined, the landing page is 0.7 kB smaller.
+          // Radix keeps constants in objects. Inlining them makes the landing page 0.7 kB smaller.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             codeSplitting: {
               groups: [
-                // The entry with everything that it imports, and what every kind of page uses.
+                // The entry with its imports, and modules that every kind of page uses.
                 {
                   name: 'client',
                   priority: 1,
                   test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages)|useField|[^/]*\.css)|Link|Text|collapse\/(?:collapse\.css|until-found|useUntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
                 },
-                // What every page of the documentation uses.
+                // Modules that every page of the documentation uses.
                 {
                   name: docsFrame,
                   test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|CostExplainer|DeployFileCheck|Epoch|KnownError|LifeCycle|Precedence|Product|Providers|Quickstart|Walk)[^?]+)$/,

@@ -10,7 +10,7 @@ import { comparePictures } from './.storybook/visual/compare-pictures.ts'
 import { getBrowserOptions, isPinned } from './ops/testing/browser.ts'
 import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
 
-/** Without this list the first run of the stories on an empty cache fails: Vite reloads the page when it discovers a dependency late. */
+/** Dependencies that Vite would discover late. It would then reload the page, and the first run of the stories on an empty cache would fail. */
 const include = ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic']
 
 /** Storybook's plugin starts slowly, so runs that name other projects do without it. */
@@ -34,7 +34,7 @@ const anyPath: Plugin = {
 const browserTests = '.storybook/checks/*.browser.test.{ts,tsx}'
 const besideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: [browserTests] } }) }
 
-/** Vitest caches a module by its own text, but a style also depends on what it imports: a changed token would keep its old value. */
+/** Vitest caches a module by its own text, but a style also depends on its imports, so a changed token would keep its old value. */
 const freshStyles: Plugin = {
   name: 'fresh-styles',
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
@@ -97,7 +97,7 @@ export default defineConfig({
       project('long', { include: [...longTests, 'site/e2e/layout.test.ts'], env: { ALL_WIDTHS: '1' } }),
       project('deploy', { include: ['ops/deploy/*.test.ts'] }),
       project('library', { include: packageTests, exclude: longTests, globalSetup: 'ui/package/setup.ts' }, { extends: false }),
-      // Files of a worker share their modules, Playwright above all, and the browser.
+      // The files of a worker share the browser and their modules, of which Playwright is the largest.
       project('e2e', { isolate: false, include: siteTests, exclude: longTests }),
       project(
         'stories',

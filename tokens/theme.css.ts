@@ -12,7 +12,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 /** Returns the app's value, or the default if the app sets none. */
 const readChoice = (name: string, own: string) => `var(${name}, ${own})`
 const multiply = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
   Object.fromEntries(Object.entries(own).map(([key, value]) => [key, `calc(${value} * ${readChoice(name, '1')})`])) as Record<
     keyof Scale,
     string

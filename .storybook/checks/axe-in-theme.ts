@@ -9,7 +9,7 @@ export function isNewDocument(): boolean {
   return isNew
 }
 
-/** Returns the text and box of every element. Apart from colors, a theme can't change anything else. */
+/** Returns the markup, and the box and visibility of every element. If two themes have the same shape, they differ only in colors. */
 export const readShape = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {

@@ -22,7 +22,7 @@ const folders = new Map(
 const metas = Object.values(files).map(({ default: meta }) => meta)
 const shown = new Set(metas.flatMap(({ component, subcomponents = {} }) => [component, ...Object.values(subcomponents)]))
 
-/** Collects all texts in a value, such as args, props of elements and lists. */
+/** Collects all strings in a value, including those in element props and lists. */
 function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
   if (typeof value === 'string') return found.add(value)
   if (typeof value !== 'object' || value === null || found.has(value)) return found
@@ -31,7 +31,7 @@ function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
   return found
 }
 
-/** Texts in the stories of a folder, from their args and from their markup. */
+/** Returns the strings in the stories of a folder, from their args and their markup. */
 function readTexts(folder: string): Set<unknown> {
   const found = new Set<unknown>()
   for (const [path, { default: meta, ...stories }] of Object.entries(files)) {

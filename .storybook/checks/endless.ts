@@ -10,9 +10,7 @@ function assertEnds(motion: string): void {
   const places = endless.map(({ effect }) =>
     effect instanceof KeyframeEffect && effect.target ? describeElement(effect.target) : 'an element',
   )
-  throw new Error(
-    `With ${motion} these animations never end: ${places.join(', ')}. Give them an end, or take useTicker with a PauseToggle.`,
-  )
+  throw new Error(`With ${motion} these animations never end: ${places.join(', ')}. Give them an end, or use useTicker with a PauseToggle.`)
 }
 
 /** Fails if an animation of the page is endless in the story's motion setting. A `Default` story is tested in both settings. */

@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useLazyComponent } from '../../ui/elements/Sheet/useLazyComponent.ts'
 
-/** Timeout for events that never happen. It is long because the machine may be busy. */
 const Map = () => 'The map.'
 
 let box: HTMLElement

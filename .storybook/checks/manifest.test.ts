@@ -29,7 +29,7 @@ test.each([
   ['elements-button', 'Enter, Space'],
   ['elements-dialog', 'Escape'],
   ['landing-hero', 'Tab'],
-] as const)('a coding agent reads the purpose, do, don’t and keyboard of %s', (id, keys) => {
+] as const)('the manifest contains the purpose, the Do and Don’t examples and the keyboard table of %s', (id, keys) => {
   const text = Object.values(components[id]!.docs!)[0]!.content
   const [purpose] = text.trim().split('\n')
   expect(purpose).toMatch(/^[A-Z].{40,}\.$/)

@@ -79,7 +79,7 @@ test('a section rises once a tenth of it is visible, and only once', async () =>
   const section = box.querySelector('section')!
   const part = section.querySelector('p')!
   const stop = reveal(section)
-  /** Scrolls until a share of the section is visible. */
+  /** Scrolls until the top `height` pixels of the section are in the window. */
   const show = async (height: number) => {
     scrollBy({ top: section.getBoundingClientRect().top - innerHeight + height, behavior: 'instant' })
     // After two frames every observer has run.
@@ -234,7 +234,7 @@ function Tree({ levels, moves }: { levels: Levels; moves: boolean }) {
   return useRising(levels, moves).join(' ')
 }
 
-test('the hashes of a new text animate upward level by level, or appear immediately under reduced motion', () => {
+test('the hashes of new text animate upward level by level, or appear immediately under reduced motion', () => {
   vi.useFakeTimers()
   const root = createRoot(box)
   const show = (levels: Levels, moves = true) => flushSync(() => root.render(<Tree levels={levels} moves={moves} />))
@@ -249,7 +249,7 @@ test('the hashes of a new text animate upward level by level, or appear immediat
   expect(after(260)).toBe('b1,b2 b')
   show([['c1', 'c2'], ['c']], false)
   expect(box.textContent).toBe('c1,c2 c')
-  // The next text animates again.
+  // A further change animates again.
   expect(after(0)).toBe('c1,c2 c')
   show([['d1', 'd2'], ['d']])
   expect(box.textContent).toBe('c1,c2 c')

@@ -14,8 +14,6 @@ import { useScrollRestoration } from '../../ui/docs/DocsLayout/useScrollRestorat
 import { useCurrentHeading } from '../../ui/docs/TableOfContents/useCurrentHeading.ts'
 import { useCurrentSection } from '../../ui/elements/Section/useCurrentSection.ts'
 
-/** Timeout for events that never happen. It is long because the machine may be busy. */
-
 let box: HTMLElement
 beforeEach(async () => {
   await page.viewport(1000, 1000)
@@ -155,9 +153,9 @@ test.each([
   ['a page just above the fade at the end', 0, 7, 0],
   ['a page just below the fade at the start', 590, 16, 590],
   ['the first page', 0, 0, 0],
-  ['a column without the page', 610, undefined, 610],
+  ['a list without the current page', 610, undefined, 610],
 ] as const)(
-  'a column of pages scrolls to its page in the middle, or stays where the reader left it: %s',
+  'the page list centers the current page, or keeps its scroll position if that page is already visible: %s',
   async (_what, left, current, top) => {
     sessionStorage.clear()
     /** Opens the page, optionally scrolls its column, and returns the position. */
@@ -251,11 +249,11 @@ function Scroller({ isTall, overflowY = 'auto' }: { isTall?: boolean; overflowY?
 test.each([
   ['wide content', {}, 300, 50, true],
   ['content that fits', { isTall: true }, 50, 50, false],
-  ['high content', {}, 50, 300, false],
-  ['high content where it may scroll down too', { isTall: true }, 50, 300, true],
-  ['high content that is cut off', { isTall: true, overflowY: 'hidden' }, 50, 300, false],
-  ['wide content that is cut off below', { isTall: true, overflowY: 'hidden' }, 300, 300, true],
-] as const)('%s, also when it becomes so', async (_what, props, width, height, scrolls) => {
+  ['tall content', {}, 50, 300, false],
+  ['tall content in a scroller that may scroll down', { isTall: true }, 50, 300, true],
+  ['tall content that is cut off', { isTall: true, overflowY: 'hidden' }, 50, 300, false],
+  ['wide content that is cut off at the bottom', { isTall: true, overflowY: 'hidden' }, 300, 300, true],
+] as const)('a scroller is a focusable group only while it scrolls: %s', async (_what, props, width, height, scrolls) => {
   const root = createRoot(box)
   flushSync(() => root.render(<Scroller {...props} />))
   const isGroup = () => box.querySelector('[role="group"]') !== null

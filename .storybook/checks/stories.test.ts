@@ -30,7 +30,7 @@ test('no Default story has a play function', () => {
   expect(named(defaults.filter(({ story, meta }) => story.play ?? meta.play)), 'give the play function a story of its own').toEqual([])
 })
 
-test('documentation pages show no story that only presses keys, plays, or changes the width', () => {
+test('documentation pages omit keyboard stories, narrow stories, and stories that differ only in their play function', () => {
   const changes = ({ args, render, decorators, loaders }: Story) => args ?? render ?? decorators ?? loaders
   const shown = stories.filter(onDocsPage)
   expect(

@@ -21,7 +21,7 @@ test.each([
     '<div style="display: flex; inline-size: 100px"><p style="font-size: 1rem; flex: 1 1 0; min-inline-size: 0; overflow: hidden">Prices</p><p style="font-size: 1rem; inline-size: 5rem; flex: none">Kept</p></div>',
     'p “Prices”: the text of 16 px has no width: let it wrap, or let the track or box around it grow',
   ],
-])('a Stress story with %s names file, element and fix', async (_what, html, message) => {
+])('the error for a Stress story with %s names the file, the element and the fix', async (_what, html, message) => {
   await expect(play(html)).rejects.toThrow(message)
   document.querySelector('[data-test]')!.remove()
   await expect(play(html)).rejects.toThrow('Faq.stories.tsx, landing-faq--stress: at a text size of 200 %')

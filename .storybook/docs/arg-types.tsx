@@ -100,7 +100,7 @@ export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   return Object.fromEntries(starts.filter(([name, value]) => value !== undefined || initialArgs[name] !== undefined))
 }
 
-/** Restores a story's own elements and functions where the values were not edited, and removes unedited defaults, so that the component applies its own. */
+/** Puts a story's elements and functions back where the reader has not edited the value. Removes unedited defaults, so that the component applies its own defaults. */
 export const withContents: Decorator = (Story, { id, args, argTypes, initialArgs }) => {
   const before = own.get(id) ?? {}
   const values = Object.entries(args).map(([name, value]): [string, unknown] => {

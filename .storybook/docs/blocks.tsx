@@ -17,7 +17,7 @@ interface StoryFrameProps {
 export function StoryFrame({ id, title, theme, inert = false }: StoryFrameProps) {
   const seen = useRef<ResizeObserver>(undefined)
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows a story of this Storybook.
     <iframe
       className={css.window}
       inert={inert}

@@ -2,7 +2,7 @@ import type { InputType } from 'storybook/internal/types'
 
 const texts = [`${'A sentence of usual length stands here. '.repeat(12)}${'unbreakable'.repeat(20)}`, '', '"<b>&amp;\u202E 0\n']
 
-/** Applies `text` to every text in a value and `list` to every list. */
+/** Applies `text` to every string in a value and `list` to every list. */
 function changed(value: unknown, text: (own: string) => unknown, list: (own: unknown[]) => unknown = (own) => own): unknown {
   if (typeof value === 'string') return text(value)
   if (Array.isArray(value)) return list(value.map((part) => changed(part, text, list)))

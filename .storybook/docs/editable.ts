@@ -23,7 +23,7 @@ export function toEditable(value: unknown): unknown {
 }
 
 /**
- * Restores in an edited value what the story's own value has: functions, elements whose text is unchanged, and parts whose type is now
+ * Restores parts of the story's own value in an edited value: functions, elements whose text is unchanged, and parts whose type is now
  * wrong, such as a deleted list. New list items get the shape of the first item.
  */
 export function restoreShape(edited: unknown, own: unknown, isNew = false): unknown {

@@ -5,8 +5,8 @@ const ours = "import { Button } from '@onenode/design-system';"
 
 test.each([
   ['names a component once', `${ours}\nimport { Button } from '../Button/Button.tsx';`, ours],
-  ['takes no fixture', `${ours}\nimport { search } from './fixture.ts';`, ours],
-  ['takes no spy', `${ours}\nimport { fn } from 'storybook/test';`, ours],
+  ['omits a fixture', `${ours}\nimport { search } from './fixture.ts';`, ours],
+  ['omits a spy', `${ours}\nimport { fn } from 'storybook/test';`, ours],
 ])('an import %s', (_what, before, after) => {
   expect(toPackageComponent({ import: before, stories: [] }).import).toBe(after)
 })

@@ -38,12 +38,12 @@ export function toPackageComponent({ subcomponents, docs, stories, ...component 
     stories: stories?.map(({ snippet, warning, ...story }) => {
       const code = snippet?.replace(/\bfn(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/g, (_, own: string) => own || '() => {}')
       const body = code?.slice(code.indexOf('=')) ?? ''
-      // Skips snippets with a warning: Storybook can't print values that come from fixtures.
+      // Skips snippets with a warning, because Storybook can't print values that come from fixtures.
       if (!code || warning || seen.has(body)) return story
       seen.add(body)
       return { ...story, snippet: code }
     }),
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same object with other texts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only strings of the object have changed.
   return JSON.parse(inlineVariants(JSON.stringify(rewritten)).replaceAll('"unknown[number]"', '"union"')) as Component
 }

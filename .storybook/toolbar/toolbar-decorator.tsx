@@ -40,7 +40,7 @@ declare module 'storybook/internal/csf' {
 
 /** Renders a story in the theme, direction, text size and motion of the toolbar. */
 export const withToolbar: Decorator = (Story, { id, name, globals, parameters, viewMode }) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook types this more widely than what it gives
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook's type is wider than the values it passes.
   const { theme: chosen, direction, textSize, motion } = globals as unknown as ToolbarGlobals
   const page = document.documentElement
   const docs = viewMode === 'docs'

@@ -35,7 +35,7 @@ async function keep(name: string, png: string): Promise<string> {
   const picture = new Transformer(readFileSync(png))
   const { height } = await picture.metadata()
   const isTall = file.endsWith('.png')
-  if (!isTall && height > 16_383) throw new Error(`${file} is too high for WebP: add it to tall in .storybook/visual/modes.ts.`)
+  if (!isTall && height > 16_383) throw new Error(`${file} is too tall for WebP. Add it to the list in .storybook/visual/modes.ts.`)
   writeFileSync(`${file}.part`, await (isTall ? losslessCompressPng(readFileSync(png)) : picture.webpLossless()))
   renameSync(`${file}.part`, file)
   return file

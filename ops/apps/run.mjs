@@ -28,7 +28,7 @@ async function addPolicy(route) {
   return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
 }
 
-/** Checks what both apps show: the host's styles, the package's styles, and the parts of shared/Parts.tsx. */
+/** Checks the host's styles, the package's styles, and the components of shared/Parts.tsx, which both apps show. */
 async function checkParts(page, app, { margin }) {
   await expect(page.locator('#host')).toHaveCSS('margin-bottom', margin)
   await expect(page.locator('#list')).toHaveCSS('list-style-type', 'disc')

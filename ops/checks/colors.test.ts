@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listSourceFiles } from '../testing/source-files.ts'
 
-/** Sources without tests, fixtures, stories and samples to copy. */
+/** Source files, except tests, fixtures, stories and samples to copy. */
 const sources = listSourceFiles().filter(
   (file) =>
     /\.(?:tsx?|html|css|svg|webmanifest|json|mdx)$/.test(file) &&

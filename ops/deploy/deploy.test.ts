@@ -174,7 +174,7 @@ const expectVisitorsCounted = async (port: number) => {
 
 describe('behind a proxy', () => {
   it.skipIf(!isInstalled('nginx'))(
-    `nginx passes applications on, counts each visitor, and answers to no other name${noteMissing('nginx', 'nginx-light')}`,
+    `nginx passes applications on, counts each visitor, and serves no other host name${noteMissing('nginx', 'nginx-light')}`,
     async () => {
       const [upstream, secure, plain] = [await startSiteBehindProxy(), await findFreePort(), await findFreePort()]
       const { key, cert } = createCertificate()
@@ -206,7 +206,7 @@ describe('behind a proxy', () => {
       }
       expect(await answer(`https://127.0.0.1:${secure}/healthz/live`, host)).toBe(200)
       expect(await answer(`http://127.0.0.1:${plain}/x`, host)).toBe(`https://${host}/x`)
-      // Another host, with its own name in the handshake or with ours, gets no answer.
+      // A request for another host gets no response, whether the TLS handshake names that host or ours.
       await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example')).rejects.toThrow('unrecognized name')
       await expect(answer(`https://127.0.0.1:${secure}/`, 'evil.example', host)).rejects.toThrow('socket hang up')
       await expect(answer(`http://127.0.0.1:${plain}/`, 'evil.example')).rejects.toThrow('socket hang up')
@@ -215,7 +215,7 @@ describe('behind a proxy', () => {
   )
 
   it.skipIf(!isInstalled('caddy'))(
-    `Caddy passes applications on, and each visitor is counted${noteMissing('caddy', 'caddy')}`,
+    `Caddy passes applications on, and counts each visitor${noteMissing('caddy', 'caddy')}`,
     async () => {
       const [upstream, secure] = [await startSiteBehindProxy(), await findFreePort()]
       const { key, cert } = createCertificate()
@@ -234,18 +234,15 @@ describe('behind a proxy', () => {
   )
 })
 
-it.skipIf(!isInstalled('systemd-analyze'))(
-  `the units are valid and leave little exposed${noteMissing('systemd-analyze', 'systemd')}`,
-  () => {
-    execFileSync('systemd-analyze', ['verify', 'ops/deploy/onenode.socket', 'ops/deploy/onenode.service'], { stdio: 'inherit' })
-    // Exposure from 0 to 100: a service noteMissing hardening has 96.
-    execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', '--no-pager', 'ops/deploy/onenode.service'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  },
-)
+it.skipIf(!isInstalled('systemd-analyze'))(`the systemd units are valid and hardened${noteMissing('systemd-analyze', 'systemd')}`, () => {
+  execFileSync('systemd-analyze', ['verify', 'ops/deploy/onenode.socket', 'ops/deploy/onenode.service'], { stdio: 'inherit' })
+  // Exposure from 0 to 100: a service without hardening has 96.
+  execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', '--no-pager', 'ops/deploy/onenode.service'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+})
 
-describe('the Dockerfile, whose steps run here noteMissing Docker', () => {
+describe('the Dockerfile, whose steps run here without Docker', () => {
   const instructions = readFileSync('ops/deploy/Dockerfile', 'utf8')
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line))

@@ -4,7 +4,7 @@ import { killPoints, startServer } from './process.ts'
 import { killUnderLoad } from './rounds.ts'
 import { startBackingServices, nextApplication } from './backing-services.ts'
 
-it.each(killPoints)('emails every accepted application once if the server is killed when it is %s', async (point) => {
+it.each(killPoints)('emails every accepted application once if the server is killed when the application is %s', async (point) => {
   const services = await startBackingServices()
   try {
     const { applicationId, body } = nextApplication()

@@ -62,7 +62,7 @@ const startOutbox = async (directory: string, kind: 'node' | 'edge', settings: S
   return { clock, find: outbox.find, store: outbox.store, figures: outbox.figures, sendDue, close }
 }
 
-/** Place of one run in the matrix. */
+/** One run of the matrix. */
 interface Cell extends Pick<Row, 'fault' | 'outbox' | 'clicks'> {
   answer: Fault
 }

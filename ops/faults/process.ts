@@ -5,7 +5,7 @@ import { endpoint } from '../../packages/application/endpoint.ts'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { apiKey, headers, metricsToken, type BackingServices } from './backing-services.ts'
 
-/** Moments at which the process kills itself: before and after the commit, after the email is sent, and after that is recorded. */
+/** Points at which the process kills itself: before the commit, after the commit, after the email is sent, and after the success is recorded. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
 
 const health = z.object({ reasons: z.optional(z.array(z.string())) })
@@ -30,7 +30,7 @@ async function startProcess(script: string, services: BackingServices, env: Reco
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (printed += data.toString()))
   const ended = once(child, 'close').then(([, signal]: unknown[]) => signal)
   const port = await Promise.race([
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The child process sends this message.
     once(child, 'message').then(([message]) => (message as { port: number }).port),
     ended.then(() => Promise.reject(new Error(`The server did not start:\n${printed}`))),
   ])

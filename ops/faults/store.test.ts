@@ -64,7 +64,7 @@ it('reports a changed table in /healthz', () =>
     await site.kill()
   }))
 
-it('refuses to start on a file of a newer version, and says what to do', () =>
+it('refuses to start with a file from a newer version, and says what to do', () =>
   withServices(async (services) => {
     const site = await startSite(services)
     await expect.poll(site.readReasons).toEqual([])

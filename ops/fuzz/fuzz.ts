@@ -15,7 +15,7 @@ const isForeign = ({ secFetchSite, origin }: FuzzRequest) =>
 
 const getRefusal = (request: FuzzRequest) => (isForeign(request) ? 403 : types.test(request.contentType) ? undefined : 415)
 
-/** Returns the tags of an HTML text without the values of their attributes. */
+/** Returns the HTML tags without the values of their attributes. */
 const getTags = (html: string) => html.match(/<[^>]*>/g)!.map((tag) => tag.replaceAll(/"[^"]*"/g, ''))
 
 const options = { from: 'no-reply@onenode.example', to: [], reference: 'x', submittedAt: new Date(0) }

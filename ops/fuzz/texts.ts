@@ -13,7 +13,7 @@ const tags = ['</td>', '</table>', '<img src=x onerror=1>', '<!--', '-->', ']]>'
 const sequences = ['\r\n', '{{7*7}}', '${x}', '%0d%0a', '=?utf-8?q?x?=', 'Bcc: x@y.example', 'e\u0301', '👩‍👧']
 const urls = ['http://', 'ftp://', '\\\\', '//', 'evil.com', 'www.', 'javascript:']
 
-/** Texts with a meaning in email headers, in HTML or in a parser. */
+/** Text that has a meaning in email headers, in HTML or in a parser. */
 const pieces = [...characters, ...controls, ...surrogates, ...tags, ...sequences, ...urls]
 
 const harmless = pieces.filter(

@@ -33,7 +33,7 @@ const data = join(cache, `fonts-${readVersion('@expo-google-fonts/arimo')}`)
 
 /**
  * Arimo, the only system font of the test browser. It has the metrics of Arial, which the fallback faces of tokens/fonts/font-metrics.ts
- * assume. Each file covers every script: with several families, Chromium would choose one by the names of their folders.
+ * assume. Each file covers every script, because Chromium would choose among several families by the names of their folders.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,

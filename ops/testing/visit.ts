@@ -6,7 +6,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch(await getBrowserOptions())
 }
 
-/** Page in a context of its own, with its console. */
+/** Page in its own browser context, with its console messages. */
 export interface Visit {
   page: Page
   /** Warnings, errors and uncaught exceptions in order. */

@@ -25,7 +25,7 @@ function expectWhole(mail: Mail) {
   expect(mail.html).toContain('Lagos Compute')
 }
 
-test('can be completed by keyboard, from the first Tab to the success message and the complete mail', async () => {
+test('the form can be completed by keyboard, from the first Tab to the success message and the complete mail', async () => {
   const page = await open()
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
   const tabTo = async (name: string) => {
@@ -77,7 +77,7 @@ test('an arrow key selects immediately while the page is busy', async () => {
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('callPreference')
 })
 
-test('keeps the values next to errors, succeeds and sends the same mail without JavaScript', async () => {
+test('without JavaScript, the form keeps the values next to errors, succeeds and sends the same mail', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page, { 'Company email': 'ola@gmail.com' })
   await page.getByRole('button', { name: 'Submit Application' }).click()

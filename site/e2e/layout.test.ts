@@ -15,7 +15,7 @@ interface CheckedPage {
   themes: readonly ('light' | 'dark')[]
 }
 
-/** Documentation pages share their parts, and stories check every component in both themes. So each page takes one theme and one large width. */
+/** Documentation pages share their parts, and stories check every component in both themes. So each page is checked in one theme and at one large width. */
 const pages: CheckedPage[] = [
   ...['/', '/cloud-host-form', '/no-such-page'].map((path) => ({ path, widths: [320, 768, 1440], themes: ['light', 'dark'] as const })),
   ...docsPages.map(({ path }, at) =>
@@ -26,7 +26,7 @@ const pages: CheckedPage[] = [
 /** `npm run test:long` checks every page at all of these. */
 const allWidths = process.env['ALL_WIDTHS'] ? [320, 390, 768, 1024, 1440, 1920] : undefined
 
-/** Pages that are visited one after the other in one tab: a new context for each costs more than the checks. */
+/** Pages that are visited one after the other in one tab, because a new context for each would cost more than the checks. */
 const tours = Array.from({ length: Math.ceil(pages.length / 5) }, (_, tour) => pages.slice(tour * 5, tour * 5 + 5))
 
 test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as const))(

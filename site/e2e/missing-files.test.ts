@@ -13,7 +13,7 @@ const form = 'Cloud Host Application Form'
 /** Waits for the notice that parts of the page could not load. */
 const saysSo = (page: Page) => page.getByRole('status').filter({ hasText: errors.missing }).waitFor()
 
-test('a page whose script is missing stays usable, also after a reload', async () => {
+test('a page whose script is missing stays usable, even after a reload', async () => {
   const { page } = await here.blank()
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto(`${here.site.url}/cloud-host-form`)

@@ -13,7 +13,7 @@ const themes = ['light', 'dark'] as const
 const here = session()
 const { open } = here
 
-/** Reads every visible text, except what needs a script: buttons, the measured time of a proof, and the preview of the answers. */
+/** Reads all visible text, except parts that need a script: buttons, the measured time of a proof, and the preview of the answers. */
 const texts = (page: Page) =>
   page.evaluate((echo) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -118,7 +118,7 @@ test('the server answers and logs a navigation to an unknown address', async () 
   expect(logged()).toBe(2)
 })
 
-test('back and forward restore the scroll position, also after a reload', async () => {
+test('back and forward restore the scroll position, even after a reload', async () => {
   const { page } = await open('/')
   await page.evaluate(() => scrollTo(0, 1500))
   // Presses a key because Playwright's click scrolls first.
@@ -154,7 +154,7 @@ test('a navigation moves the focus and announces the new title', async () => {
 describe('the theme', () => {
   const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test('follows the system setting, also without JavaScript', async () => {
+  test('follows the system setting without JavaScript', async () => {
     const [{ page: light }, { page: dark }] = (await Promise.all(
       themes.map((colorScheme) => open('/', { colorScheme, javaScriptEnabled: false })),
     )) as [Visit, Visit]

@@ -9,7 +9,7 @@ async function screenAfter(failure: unknown): Promise<string> {
     { path: '/', errorElement: <RouteError />, element: <p>The page</p>, loader: () => Promise.reject(failure) },
   ])
   const context = await handler.query(new Request('http://site.example/'))
-  if (context instanceof Response) throw new Error('The router answered by itself.')
+  if (context instanceof Response) throw new Error('The router returned a response instead of rendering.')
   return renderToStaticMarkup(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   )
@@ -17,13 +17,13 @@ async function screenAfter(failure: unknown): Promise<string> {
     .replaceAll(/\s+/g, ' ')
 }
 
-test('shows status and text of a thrown Response', async () => {
+test('shows the status and status text of a thrown Response', async () => {
   expect(await screenAfter(new Response(null, { status: 410, statusText: 'This page was taken away.' }))).toContain(
     '410 This page was taken away.',
   )
 })
 
-test('shows the status of a Response without a text', async () => {
+test('shows the status of a Response without a status text', async () => {
   expect(await screenAfter(new Response(null, { status: 418 }))).toContain('418 Something on this page went wrong.')
 })
 

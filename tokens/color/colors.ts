@@ -25,9 +25,9 @@ const codeGrounds = ['canvas', 'surface', 'highlight'] as const
 
 /** Defines a color for each kind of code. Each color must be readable on a code panel and on a highlighted line. */
 const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, dark: Raw, role: string]>) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the rows
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from the rows.
   Object.fromEntries(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the type of the names.
     (Object.entries(rows) as [Kind, readonly [Raw, Raw, string]][]).map(([kind, [light, dark, role]]) => [
       `syntax.${kind}`,
       { light, dark, bands: { accent: 'white' as const }, role, on: { text: codeGrounds } },
@@ -157,7 +157,7 @@ export const colors = table({
 
 export type ColorName = keyof typeof colors
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
 export const colorNames = Object.keys(colors) as ColorName[]
 
 type Group<Name> = Name extends `${infer Above}.${string}` ? Above : Name
@@ -172,6 +172,6 @@ export function mapColors<Value>(toValue: (name: ColorName) => Value): Colors<Va
     const [above, last] = name.split('.')
     groups[above!] = last === undefined ? toValue(name) : { ...groups[above!], [last]: toValue(name) }
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the groups and keys are those of the type
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The groups and keys match the type.
   return groups as Colors<Value>
 }

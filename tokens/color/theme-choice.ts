@@ -18,7 +18,7 @@ export interface ThemeChoice {
   font?: { sans?: string; mono?: string }
   /** Multiplies every radius: 0 is square. @default 1 */
   radius?: number
-  /** Multiplies every space: 0.75 is dense. Controls keep their height, so that they can be hit. @default 1 */
+  /** Multiplies every space: 0.75 is dense. Controls keep their height, so that they stay easy to press. @default 1 */
   density?: number
 }
 

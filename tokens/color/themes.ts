@@ -21,6 +21,6 @@ export const dark = createTheme('dark')
 export const bands = mapBands((band) => ({ light: createTheme('light', band), dark: createTheme('dark', band) }))
 
 function mapBands<Value>(toValue: (band: BandName) => Value): Record<BandName, Value> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant list
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant list.
   return Object.fromEntries(bandNames.map((band) => [band, toValue(band)])) as Record<BandName, Value>
 }

@@ -21,15 +21,15 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/landing/Hero/Hero.tsx': '∞',
   'ui/landing/Ledger/Ledger.tsx': '∞',
   'ui/landing/Hero/Hero.stories.tsx': '∞',
-  // Drawn on a Mac only, whose system faces have it.
+  // Drawn only on a Mac, whose system fonts contain it.
   'ui/docs/Search/Search.tsx': '⌘',
   'ui/docs/Search/Search.css.ts': '⌘',
-  // Keys of other alphabets, which no page draws.
+  // Keys on other keyboard layouts, which no page draws.
   'ui/docs/Search/Search.stories.tsx': 'лκל',
-  // Matched, never drawn.
+  // Matched by code, never drawn.
   'packages/api/files/unseen.ts': '\u202f\u3000\u3164',
   'packages/api/files/repair-line.ts': '\uff1a',
-  // In the fonts of the reader's mail program.
+  // Drawn only in emails, in the fonts of the mail program.
   'packages/application/mail/mail-html.server.ts': '→\u3002\uff0e\uff61',
 }
 
@@ -45,7 +45,7 @@ const readText = (file: string) =>
 
 function charactersIn(file: string): Set<number> {
   const font = create(readFileSync(file))
-  if (font.isCollection) throw new Error(`${file} holds several faces`)
+  if (font.isCollection) throw new Error(`${file} contains several fonts`)
   return new Set(font.characterSet)
 }
 const characterSet = (name: string) => charactersIn(`tokens/fonts/${name}.woff2`)
@@ -54,7 +54,7 @@ const faces = { 'Instrument Sans': getCharacters('instrument-sans'), 'Geist Mono
 /** Characters without a glyph: line ends, and those that only join or mark text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u
 
-/** Characters of a text that a font lacks. */
+/** Returns the characters of the text that a font lacks. */
 const missingIn = (text: string, allowed = '') =>
   [...new Set(text)]
     .filter((character) => !invisible.test(character) && !allowed.includes(character))

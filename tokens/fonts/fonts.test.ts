@@ -7,7 +7,7 @@ import { makeFonts } from './make.ts'
 test.each([
   ['sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],
   ['mono', 'geist-mono/files/geist-mono-latin-wght-normal.woff2'],
-] as const)('the metrics of %s are those of the font file', async (family, file) => {
+] as const)('the metrics of %s match the font file', async (family, file) => {
   const { familyName, ascent, descent, unitsPerEm } = await fromFile(`node_modules/@fontsource-variable/${file}`)
   expect(metrics[family]).toEqual({ familyName, ascent, descent, unitsPerEm })
 })

@@ -157,7 +157,7 @@ export const baseTokens: TokenNode = {
     $type: 'color',
     $description: 'Raw colors. A design uses a role of `color`, never these.',
     ...Object.fromEntries(
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a constant object
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
       (Object.keys(palette) as Raw[]).map((raw) => [
         raw,
         { $value: toColor(palette[raw]), $description: `Light: ${listUses(raw, 'light')}. Dark: ${listUses(raw, 'dark')}.` },

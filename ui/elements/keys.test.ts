@@ -5,7 +5,7 @@ test.each([
   ['a plain key', false, 13, false],
   ['a key that the browser marks as composing', true, 13, true],
   ['the last key of a composition in Safari', false, 229, true],
-])('%s', (_, composes, keyCode, expected) => {
+])('tells whether a key belongs to a composition: %s', (_, composes, keyCode, expected) => {
   expect(isComposing({ isComposing: composes, keyCode })).toBe(expected)
 })
 
@@ -15,9 +15,9 @@ test.each([
   ['Cyrillic', 'л', 'KeyK', true],
   ['Greek', 'κ', 'KeyK', true],
   ['Hebrew', 'ל', 'KeyK', true],
-  ['Dvorak, the key of k', 'k', 'KeyV', true],
-  ['Dvorak, the key of t at the place of k', 't', 'KeyK', false],
+  ['Dvorak, the key that types k', 'k', 'KeyV', true],
+  ['Dvorak, the key that types t', 't', 'KeyK', false],
   ['another key', 'j', 'KeyJ', false],
-])('K in the layout: %s', (_, key, code, expected) => {
+])('recognizes K by the letter it types: %s', (_, key, code, expected) => {
   expect(isLetter({ key, code }, 'k')).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('reads a stored text until it is removed', () => {
+test('reads a stored value until it is removed', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

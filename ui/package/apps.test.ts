@@ -20,7 +20,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }))
 const define = { 'process.env.NODE_ENV': '"production"' }
 const vite = { configFile: false, publicDir: false, logLevel: 'error', define } as const
 
-test('npm installs the library, React, motion, Radix and its dependencies, and nothing of the site or the toolchain', () => {
+test('npm installs the library, React, motion, Radix and its dependencies, and nothing from the site or the toolchain', () => {
   const { packages } = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8')) as { packages: object }
   const names = Object.keys(packages)
     .filter(Boolean)

@@ -162,7 +162,7 @@ test('sets the title of a social card in the largest size that fits, and wraps i
   expect(fit('Interoperability', { width: 10, height: 10, sizes }).size).toBe(20)
 })
 
-test('ends the progress line at the ring in a status, or breaks it if the page failed', () => {
+test('ends the progress line at the ring of the status code, and leaves a gap on an error screen', () => {
   const drawn = (html: string) => {
     const [, x, y, r] = /<circle[^>]* cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(html)!.map(Number)
     const stretches = [...html.matchAll(/ d="M([\d.]+) (-?[\d.]+)V([\d.]+)"/g)].map(([, ...numbers]) => numbers.map(Number))

@@ -12,7 +12,7 @@ const headerName = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+:?$/
 const longest = 20
 /** Width of the page margins in the narrowest window, in px. */
 const margins = 48
-/** Share of the window's width below which a place is narrow. */
+/** Share of the window's width below which a block counts as narrow. */
 const narrow = 0.6
 
 /** Returns whether a box is on a later line than the one before it. */
@@ -22,7 +22,7 @@ const startsLine = (box: Box, at: number, boxes: readonly Box[]) => {
 }
 const countLines = (boxes: readonly Box[]) => boxes.filter(startsLine).length
 
-/** Splits a part of a text where the browser breaks its lines. */
+/** Splits part of a text node where the browser breaks its lines. */
 function splitLines(node: Text, from = 0, to = node.length): string[] {
   const lines = ['']
   let last: Box | undefined
@@ -35,7 +35,7 @@ function splitLines(node: Text, from = 0, to = node.length): string[] {
   return lines
 }
 
-/** Returns whether a part of a word would fit on a line of its block, or the block is narrow although the window has space. */
+/** Returns whether text of this width would fit on a line of its block, or could if the block were not narrower than the window allows. */
 function hasWiderPlace(element: Element, width: number): boolean {
   let block = element
   while (isInline(block) && block.parentElement) block = block.parentElement
@@ -67,7 +67,7 @@ function findBrokenWord({ node, element }: Piece, from: number, word: string): F
   return undefined
 }
 
-/** Returns whether a text has three lines of one or two characters in a row. */
+/** Returns whether a text node has three lines of one or two characters in a row. */
 function isColumnOfLetters({ node, element, lines }: Piece): boolean {
   const most = px(getComputedStyle(element).fontSize) * 1.8
   if (lines.filter(({ width }) => width < most).length < 3 || node.data.trim().length < 5) return false
@@ -75,7 +75,7 @@ function isColumnOfLetters({ node, element, lines }: Piece): boolean {
   return /^(?:.{1,2}\n){2}.{1,2}$/m.test(text.join('\n'))
 }
 
-/** Finds words, numbers and options that are broken inside. */
+/** Finds words, numbers and options that are broken across lines. */
 export function* findBrokenWords({ pieces }: Reading): Iterable<Fault> {
   for (const piece of pieces) {
     const { element, node, lines } = piece

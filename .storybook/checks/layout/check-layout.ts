@@ -33,15 +33,15 @@ const everywhere = [
 const once = [findFocusRingFaults, findFixedText]
 /** Checks for large text, which may break words and scroll. */
 const room = [findCutText, findNarrowColumns, findOverlappingTexts, findTooWide]
-/** What large text may do. */
+/** Faults that large text may have. */
 const allowedInRoom = ['hidden by scrolling', 'narrow column']
 
-/** Without transitions, which would delay the result of a style change. */
+/** Turns off transitions, because they would delay the result of a style change. */
 const still = '*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }'
 
 /**
  * Finds layout faults of the document and leaves it unchanged.
- * @param part `width` checks what depends on the width of the window; `all` adds what is the same in every width; `room` checks only
+ * @param part `width` runs checks that depend on the width of the window; `all` adds the other checks; `room` checks only
  * whether text has room, for a browser with doubled text size; `overlays` checks only dialogs and tooltips.
  */
 export function checkLayout(part: 'width' | 'all' | 'room' | 'overlays'): Fault[] {

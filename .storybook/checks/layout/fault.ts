@@ -46,7 +46,7 @@ const findPart = (element: Element) =>
 /** Returns the id of an element as a selector, empty if React generated it. */
 const getId = ({ id }: Element) => (id && !/_r_|:|«/i.test(id) ? `#${id}` : '')
 
-/** Quotes a text in one line of at most 40 characters. */
+/** Quotes text on one line of at most 40 characters. */
 export function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line && `“${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`

@@ -17,7 +17,7 @@ import {
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
 
-/** Least contrast of a focus ring with the background around it: WCAG 1.4.11. */
+/** Minimum contrast between a focus ring and the background around it (WCAG 1.4.11). */
 const leastContrast = 3
 
 /** Returns the color behind an outline at this distance from an element, or `undefined` for a picture. */
@@ -60,7 +60,7 @@ export function describeMarks(element: Element): string {
   return marks.join('; ')
 }
 
-/** Returns whether the focus changes no mark. A decoration that is there without the focus is no ring, except where a story shows the focus. */
+/** Returns whether the focus changes no mark. A decoration that is visible without the focus is not a ring, unless the story shows the focused state. */
 export const isBare = (element: Element, focused: string, before: string) =>
   focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))
 
@@ -139,7 +139,7 @@ function findCover({ left, top, right, bottom, width, height }: Box, element: El
 const stop = (event: Event) => event.stopImmediatePropagation()
 const events = ['focus', 'blur', 'focusin', 'focusout'] as const
 
-/** Focuses each element in turn, hidden from the page's listeners, then restores focus and scroll positions. `judge` gets its marks before. */
+/** Focuses each element in turn without the page's listeners noticing, then restores the focus and the scroll position. `before` describes the element's marks without focus. */
 function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElement, before: string) => void): void {
   const before = document.activeElement
   const at = { left: scrollX, top: scrollY, behavior: 'instant' } as const
@@ -167,7 +167,7 @@ function scrollIntoWindow(element: Element): void {
   if (top < start || bottom > innerHeight - end) scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
 }
 
-/** Finds focus rings that are missing, that an ancestor cuts, that leave the window, or that a neighbor covers. */
+/** Finds focus rings that are missing, cut off by an ancestor, outside the window, or covered by a neighbor. */
 export function findFocusRingFaults({ elements }: Reading): Fault[] {
   const faults: Fault[] = []
   const stops = elements

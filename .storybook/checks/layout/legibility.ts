@@ -3,13 +3,13 @@ import { measureLines, px, unite, type Reading } from './reading.ts'
 
 /** Minimum text size in px. */
 const leastSize = 11
-/** Minimum growth of a text when the reader doubles the text size. A heading may grow less. */
+/** Factor by which text must at least grow when the reader doubles the text size. It is below 2, because a heading may grow less. */
 const leastGrowth = 1.2
 /** Text of this size in px or more need not grow. */
 const largest = 64
-/** Maximum number of characters in a line: 75, plus what a line of narrow letters holds more. */
+/** Maximum number of characters per line: 75, plus 5 because a line of narrow letters holds more. */
 const longest = 80
-/** Smallest share of the font size that a space must have, so that words do not run together. */
+/** Minimum width of a word space, as a share of the font size. With less, words run together. */
 const leastSpace = 0.16
 
 /** Measures how much an SVG view box or a transform scales an element. */
@@ -28,7 +28,7 @@ const measureSize = (element: Element) => px(getComputedStyle(element).fontSize)
 const findTextElements = ({ pieces }: Reading) =>
   [...new Set(pieces.map(({ element }) => element))].filter((element) => !element.closest('[data-picture]'))
 
-/** Finds text under 11 px, in drawings too. */
+/** Finds text under 11 px, including in drawings. */
 export function* findSmallText(reading: Reading): Iterable<Fault> {
   for (const element of findTextElements(reading)) {
     const size = measureSize(element)
@@ -44,7 +44,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   style.fontSize = '200%'
   try {
     for (const { element, before } of sizes) {
-      // Another drawing may be shown in its place.
+      // Another drawing may be shown instead.
       if (element.getClientRects().length === 0) continue
       const after = measureSize(element)
       if (after < Math.min(before * leastGrowth, largest))
@@ -71,7 +71,7 @@ export function* findLongLines({ pieces, elements }: Reading): Iterable<Fault> {
   }
 }
 
-/** Finds texts whose word spaces are too narrow. Tight tracking narrows them, too. */
+/** Finds text whose word spaces are too narrow, for example because of tight tracking. */
 export function* findNarrowSpaces({ pieces }: Reading): Iterable<Fault> {
   for (const { node, element } of pieces) {
     const at = node.data.search(/(?<=\S) (?=\S)/)

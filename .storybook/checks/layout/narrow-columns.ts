@@ -6,7 +6,7 @@ const fewest = 12
 /** Free space of a sibling in px that makes a narrow column a fault. */
 const freeRoom = 48
 
-/** Measures the width of an element for its content, in px. */
+/** Measures the width that an element has for its content, in px. */
 function measureRoom(element: Element): number {
   const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(element)
   return [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].reduce(
@@ -15,7 +15,7 @@ function measureRoom(element: Element): number {
   )
 }
 
-/** Returns whether a text wraps after a few characters. */
+/** Returns whether text wraps after a few characters. */
 function isCramped({ node, lines }: Piece, room: number): boolean {
   const characters = node.data.trim().length
   const perCharacter = lines.reduce((sum, line) => sum + line.width, 0) / characters
@@ -41,7 +41,7 @@ export function* findNarrowColumns(reading: Reading): Iterable<Fault> {
     reading.pieces,
     drawn.map((element) => [element, element.getBoundingClientRect()] as const),
   )
-  // Text of an element and its inline children. A block inside it is checked in its own row.
+  // Groups text by element, including the text of inline children. A block inside the element is checked in its own row.
   const texts = Map.groupBy(reading.pieces, ({ element }) => {
     let up = element
     while (isInline(up)) up = up.parentElement!

@@ -10,7 +10,7 @@ function hasGroundBelow(element: Element, shared: Element): boolean {
   return false
 }
 
-/** Finds pairs of texts that are drawn over each other. */
+/** Finds text that is drawn over other text. */
 export function* findOverlappingTexts({ pieces }: Reading): Iterable<Fault> {
   const lines = pieces
     .filter(({ element }) => parseAlpha(getComputedStyle(element).color) > 0)

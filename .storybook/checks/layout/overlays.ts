@@ -20,7 +20,7 @@ const findOverlays = (): Overlay[] =>
 const fitsInWidth = ({ left, right }: DOMRect) => left >= -0.5 && right <= innerWidth + 0.5
 const fitsInHeight = ({ top, bottom }: DOMRect) => top >= -0.5 && bottom <= innerHeight + 0.5
 
-/** Finds an element that covers an overlay at its center or near a corner. Another overlay may, except a dialog on a tooltip. */
+/** Finds an element that covers an overlay at its center or near a corner. Other overlays are allowed to cover it, but a dialog must not cover a tooltip. */
 function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefined {
   const { element, isTooltip } = overlay
   const { left, top, right, bottom } = element.getBoundingClientRect()

@@ -47,7 +47,7 @@ export function getVisiblePart(box: Box, clips: readonly Clip[]): Box | undefine
   return part.width > 0.5 && part.height > 0.5 ? part : undefined
 }
 
-/** Unites the boxes of texts and of other visible content inside each element. */
+/** Unites the boxes of text and of other visible content inside each element. */
 export function measureExtents(pieces: readonly Piece[], others: readonly (readonly [inside: Element | null, box: Box])[]) {
   const extents = new Map<Element, Box>()
   const texts = pieces.flatMap(({ element, lines }) => lines.map((line) => [element, line] as const))
@@ -77,7 +77,7 @@ export function findSharedAncestor(element: Element, other: Element): Element {
   return up
 }
 
-/** Measures the lines of a part of a text node. */
+/** Measures the lines of part of a text node. */
 export function measureLines(node: Text, from = 0, to = node.length): Box[] {
   const range = document.createRange()
   range.setStart(node, from)
@@ -158,7 +158,7 @@ export function read(): Reading {
 export function withStyles<Result>(css: string, run: () => Result): Result {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  // A copy: the list itself is live.
+  // Copies the list, because the browser changes it with each assignment.
   const sheets = [...document.adoptedStyleSheets]
   document.adoptedStyleSheets = [...sheets, sheet]
   try {

@@ -2,7 +2,7 @@
 import { Button, Dialog, Tabs, Text, Tooltip, type ButtonProps } from '@onenode/design-system'
 import { useState } from 'react'
 
-/** Components that both apps try: an event handler, arrow keys in both directions, and overlays of an area with another theme. */
+/** Components that both apps render: an event handler, arrow keys in both directions, and overlays in an area with another theme. */
 export function Parts() {
   const [count, setCount] = useState(0)
   const onClick: ButtonProps['onClick'] = (event) => setCount(count + (event.currentTarget.tagName === 'BUTTON' ? 1 : 100))

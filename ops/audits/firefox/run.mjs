@@ -38,7 +38,7 @@ async function click(page, selector, name = '') {
 }
 
 async function open(page, url, width = 1280, height = 900) {
-  // After the size Puppeteer sets the orientation, which Firefox 140 refuses.
+  // Puppeteer sets the size and then the orientation. Firefox 140 refuses the orientation, so the error is ignored.
   await page.setViewport({ width, height }).catch(() => {})
   await waitFor('the window has its size', () => page.evaluate((wide) => innerWidth === wide, width))
   await page.goto(url)
@@ -60,7 +60,7 @@ async function apply(page, site) {
 }
 
 const paths = {
-  async 'menu: opens, closes by key and by choice, and returns the focus'(page, { url }) {
+  async 'menu: opens, closes on Escape and when an entry is chosen, and returns the focus'(page, { url }) {
     await open(page, url, 390, 844)
     await click(page, 'button', 'Menu')
     await page.waitForSelector('[role=dialog]', { visible: true })
@@ -85,7 +85,7 @@ const paths = {
     await page.evaluate(() => localStorage.clear())
   },
 
-  async 'landing page: the FAQ opens one answer, tabs change the sample, and 1Proof judges each input'(page, { url }) {
+  async 'landing page: the FAQ opens one answer at a time, tabs change the sample, and 1Proof verifies each input'(page, { url }) {
     await open(page, url)
     await click(page, '#faq button', 'How am I billed')
     await waitForText(page, 'from a balance that you top up')
@@ -106,7 +106,7 @@ const paths = {
     await waitForText(page, 'Nothing to verify', false)
   },
 
-  async 'docs: the search leads to a page, a sample is copied, and a stacked table keeps its roles'(page, { url }) {
+  async 'docs: the search opens a page, a sample is copied, and a stacked table keeps its roles'(page, { url }) {
     await open(page, `${url}/docs`)
     await click(page, 'button', 'Search')
     await page.waitForSelector('[role=dialog] input:focus')
@@ -139,7 +139,7 @@ const paths = {
     await waitForText(page, 'Personal Information')
   },
 
-  async 'reveal: everything appears in a short window'(page, { url }) {
+  async 'scroll reveal: all text appears in a short window'(page, { url }) {
     await open(page, url, 844, 390)
     // Small steps, because a jump would pass content that appears when it comes into view.
     const scrollOn = () =>
@@ -175,7 +175,7 @@ const pathsWithoutScripts = {
     await apply(page, site)
   },
 
-  async 'landing page without scripts: can be read, with an answer of its FAQ'(page, { url }) {
+  async 'landing page without scripts: shows its text and the linked FAQ answer'(page, { url }) {
     await page.goto(`${url}/#faq-billing`)
     for (const text of ['Modular AI Layer', 'Five parts. One layer.', 'This is a worked example.', 'from a balance that you top up'])
       await waitForText(page, text)
@@ -188,7 +188,7 @@ if (!existsSync(executablePath)) {
 }
 mkdirSync(pictures, { recursive: true })
 for (const scripts of [true, false]) {
-  // The same application sent twice counts once, so each run has a site of its own.
+  // An application that is sent twice is emailed once, so each run starts its own site.
   const site = await start({ env: { APPLICATION_RATE_LIMIT: '0' } })
   const extraPrefsFirefox = { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 0 }
   const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox })

@@ -64,26 +64,28 @@ describe('a response', () => {
     [409, {}, { kind: 'failed', conflict: true }],
     [500, {}, { kind: 'failed' }],
   ]
-  it.each(rows)('%i %j', async (status, body, outcome) => expect(await answered(status, body)).toMatchObject(outcome))
+  it.each(rows)('with the status %i and the body %j', async (status, body, outcome) =>
+    expect(await answered(status, body)).toMatchObject(outcome),
+  )
 })
 
 describe('a browser', () => {
   it.each([
-    [false, true, 'accepted'],
-    [true, true, 'accepted'],
-    [false, false, 'offline'],
-    [true, false, undefined],
-  ])('that says onLine is %s, with a network: %s', async (onLine, works, expected) => {
+    [false, 'up', 'accepted'],
+    [true, 'up', 'accepted'],
+    [false, 'down', 'offline'],
+    [true, 'down', undefined],
+  ])('reports onLine=%s while the network is %s', async (onLine, network, expected) => {
     vi.stubGlobal('navigator', { onLine })
     vi.stubGlobal('fetch', async () => {
-      if (!works) throw new TypeError('Failed to fetch')
+      if (network === 'down') throw new TypeError('Failed to fetch')
       return Response.json({ reference })
     })
     const outcome = await submit({}, texts)
     expect(outcome.kind === 'failed' ? outcome.detail : outcome.kind).toBe(expected)
   })
 
-  it('without randomUUID still creates a unique id for each application', () => {
+  it('creates a unique id for each application even without randomUUID', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const [one, other] = [getAttempt({ values: {} }, 'a'), getAttempt({ values: {} }, 'a')]
     expect(one.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -101,7 +103,7 @@ describe('a browser', () => {
     '[]',
     '{',
     '""',
-  ])('with %s in its session storage gets an empty draft', (stored) => {
+  ])('starts with an empty draft if its session storage contains %s', (stored) => {
     vi.stubGlobal('sessionStorage', { getItem: () => stored })
     expect(readDraft()).toMatchObject({ values: {} })
     expect(readDraft().attempt).toBeUndefined()

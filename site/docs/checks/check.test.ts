@@ -25,14 +25,14 @@ test('reports no problem on good pages', () => {
 test.each([
   ['a broken link', '[x](/docs/nowhere)', /leads to no page/],
   ['a broken anchor', '[x](/docs/next#nothing)', /leads to no heading/],
-  ['a link outside', '[x](https://elsewhere.example)', /is outside/],
+  ['a link to an unknown host', '[x](https://elsewhere.example)', /is outside/],
   ['a skipped level', '### Deep', /skips a level/],
   ['a second title', '# Title', /second h1/],
   ['a heading in a note', '<Callout title="Note">\n## Inside\n</Callout>', /is inside another element/],
-  ['a double id', '## Same\n\n## Same', /two headings have the id/],
+  ['a duplicate id', '## Same\n\n## Same', /two headings have the id/],
   ['an unknown component', '<Magic />', /is no component/],
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
-  ['a wrong command', '```sh\nonenode fly\n```', /does not fit the grammar/],
+  ['an invalid command', '```sh\nonenode fly\n```', /does not fit the grammar/],
 ])('reports %s', async (_what, source, problem) => {
   expect(check(await readOutline(source))).toEqual([expect.stringMatching(problem)])
 })

@@ -40,7 +40,7 @@ test.each([
   expect(getHeaderLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
 })
 
-test('names two compute networks and one GPU cloud, each once', async () => {
+test('the documentation names two compute networks and one GPU cloud, each once', async () => {
   expect(providers.map(({ kind }) => kind).toSorted()).toEqual(['Compute network', 'Compute network', 'GPU cloud'])
   expect(await rows('<Providers />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
   expect(new Set(networks).size).toBe(networks.length)

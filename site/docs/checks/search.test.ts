@@ -172,7 +172,7 @@ const names = [...new Set(records.flatMap((record) => record.names))]
 const flags = names.flatMap((name) => name.match(/(?<!\S)--?[a-z][\w-]*/g) ?? [])
 
 test.each([
-  ['name that a page defines, such as a field', names],
+  ['name that a page defines (such as a field)', names],
   ['flag', [...new Set(flags)]],
   ['command', commands.map(({ name }) => `onenode ${name}`)],
   ['call', records.flatMap(({ call }) => call ?? [])],

@@ -69,7 +69,7 @@ const getSteps = ({ path, tree }: (typeof pages)[number]): Step[] => {
 }
 
 describe('the samples of all pages', () => {
-  it.each(pages)('$path uses VMs in a matching state', (page) => {
+  it.each(pages)('use VMs only in a matching state: $path', (page) => {
     const steps = getSteps(page)
     const state = new Map<string, { status: string; ports: readonly number[] }>([[old.id, { status: 'Terminated', ports: [] }]])
     if (!steps.some(({ effect }) => effect === 'order') || page.path.endsWith('/commands'))
@@ -96,7 +96,7 @@ describe('the samples of all pages', () => {
     expect(ended, page.path).toBeLessThanOrEqual(1)
   })
 
-  it('finalize a VM in the guide and in the reference, without --yes', () => {
+  it('finalize a VM only in the guide and in the reference, and never with --yes', () => {
     const finalized = pages.flatMap(getSteps).filter(({ effect, finalizes }) => effect === 'end' && finalizes)
     expect(new Set(finalized.map(({ where }) => where.split(',')[0]))).toEqual(new Set(['/docs/vm/manage', '/docs/vm/api/manage']))
     expect(finalized.flatMap(({ ids }) => ids).every((id) => id === old.id)).toBe(true)
@@ -115,12 +115,12 @@ describe('the samples of all pages', () => {
     expect(getSuccess(vmCall.orderVms).example).toEqual({ vms: [{ vmId: web.id, vmName: web.name }] })
   })
 
-  it('estimate what they order', () => {
+  it('estimate the same VMs that they order', () => {
     const { constraints, instances } = vmCall.orderVms.example.body
     expect(vmCall.estimateVms.example.body).toEqual({ constraints, instances })
   })
 
-  it('have consistent prices, times and minutes of the deployment', () => {
+  it('agree on the price, times and minutes of the deployment', () => {
     const order = caasCall.createDeployment.example.body
     const { data } = getSuccess(caasCall.getDeployment).example as { data: Record<string, number | string> }
     const { data: extended } = getSuccess(caasCall.extendDeployment).example as { data: Record<string, number | string> }

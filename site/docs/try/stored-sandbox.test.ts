@@ -7,15 +7,11 @@ afterEach(() => {
 
 it.each([
   ['nothing', 'null', { walks: {} }],
-  ['no JSON', '{', { walks: {} }],
+  ['invalid JSON', '{', { walks: {} }],
   ['a list', '[1]', { walks: {} }],
   ['walk-throughs that are null', '{"walks":null}', { walks: {} }],
   ['walk-throughs that are a list', '{"walks":[[]],"snapshot":7}', { walks: {} }],
-  [
-    'answers that are none',
-    '{"walks":{"a":null,"b":"text","c":{"order":1}},"snapshot":"{}"}',
-    { walks: { c: { order: 1 } }, snapshot: '{}' },
-  ],
+  ['invalid responses', '{"walks":{"a":null,"b":"text","c":{"order":1}},"snapshot":"{}"}', { walks: { c: { order: 1 } }, snapshot: '{}' }],
   [
     'responses and views of another shape',
     '{"version":1,"walks":{},"sent":{"a":null,"b":{"order":null,"list":{"status":200,"duration":1,"text":""}}},"views":{"a":7,"b":{"time":1}}}',

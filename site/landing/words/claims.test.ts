@@ -12,7 +12,7 @@ import { roadmap } from './roadmap.ts'
 import { targets } from './targets.ts'
 
 const ledger: Claim[] = Object.values(claims)
-/** Texts of the page, without the values of 1Proof and the instruments: those are computed or labeled as sample data. */
+/** Text of the page, without the values of 1Proof and the instruments, because those are computed or labeled as sample data. */
 const { demo: _computed, ...proofWords } = proof
 const panels = [routing, workflow, receipt, sdk, monitoring]
 const panelWords = panels.map(({ title, description, additionalText }) => ({ title, description, additionalText }))
@@ -107,7 +107,7 @@ test('no text contradicts a limit on another page', () => {
   expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
 })
 
-test('texts that count parts give the right number', () => {
+test('every number of parts that the text states is right', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(panels))
   expect(roadmap.title).toMatch(count(roadmap.items))

@@ -95,7 +95,7 @@ const samples = async () => ({
   later: [[`C# minutes later: ${listVms.method} ${listVms.path}`], ...(await highlight({ ...data, code: answers[1] }))],
 })
 
-// Checked in, because the contract would bring its schemas into the landing page's script.
+// The samples are checked in as JSON, because the contract would add its schemas to the landing page's script.
 test('feature 04 shows samples of 8 to 12 lines (run vitest with -u to accept a contract change)', async () => {
   const all = await samples()
   for (const lines of [...all.request.map((sample) => sample.lines), all.later]) expect([8, 9, 10, 11, 12]).toContain(lines.length)
@@ -112,7 +112,7 @@ test('every sample sends the same order, and the contract accepts it', async () 
 
   const sent: { address: string; body: string; headers: object }[] = []
   const fetch = (address: string, options: { body: string; headers: object }) => void sent.push({ address, ...options })
-  // oxlint-disable-next-line typescript/no-implied-eval -- the sample is the code of this file
+  // oxlint-disable-next-line typescript/no-implied-eval -- The code comes from this file.
   new Function('process', 'fetch', `return (async () => {${typescript}})()`)({ env }, fetch)
   expect(sent).toMatchObject([{ address: url, headers: { Authorization: 'Bearer a-key', 'Content-Type': 'application/json' } }])
   expect(JSON.parse(sent[0]!.body)).toEqual(body)

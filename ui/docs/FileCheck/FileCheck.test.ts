@@ -7,7 +7,7 @@ test.each([
   [3, 'three'],
   [0, 'one'],
   [9, 'three'],
-])('returns the range of line %i, “%s”', (line, expected) => {
+])('returns the range of line %i (“%s”)', (line, expected) => {
   const text = 'one\n\nthree'
   expect(text.slice(...findLineRange(text, line))).toBe(expected)
 })

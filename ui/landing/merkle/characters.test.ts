@@ -7,7 +7,7 @@ import { getPart } from './parts.ts'
 
 const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 64 })
 
-test('splits a text into characters with their bytes and leaves', () => {
+test('splits text into characters with their bytes and leaves', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const characters = splitCharacters(text)
@@ -34,7 +34,7 @@ test('changes one byte of one character and reports its offset and leaf', () => 
   )
 })
 
-test('replaces a letter with its neighbor, in a different place on the next turn, and returns null for an empty text', () => {
+test('replaces a letter with its neighbor, a different letter on each turn, and returns null for empty text', () => {
   const text = 'resnet-50 · batch 64 · dataset street-signs'
   expect(changeByte(text, 0)).toEqual({
     text: 'resnet-50 · batch 64 · dataret street-signs',

@@ -11,7 +11,7 @@ test('computes the same root as Python’s hashlib', () => {
   expect(evidence.root).toBe('8d35e08ed2b612ffcb9046a2efb046c82dad5303df43e39dfefc09d7afe685c1')
 })
 
-test('accepts the proof of every text', async () => {
+test('accepts the proof of any text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (any) => {
       const own = await prove(any)

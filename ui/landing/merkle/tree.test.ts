@@ -8,7 +8,7 @@ test.each([
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq', '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1'],
-])('SHA-256 of %j is that of FIPS 180-4', async (text, digest) => {
+])('SHA-256 of %j matches the example in FIPS 180-4', async (text, digest) => {
   expect(toHex(await sha256(utf8(text)))).toBe(digest)
 })
 

@@ -7,4 +7,4 @@ test.each([
   ['a figure in a sentence', 'accepted in 0 ms, here', 'accepted in 0\u00a0ms, here'],
   ['no figure', 'by the day', 'by the day'],
   ['a number before a mark', 'job 7 · next', 'job 7 · next'],
-])('%s', (_, text, whole) => expect(joinUnits(text)).toBe(whole))
+])('keeps a number on the line of its unit: %s', (_, text, whole) => expect(joinUnits(text)).toBe(whole))

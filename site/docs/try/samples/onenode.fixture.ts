@@ -6,7 +6,7 @@ import { parseCommand } from '@workspace/api/cli/cli-parse.ts'
 import { configExample } from '@workspace/api/files/config-file.ts'
 import { containerFileExample } from '@workspace/api/files/deploy-file.ts'
 
-/** Exits. This file is a stand-in for the command-line tool, with the documented grammar, files and output. */
+/** Prints and exits. This file stands in for the command-line tool, with the documented grammar, files and output. */
 const end = (code: number, text = ''): never => {
   if (text) (code === 0 ? console.log : console.error)(text)
   process.exit(code)
