@@ -29,7 +29,7 @@ export interface LifeCycle {
   caption: string
   /** States in order. Their distances add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges in order. Positions are in twelfths from the first state. */
+  /** Charges in order. Each `span` is the distance to the next charge, in twelfths of the diagram. */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
   /** Final state that several states can lead to. */
   end?: { name: string; text: string; action: string; from: string; call: string }

@@ -34,7 +34,7 @@ const writeInline = (value: unknown, notation: Notation): string => {
 /** Returns `false` if an object contains another object. Such an object is written on several lines. */
 const isFlat = (value: object) => !Object.values(value).some((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
 
-/** Writes plain data in a notation, on one line if it is short and flat. `indent` is the nesting depth of the line where the value begins. */
+/** Writes plain data in a notation, on one line if it is short and flat. The value begins after `before` characters, in a line that is indented by `indent` spaces. */
 export const writeLiteral = (value: unknown, notation: Notation, indent = 0, before = 0): string => {
   const oneLine = writeInline(value, notation)
   if (typeof value !== 'object' || value === null) return oneLine

@@ -7,7 +7,7 @@ const mostPixels = 120
 const pictures = 'svg, img, canvas, video, iframe, input, select, textarea, hr, progress, meter'
 const isClear = (color: string) => parseAlpha(color) < 0.02
 
-/** Returns whether an element's box is visible because of a border, or of a background that differs from the one behind it. */
+/** Returns whether an element's box has a border, or a background that differs from the one behind it. */
 function isPainted(element: Element): boolean {
   const style = getComputedStyle(element)
   if (!isClear(style.backgroundColor)) {

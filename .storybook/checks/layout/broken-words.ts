@@ -35,7 +35,7 @@ function splitLines(node: Text, from = 0, to = node.length): string[] {
   return lines
 }
 
-/** Returns whether text of this width would fit on a line of its block, or could if the block were not narrower than the window allows. */
+/** Returns whether text of this width fits on a line of its block, or would fit if a narrow block used the width of the window. */
 function hasWiderPlace(element: Element, width: number): boolean {
   let block = element
   while (isInline(block) && block.parentElement) block = block.parentElement

@@ -7,7 +7,7 @@ export type SourceProblem = {
   offset: number
   path: Path
   message: string
-  /** What this problem keeps from being checked: every field of the group (`group`), the field with the faulty name (`name`), or nothing. @default the value of the field */
+  /** Part of the file that can't be checked because of this problem: every field of the group (`group`), the field with the faulty name (`name`), or nothing. @default the value of the field */
   hides?: 'group' | 'name' | 'nothing'
 }
 

@@ -43,7 +43,7 @@ export interface AcceptOptions {
   now?: () => number
 }
 
-/** Maximum number of first attempts to remember. They take about 1 MB. */
+/** Maximum number of first attempts to remember. They use about 1 MB of memory. */
 const maxAttempts = 10_000
 
 /** Creates the function that accepts applications. It stores them in the outbox, or sends them directly if the outbox is absent or fails. */
@@ -67,7 +67,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     let outcome = await send(render(false), key)
     if (outcome.kind === 'possiblySent') {
       const mail = render(true)
-      // Derives the key from the content, so that different mails get different keys and a repeated one the same key.
+      // Derives the key from the content, so that different mails get different keys, and a repeated mail gets the same key.
       outcome = await send(mail, `${key}/${toHex(await sha256(JSON.stringify(mail))).slice(0, 16)}`)
     }
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }

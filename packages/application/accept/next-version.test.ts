@@ -13,7 +13,7 @@ const added = {
   nextBox: { group: 'additional', kind: 'checkbox', required: false },
 } as const
 
-/** Loads the modules of a version with these fields, which no longer offers one of the choices. */
+/** Loads the modules of a version that adds these fields and no longer offers one of the choices. */
 const nextVersion = async () => {
   vi.resetModules()
   vi.doMock(import('../rules/fields.ts'), async (load) => {

@@ -24,7 +24,7 @@ export interface Summary {
 const sans = "'Instrument Sans',Helvetica,Arial,sans-serif"
 const mono = "'Geist Mono',Menlo,Consolas,'Courier New',monospace"
 
-/** Writes a style attribute. Needs no escaping, because the values are constants of this file and of the tokens. */
+/** Writes a style attribute. Needs no escaping, because the values are constants from this file and from the tokens. */
 const style = (rules: string) => raw(` style="${rules}"`)
 const type = (size: number, line: number, rules = '', font = sans) =>
   style(`margin:0;font-family:${font};font-size:${size}px;line-height:${line}px;color:${color.text.default};${rules}`)

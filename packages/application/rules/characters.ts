@@ -60,14 +60,14 @@ export const removeUnseen = createRemover(needed)
 /** Cleans a person's name. Also removes joiners that only emoji need. */
 export const removeUnseenInName = createRemover(neededInName)
 
-/** Returns `true` if a text has only visible characters, spaces, and joiners that a script or emoji needs. */
+/** Returns `true` if the text has only visible characters, spaces, and joiners that a script or emoji needs. */
 export const isPlain = (text: string): boolean => plain.test(text)
 
 export const isPlainName = (text: string): boolean => plainName.test(text)
 
 export const hasScript = (text: string): boolean => script.test(text)
 
-/** Returns `true` if a text contains a link that a spammer would write. Other text that looks like a URL is allowed, and the mail shows it unlinked. */
+/** Returns `true` if the text contains a link that a spammer would write. Other text that looks like a URL is allowed, and the mail shows it unlinked. */
 export const hasLink = (text: string): boolean => {
   // In host names, browsers treat these Chinese and Japanese full stops as dots.
   const read = text.replaceAll(/(?<=[a-z\d])[。．｡](?=[a-z])/gi, '.')

@@ -91,7 +91,7 @@ const createWorkerApp = (site: Site, env: Env) => {
     }),
     metricsToken: METRICS_TOKEN,
     operatorToken: OPERATOR_TOKEN,
-    // Best effort, because each isolate counts separately.
+    // Each isolate counts separately, so the limit is approximate.
     limits: createLimits(APPLICATION_RATE_LIMIT),
     pages,
     log,

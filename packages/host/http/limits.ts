@@ -16,7 +16,7 @@ const duration = 600
 /** Number of requests allowed per application, because applicants correct their answers. */
 const attemptsPerApplication = 12
 
-/** Returns the network of an address: the /64 of an IPv6 address, because one household or server owns a whole /64, or the IPv4 address itself. */
+/** Returns the network of an address: the IPv4 address itself, or the /64 of an IPv6 address, because one household or server owns a whole /64. */
 export const toNetwork = (address: string): string => {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

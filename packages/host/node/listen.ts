@@ -48,7 +48,7 @@ export interface ListenOptions {
   port: number
   /** Address of an interface. @default all interfaces */
   hostname: string | undefined
-  /** What the server is, for error messages about its port. */
+  /** Name of the server in error messages about its port. */
   purpose: string
   /** Descriptor of a listening socket, which replaces port and hostname. */
   fd?: number | undefined

@@ -10,7 +10,7 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
   directory: string
 }
 
-/** Intervals in milliseconds. Polls, because another process, such as the operator's command, may change the table. */
+/** Intervals in milliseconds. The table is polled, because another process, such as the operator's command, may change it. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
@@ -23,7 +23,7 @@ const checkVersion = (database: Database) => {
   }
 }
 
-/** Creates the outbox of a folder, with its timers. The folder need not exist. @throws CommandError if a newer version wrote the file. */
+/** Creates the outbox in a folder, with its timers. The folder need not exist. @throws CommandError if a newer version wrote the file. */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
   if (existsSync(getDatabaseFile(directory))) checkVersion(database)

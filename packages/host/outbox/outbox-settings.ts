@@ -21,7 +21,7 @@ export const createReport =
 
 export const toMailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
 
-/** Returns the options of the outbox that both hosts take from the configuration. */
+/** Returns the options of the outbox that both hosts read from the configuration. */
 export const toOutboxSettings = (configuration: Configuration) => ({
   from: configuration.APPLICATION_SENDER,
   to: configuration.APPLICATION_RECIPIENTS,

@@ -9,7 +9,7 @@ export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
 export type CallContext = {
   account: Account
-  /** Time of the account, in milliseconds. */
+  /** Current time in the account, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
   /** Returns a number from 0 (inclusive) to 1 (exclusive). The same text and seed always give the same number. */
