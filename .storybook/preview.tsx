@@ -150,5 +150,5 @@ export default definePreview({
 
 if (import.meta.env.MODE === 'test') MotionGlobalConfig.skipAnimations = true
 
-// Leaves it to the test's own timeout to end a wait, because the default of one second is too short on a busy machine.
+// Only the test's own timeout ends a wait, because the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 120_000 })

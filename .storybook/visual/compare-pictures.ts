@@ -24,7 +24,7 @@ interface Comparison {
   message: string | null
 }
 
-/** Compares two pictures pixel by pixel. Vitest's own comparison has only one of the two limits, on all differing pixels. */
+/** Compares two pictures pixel by pixel. Vitest's own comparison has only the first of the two limits. */
 export function comparePictures(reference: Picture, actual: Picture): Comparison {
   const equal = { pass: true, diff: null, message: null }
   const [old, now] = [reference.metadata, actual.metadata]

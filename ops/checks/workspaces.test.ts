@@ -31,7 +31,7 @@ test('each workspace imports only what its package.json names', () => {
   expect(files.flatMap((file) => findStrayImports(file, readFileSync(file, 'utf8'), workspaces))).toEqual([])
 })
 
-test('every export of a package is imported by another one', () => {
+test('every export of a package is imported by another package', () => {
   const imported = workspaces
     .flatMap(({ folder }) => globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/node_modules/**'] }))
     .map((file) => readFileSync(file, 'utf8'))

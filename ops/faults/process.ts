@@ -54,7 +54,7 @@ async function startProcess(script: string, services: BackingServices, env: Reco
     readReasons: async () => readJson(health, (await request('/healthz')).body).reasons ?? [],
     /** Returns one figure of /metrics. */
     readFigure,
-    /** Waits until no application waits to be sent. */
+    /** Waits until no application is left to send. */
     drain: async () => {
       while ((await readFigure('outbox_waiting')) > 0);
     },

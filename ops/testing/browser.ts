@@ -22,7 +22,7 @@ const browserArgs = [
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
 
-/** Whether tests run in the pinned build. Pictures of other builds differ. */
+/** True if tests run in the pinned build. Pictures of other builds differ. */
 export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 
 const readVersion = (name: string) =>

@@ -198,7 +198,7 @@ describe('without the outbox', () => {
   beforeEach(() => direct.site.empty())
 
   test.each(brokenMail)(
-    'while the mail service is %s, shows the error, keeps every value across a reload, and later sends the application once',
+    'while the mail service is %s, the form shows the error, keeps every value across a reload, and later sends the application once',
     async (_name, faults) => {
       const { page } = await direct.open('/cloud-host-form')
       await fill(page)
@@ -268,7 +268,7 @@ test('the error summary takes the focus and links to the fields, which are reche
   expect(await here.site.mails()).toEqual([])
 })
 
-test('sends nothing without consent, and the button says why', async () => {
+test('the form sends nothing without consent, and the button says why', async () => {
   const page = await open()
   await fill(page)
   const consent = page.getByLabel(/agree to be contacted/)
@@ -287,7 +287,7 @@ test('sends nothing without consent, and the button says why', async () => {
   expect(await here.site.mails()).toEqual([])
 })
 
-test('reports that the visitor is offline and keeps everything', async () => {
+test('the form reports that the visitor is offline and keeps every answer', async () => {
   const page = await open()
   await fill(page)
   const before = await values(page)
@@ -300,7 +300,7 @@ test('reports that the visitor is offline and keeps everything', async () => {
   await page.getByText(texts.success).waitFor()
 })
 
-test('links visitors without GPUs to the right place, with and without JavaScript', async () => {
+test('the form links visitors without GPUs to the right place, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await here.open('/cloud-host-form?referralSource=partner', { javaScriptEnabled })
     const way = page.getByText('Looking to rent compute?')
@@ -309,7 +309,7 @@ test('links visitors without GPUs to the right place, with and without JavaScrip
   }
 })
 
-test('explains before consent which answers are stored and for how long, who reads them, and how to erase them', async () => {
+test('the form explains before consent which answers are stored and for how long, who reads them, and how to erase them', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await open({ javaScriptEnabled })
     const region = page.getByRole('region', { name: 'What happens with your answers' })
@@ -326,7 +326,7 @@ test('explains before consent which answers are stored and for how long, who rea
   }
 })
 
-test('previews the answers while they are typed, and mails the referral source and the time of the call', async () => {
+test('the form previews the answers while they are typed, and the mail contains the referral source and the time of the call', async () => {
   const { page } = await here.open('/cloud-host-form?referralSource=provide')
   await fill(page)
   await page.getByLabel(/When and how should we call you/).fill('Weekdays after 14:00 UTC')
@@ -342,7 +342,7 @@ test('previews the answers while they are typed, and mails the referral source a
   for (const part of ['Start Providing Compute', 'Weekdays after 14:00 UTC', 'Number of GPUs: 65']) expect(text).toContain(part)
 })
 
-test('logs the reference, status and latency but no form data', async () => {
+test('the server logs the reference, status and latency but no form data', async () => {
   const printed = here.site.lines.join('\n')
   expect(printed).toMatch(/"reference":"[0-9a-f-]{36}"/)
   for (const value of Object.values(answers).filter((value) => value.length > 2)) expect(printed).not.toContain(value)

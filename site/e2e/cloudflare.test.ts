@@ -159,7 +159,7 @@ describe('the operator on the edge', () => {
     expect(await erase.json()).toMatchObject({ changed: [expect.any(String)] })
   })
 
-  test('sends thirty mails for thirty applications while the mail service is over its limit', async () => {
+  test('retries until thirty mails are sent for thirty applications, although the mail service was over its limit', async () => {
     await here.site.fail([
       {
         status: 429,

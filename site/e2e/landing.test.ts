@@ -238,7 +238,7 @@ test('every page has its own social card with alternative text', async () => {
   for (const { alt } of found) expect(alt).toMatch(new RegExp(`^${brand.name}: .{4,}`))
 })
 
-test('has one h1, and its sections in the order of the specification', async () => {
+test('the page has one h1, and its sections are in the order of the specification', async () => {
   const html = await (await fetch(here.site.url)).text()
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   const sections = [...html.matchAll(/<section [^>]*\bid="([^"]+)"/g)].map(([, id]) => id)
@@ -272,7 +272,7 @@ test('search engines, shared links and find in page get the full content', async
   expect(await (await fetch(`${here.site.url}/sitemap.xml`)).text()).toContain('/cloud-host-form</loc>')
 })
 
-test('prints every answer of the FAQ', async () => {
+test('every answer of the FAQ is printed', async () => {
   const page = await open('/')
   await page.emulateMedia({ media: 'print' })
   for (const { id } of faq.items) await page.locator(`#${id}`).waitFor()

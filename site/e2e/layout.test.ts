@@ -23,7 +23,7 @@ const pages: CheckedPage[] = [
   ),
 ]
 
-/** `npm run test:long` checks every page at all of these. */
+/** `npm run test:long` checks every page at all of these widths. */
 const allWidths = process.env['ALL_WIDTHS'] ? [320, 390, 768, 1024, 1440, 1920] : undefined
 
 /** Pages that are visited one after the other in one tab, because a new context for each would cost more than the checks. */

@@ -93,7 +93,7 @@ test('a fluid size is published at its minimum and maximum, with complete text s
   })
 })
 
-test('the parser rejects a wrong file', async () => {
+test('the parser rejects an invalid file', async () => {
   const wrong = { ...source('tokens.json'), src: JSON.stringify({ size: { $type: 'dimension', big: { $value: '5furlong' } } }) }
   await expect(parse(wrong, { config: config() })).rejects.toThrow(/dimension/i)
 })

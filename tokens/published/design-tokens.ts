@@ -41,7 +41,7 @@ function toColor(value: string) {
 
 function measure(value: string) {
   const [, figure, unit] = /^(-?[\d.]+)(px|rem|ms)$/.exec(value) ?? []
-  if (!unit) throw new Error(`“${value}” is no px, rem or ms: write it so in tokens/scale.ts, or teach tokens/published the unit.`)
+  if (!unit) throw new Error(`“${value}” is not in px, rem or ms. Change it in tokens/scale.ts, or add its unit to tokens/published.`)
   return { value: Number(figure), unit }
 }
 
@@ -66,7 +66,7 @@ const toTokens = (name: keyof typeof scale, toValue: (css: string) => unknown, i
     ).filter(isToken),
   )
 
-/** Groups with fluid sizes. Sizes that grow are in the files of the screens, the others in `tokens.json`. */
+/** Groups with fluid sizes. Sizes that grow are in the files of the screens. The others are in `tokens.json`. */
 const grows = ['size', 'stroke', 'layout'] as const
 
 interface TextStyle {

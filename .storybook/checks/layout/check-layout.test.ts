@@ -36,7 +36,7 @@ const found = async (body: string): Promise<Fault[]> => {
 const sentence = 'Machines start as soon as the balance covers their first hour of work.'
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `<p>Line ${at} of the list</p>`).join('')
 
-/** Faults found in pictures, each in the smallest page that has it; `#here` is the element that must be named. */
+/** Pages by the kind of fault that they have, as small as possible. `#here` marks the element that the check must name. */
 const planted: Record<FaultKind, Record<string, string>> = {
   'cut text': {
     'a line that goes on behind the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,
@@ -212,11 +212,11 @@ test('the check restores focus, scroll position and text size, and fires no even
 
 describe('a picture', () => {
   test.each([
-    ['taller than the window that paints it', `<div style="height: 900px">Tall</div>`, /3\d % .* not painted/],
-    ['wider than the window that paints it', `<style>html { width: 1000px }</style>Wide`, /20 % .* not painted/],
+    ['that is taller than the window that paints it', `<div style="height: 900px">Tall</div>`, /3\d % .* not painted/],
+    ['that is wider than the window that paints it', `<style>html { width: 1000px }</style>Wide`, /20 % .* not painted/],
     ['that ends above its last line', `<style>html { height: 60px }</style>${lines(6)}`, /cut at its foot/],
     ['that ends above a button', `<style>html { height: 60px }</style><button style="margin-top: 60px">Order</button>`, /cut at its foot/],
-  ])('%s is named', async (_, body, message) => {
+  ])('%s is reported', async (_, body, message) => {
     await show(body)
     expect(await layoutIn(page, 'findMissingParts')).toEqual([expect.stringMatching(message)])
   })

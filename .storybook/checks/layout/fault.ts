@@ -36,7 +36,7 @@ export interface Fault {
   detail: string
 }
 
-/** Returns component and part from the class that vanilla-extract writes in development, such as `Button_root__1x2y3z0`. */
+/** Returns the names of the component and its part from the class that vanilla-extract writes in development, such as `Button_root__1x2y3z0`. */
 const findPart = (element: Element) =>
   /(?:^| )([A-Z]\w*?)_(\w+?)__\w/
     .exec(element.getAttribute('class') ?? '')

@@ -44,7 +44,7 @@ function isSeen(color: string, ground: string | undefined): boolean {
   return parseAlpha(color) > 0.5 && (!own || !behind || contrast(own, behind) >= leastContrast)
 }
 
-/** Describes the visible outlines and the shadows of an element and its next two parents, such as the label of a radio. */
+/** Describes the visible outlines and the shadows of an element and its two nearest ancestors, such as the label of a radio. */
 export function describeMarks(element: Element): string {
   const marks: string[] = []
   const around = [element, element.parentElement, element.parentElement?.parentElement]

@@ -4,7 +4,7 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 
 /** Ancestor that clips its content. */
 export interface Clip {
   element: Element
-  /** Area in which its content is visible, infinite on an axis on which it does not clip. */
+  /** Area in which its content is visible. Infinite on an axis that it does not clip. */
   box: Box
   /** Overflow of the element on each axis. */
   x: 'show' | 'cut' | 'scroll'
@@ -102,7 +102,7 @@ function readClip(element: Element): Clip | undefined {
   return { element, box, x, y }
 }
 
-/** Returns whether fixed descendants are placed in the element with this style, not in the window. */
+/** Returns whether fixed descendants are positioned in the element with this style instead of in the window. */
 const isContainingBlock = ({ transform, filter, perspective, contain }: CSSStyleDeclaration) =>
   transform !== 'none' || filter !== 'none' || perspective !== 'none' || /paint|layout|strict|content/.test(contain)
 
@@ -127,7 +127,7 @@ function getContentClips(element: Element): Clip[] {
 /** Elements whose text is not drawn. */
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
 
-/** Returns whether an element and its content are absent, or visually hidden for assistive technology. */
+/** Returns whether an element and its content are not drawn, or are visible only to assistive technology. */
 function isHidden(element: Element): boolean {
   const { display, clipPath, position, overflow } = getComputedStyle(element)
   const isCutToNothing = position === 'absolute' && overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1

@@ -1,7 +1,7 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
 import { getClips, getVisiblePart, isInline, toBox, unite, type Box, type Reading } from './reading.ts'
 
-/** Minimum size in px by WCAG 2.2, 2.5.8 Target Size (Minimum). */
+/** Minimum size in px, from WCAG 2.2, 2.5.8 Target Size (Minimum). */
 const least = 24
 
 const controls =

@@ -7,7 +7,7 @@ import { start } from '../../testing/built-site.ts'
 const report = 'dist/lighthouse.json'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-// The site's default port, because Lighthouse reports canonical links to another origin.
+// Uses the site's default port, because Lighthouse reports canonical links to another origin.
 const { url, stop } = await start({ env: { PORT: '4173' } })
 const { executablePath, args, env } = await getBrowserOptions()
 const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', ...args], envVars: env })

@@ -34,8 +34,8 @@ class ClientRequest extends IncomingMessage {
 export interface Listening {
   port: number
   /**
-   * Stops accepting connections and answers requests on open ones with `Connection: close`. Closes idle connections only after `idle`
-   * milliseconds, because a request may be on its way, and all others after `grace` milliseconds.
+   * Stops accepting connections and answers requests on open ones with `Connection: close`. Closes idle connections after
+   * `idle` milliseconds, so that requests that are on their way still arrive, and all others after `grace` milliseconds.
    */
   close: (grace: number, idle?: number) => Promise<void>
 }

@@ -64,7 +64,7 @@ describe('a response', () => {
     [409, {}, { kind: 'failed', conflict: true }],
     [500, {}, { kind: 'failed' }],
   ]
-  it.each(rows)('with the status %i and the body %j', async (status, body, outcome) =>
+  it.each(rows)('is handled by its status and body: %i %j', async (status, body, outcome) =>
     expect(await answered(status, body)).toMatchObject(outcome),
   )
 })

@@ -107,7 +107,7 @@ test('no text contradicts a limit on another page', () => {
   expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
 })
 
-test('every number of parts that the text states is right', () => {
+test('the text counts its parts correctly', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(panels))
   expect(roadmap.title).toMatch(count(roadmap.items))

@@ -10,7 +10,7 @@ const titles = ['OneNode documentation', 'Configuration', 'Order a virtual machi
 test('keeps every line of a title narrower than its box in the real font', async () => {
   const letters = [...new Set(titles.join(''))].join('')
   const font = create(await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype', variationAxes: { wght: 600 } }))
-  if (font.isCollection) throw new Error('The file holds several fonts.')
+  if (font.isCollection) throw new Error('The file contains several fonts.')
   const width = (line: string, size: number) =>
     size *
     Array.from(line).reduce(

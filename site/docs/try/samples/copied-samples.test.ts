@@ -29,7 +29,7 @@ const walkNames: Readonly<Record<string, keyof typeof walks>> = {
 const isWalk = ({ page }: Copyable) => page in walkNames
 
 const servers: SandboxServer[] = []
-/** Opens a sandbox for one reader, without the changes of others. */
+/** Opens a sandbox for one reader, without the changes of other readers. */
 const open = async (...options: Parameters<typeof startSandbox>) => {
   const server = await startSandbox(...options)
   servers.push(server)
@@ -192,7 +192,7 @@ describe.concurrent('a walk-through works from the first step to the last', () =
     },
   )
 
-  it('can start with the sandbox command, which says what to do next', async () => {
+  it('the sandbox command says what to do next', async () => {
     const child = spawn(process.execPath, ['packages/sandbox/command.ts', '--port', '0', '--seed', '7', '--fail', '500:1'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -215,7 +215,7 @@ describe.concurrent('a walk-through works from the first step to the last', () =
   it.each([
     [['--fail', '1'], '--fail must be 500:'],
     [['--port', 'x'], '--port must be'],
-  ])('stops at the sandbox command with %j, which says what to write instead', async (args, message) => {
+  ])('the sandbox command with %j fails and says what to write instead', async (args, message) => {
     const child = spawn(process.execPath, ['packages/sandbox/command.ts', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
     let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
