@@ -19,7 +19,7 @@ const toolAudit = (name: string, finds: string): Audit => ({
 const audits: Readonly<Record<string, Audit>> = {
   firefox: toolAudit('firefox', 'what fails in Firefox, with and without scripts'),
   validate: toolAudit('validate', 'invalid HTML, by the Nu validator'),
-  lighthouse: toolAudit('lighthouse', 'where Lighthouse gives less than 100 on a phone'),
+  lighthouse: toolAudit('lighthouse', 'pages that Lighthouse scores below 100 on a phone'),
   apps: {
     finds: 'what fails when apps built with Next and Vite use the package',
     run: [

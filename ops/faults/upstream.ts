@@ -9,22 +9,22 @@ const json = (status: number, name: string, more: Partial<Fault> = {}): Fault =>
   ...more,
 })
 
-/** Faults of the mail service. "taken" means that the email arrives anyway. */
+/** Faults of the mail service. “Accepted” means that the email arrives anyway. */
 export const upstreamFaults: readonly (readonly [name: string, fault: Fault])[] = [
   ['connection cut', { reset: true }],
-  ['connection cut, mail taken', { reset: true, deliver: true }],
-  ['silent, mail taken late', { delay: late }],
+  ['connection cut, mail accepted', { reset: true, deliver: true }],
+  ['silent, mail accepted late', { delay: late }],
   ['silent, then 500', { delay: late, status: 500 }],
   ['500', json(500, 'application_error')],
-  ['500, mail taken', json(500, 'application_error', { deliver: true })],
-  ['500 null', { status: 500, body: 'null' }],
-  ['502 HTML', { status: 502, body: '<h1>Bad Gateway</h1>' }],
+  ['500, mail accepted', json(500, 'application_error', { deliver: true })],
+  ['500 with null', { status: 500, body: 'null' }],
+  ['502 with HTML', { status: 502, body: '<h1>Bad Gateway</h1>' }],
   ['503', json(503, 'service_unavailable')],
-  ['200 null, mail taken', { status: 200, body: 'null', deliver: true }],
-  ['200 HTML', { status: 200, body: '<p>Welcome</p>' }],
-  ['200 cut off, mail taken', { cut: true, deliver: true }],
+  ['200 with null, mail accepted', { status: 200, body: 'null', deliver: true }],
+  ['200 with HTML', { status: 200, body: '<p>Welcome</p>' }],
+  ['200 cut off, mail accepted', { cut: true, deliver: true }],
   ['429 rate limit', json(429, 'rate_limit_exceeded', { headers: { 'retry-after': '2' } })],
   ['429 daily quota', json(429, 'daily_quota_exceeded')],
   ['403 wrong key', json(403, 'invalid_api_key')],
-  ['409 other bytes, mail taken', json(409, 'invalid_idempotent_request', { deliver: true })],
+  ['409 other bytes, mail accepted', json(409, 'invalid_idempotent_request', { deliver: true })],
 ]

@@ -302,8 +302,8 @@ test.each([
   ['quotes around it', (key: string) => `"${key}"`],
   ['a second key after it', (key: string) => `${key}\n${key}`],
   ['an invisible character in it', (key: string) => key.replace('AAAA', 'AA\u200BAA')],
-  ['its type only', (key: string) => key.split(' ')[0]!],
-  ['the private key instead', () => '-----BEGIN OPENSSH PRIVATE KEY-----'],
+  ['only its type', (key: string) => key.split(' ')[0]!],
+  ['the private key in place of the public one', () => '-----BEGIN OPENSSH PRIVATE KEY-----'],
 ])('an SSH key with %s is refused, and the error names its field', async (_, change) => {
   const { send } = openAccount()
   const { status, body } = await send(vmCall.addSshKey, {

@@ -47,7 +47,7 @@ const manipulations = {
       wrapper.append(input)
     }
   },
-  'headings removed by an ad blocker, and a translation of every text': () => {
+  'headings removed by an ad blocker, and a translation of all text': () => {
     document.documentElement.lang = 'de'
     for (const heading of document.querySelectorAll('form h2, form legend')) heading.remove()
     const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
@@ -181,7 +181,7 @@ test('a click that hydrates the form counts even if the clicked element is repla
 
 /** Browser features that may be missing between typing and sending. Each group runs before the page's scripts. */
 const lacks = {
-  'what names, limits and times a request, and matchMedia': () => {
+  'randomUUID, structuredClone, time limits and matchMedia': () => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     Reflect.deleteProperty(AbortSignal, 'timeout')
     Reflect.deleteProperty(Performance.prototype, 'now')
@@ -196,13 +196,13 @@ const lacks = {
         },
       })
   },
-  'listeners of a media query': () => Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) }),
+  'media query listeners': () => Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) }),
   Reflect: () => Object.defineProperty(window, 'Reflect', { value: undefined }),
   'String.replaceAll': () => Reflect.deleteProperty(String.prototype, 'replaceAll'),
   'String.normalize': () => Reflect.deleteProperty(String.prototype, 'normalize'),
   validity: () => Reflect.deleteProperty(HTMLInputElement.prototype, 'validity'),
   fetch: () => Object.defineProperty(window, 'fetch', { value: undefined }),
-  'FormData in a script, and a truthful navigator.onLine': () => {
+  'FormData, and a truthful navigator.onLine': () => {
     Object.defineProperty(window, 'FormData', { value: undefined })
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   },
@@ -212,7 +212,7 @@ const lacks = {
     for (const name of ['requestIdleCallback', 'queueMicrotask', 'requestAnimationFrame'])
       Object.defineProperty(window, name, { value: undefined })
   },
-  'methods of 2022 and later, and a valid draft': () => {
+  'methods from 2022 and later, and a valid draft': () => {
     for (const name of ['toSorted', 'toReversed', 'toSpliced', 'findLast']) Reflect.deleteProperty(Array.prototype, name)
     for (const name of ['hasOwn', 'groupBy']) Reflect.deleteProperty(Object, name)
     Reflect.deleteProperty(Promise, 'withResolvers')

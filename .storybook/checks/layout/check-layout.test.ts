@@ -39,13 +39,13 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => `<p>Li
 /** Pages by the kind of fault that they have, as small as possible. `#here` marks the element that the check must name. */
 const planted: Record<FaultKind, Record<string, string>> = {
   'cut text': {
-    'a line that goes on behind the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,
-    'lines below the foot of a box': `<div style="height: 60px; overflow: clip"><p id="here" style="width: 120px">${sentence}</p></div>`,
-    'an ellipsis in place of text that is nowhere else': `<p id="here" style="width: 200px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">${sentence}</p>`,
+    'a line that continues past the edge of its box': `<div style="width: 200px; overflow: hidden; white-space: nowrap"><p id="here">${sentence}</p></div>`,
+    'lines below the bottom edge of a box': `<div style="height: 60px; overflow: clip"><p id="here" style="width: 120px">${sentence}</p></div>`,
+    'an ellipsis for text that cannot be read elsewhere': `<p id="here" style="width: 200px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">${sentence}</p>`,
   },
   'hidden by scrolling': {
     'code cut at a brace': `<pre id="here" style="width: 200px; overflow-x: auto">{ "gpus": 8, "region": "Lagos", "hours": 12 }</pre>`,
-    'a list that goes on below': `<nav id="here" style="height: 90px; overflow-y: auto">${lines(9)}</nav>`,
+    'a list that continues below its box': `<nav id="here" style="height: 90px; overflow-y: auto">${lines(9)}</nav>`,
   },
   'broken word': {
     'a word in a narrow tile': `<div style="display: flex; gap: 8px"><p id="here" style="width: 64px; overflow-wrap: anywhere">Checkpoint</p></div>`,
@@ -62,7 +62,7 @@ const planted: Record<FaultKind, Record<string, string>> = {
   },
   'letters in a column': {
     'a label one letter wide': `<div style="display: flex; width: 200px"><p style="flex: none; width: 185px">Deploy it to</p><button id="here" style="flex: 1; min-width: 0; padding: 0; border: 0; overflow-wrap: anywhere">Deploy</button></div>`,
-    'two letters a line': `<p id="here" style="width: 21px; overflow-wrap: anywhere">Compute</p>`,
+    'two letters per line': `<p id="here" style="width: 21px; overflow-wrap: anywhere">Compute</p>`,
   },
   'narrow column': {
     'a cell beside an empty one': `<table style="width: 400px; table-layout: fixed"><tr><td id="here" style="width: 70px">string or null</td><td>none</td></tr></table>`,
@@ -70,27 +70,27 @@ const planted: Record<FaultKind, Record<string, string>> = {
   },
   'column out of view': {
     'a second column beside the edge of the scroller': `<div style="width: 300px; overflow-x: auto; mask-image: linear-gradient(to right, black 90%, transparent)"><table><tr><td style="min-width: 300px">Call</td><th id="here" style="min-width: 120px">Meaning</th></tr></table></div>`,
-    'the last column of a cut table': `<div style="width: 300px; overflow: hidden; mask-image: linear-gradient(black, black)"><table><tr><td style="min-width: 280px">Call</td><td id="here" style="min-width: 90px">Price</td></tr></table></div>`,
+    'the last column of a clipped table': `<div style="width: 300px; overflow: hidden; mask-image: linear-gradient(black, black)"><table><tr><td style="min-width: 280px">Call</td><td id="here" style="min-width: 90px">Price</td></tr></table></div>`,
   },
   'overlapping texts': {
     'a label pulled over a line': `<p id="here">${sentence}</p><p style="margin-top: -22px">The line below it</p>`,
-    'two labels of a drawing': `<svg width="300" height="40" aria-hidden="true" font-size="1rem"><text id="here" x="10" y="20" style="font-size: 1rem">Compute</text><text x="40" y="22" style="font-size: 1rem">Storage</text></svg>`,
+    'two labels in a drawing': `<svg width="300" height="40" aria-hidden="true" font-size="1rem"><text id="here" x="10" y="20" style="font-size: 1rem">Compute</text><text x="40" y="22" style="font-size: 1rem">Storage</text></svg>`,
   },
   'small control': {
     'two buttons of 16 px side by side': `<div style="display: flex; gap: 2px"><button id="here" style="min-width: 0; min-height: 0; width: 16px; height: 16px" aria-label="Less"></button><button style="min-width: 0; min-height: 0; width: 16px; height: 16px" aria-label="More"></button></div>`,
-    'links of a list without room': `<ul style="padding: 0; list-style: none; line-height: 16px"><li><a id="here" href="#one">One</a></li><li><a href="#two">Two</a></li></ul>`,
+    'links in a tight list': `<ul style="padding: 0; list-style: none; line-height: 16px"><li><a id="here" href="#one">One</a></li><li><a href="#two">Two</a></li></ul>`,
   },
   'small text': {
     'a caption of 9 px': `<p id="here" style="font-size: 0.5625rem">As of today</p>`,
-    'a label of a drawing that is made smaller': `<svg viewBox="0 0 1600 200" width="700" aria-hidden="true"><text id="here" x="40" y="90" style="font-size: 1rem">Lagos</text></svg>`,
+    'a label in a scaled-down drawing': `<svg viewBox="0 0 1600 200" width="700" aria-hidden="true"><text id="here" x="40" y="90" style="font-size: 1rem">Lagos</text></svg>`,
   },
   'text that does not grow': {
     'a size in pixels': `<p id="here" style="font-size: 16px">As of today</p>`,
-    'a label of a drawing': `<svg viewBox="0 0 700 100" width="700" aria-hidden="true"><text id="here" x="40" y="50" font-size="16">Lagos</text></svg>`,
+    'a label in a drawing': `<svg viewBox="0 0 700 100" width="700" aria-hidden="true"><text id="here" x="40" y="50" font-size="16">Lagos</text></svg>`,
   },
   'long lines': {
     'a paragraph as wide as the window': `<main><article><p id="here">${sentence} ${sentence} ${sentence}</p></article></main>`,
-    'an answer of a list as wide as the window': `<main><dl><dt>Price</dt><dd id="here">${sentence} ${sentence} ${sentence}</dd></dl></main>`,
+    'a description in a list as wide as the window': `<main><dl><dt>Price</dt><dd id="here">${sentence} ${sentence} ${sentence}</dd></dl></main>`,
   },
   'narrow spaces': {
     'a button with tight tracking': `<button id="here" style="letter-spacing: -0.12em">How much can I save?</button>`,
@@ -100,19 +100,19 @@ const planted: Record<FaultKind, Record<string, string>> = {
   },
   'blank box': {
     'a card that is stretched': `<div style="display: flex"><section id="here" style="border: 1px solid; width: 300px">Short</section><section style="width: 300px">${lines(14)}</section></div>`,
-    'a panel with a ground and its text at its foot': `<section id="here" style="background: white; height: 400px; display: grid; align-items: end">${sentence}</section>`,
+    'a panel with a background and its text at the bottom': `<section id="here" style="background: white; height: 400px; display: grid; align-items: end">${sentence}</section>`,
   },
   'wider than the window': {
     'a box that makes the page scroll sideways': `<div id="here" style="width: 1000px; background: white">Wide</div>`,
     'a line that leaves the window': `<div style="overflow: hidden"></div><p id="here" style="white-space: nowrap; position: absolute; left: 500px">${sentence}</p>`,
   },
   'cut focus ring': {
-    'a link at the edge of a box that cuts': `<div style="overflow: hidden; padding: 8px 0"><a id="here" style="display: block; line-height: 32px" href="#here">Guide</a></div>`,
+    'a link at the edge of a box that clips': `<div style="overflow: hidden; padding: 8px 0"><a id="here" style="display: block; line-height: 32px" href="#here">Guide</a></div>`,
     'a button at the edge of the window': `<button id="here" style="position: absolute; left: 0; top: 40px">Menu</button>`,
   },
   'no focus ring': {
     'a button without an outline': `<button id="here" style="outline: none">Menu</button>`,
-    'a link with an outline that nobody sees': `<a id="here" href="#there" style="outline-color: transparent">Guide</a>`,
+    'a link with a transparent outline': `<a id="here" href="#there" style="outline-color: transparent">Guide</a>`,
     'a link with an outline in the color of the page': `<a id="here" href="#there" style="outline-color: #f0efea">Guide</a>`,
     'a button without an outline beside a mark with a shadow': `<p style="box-shadow: 0 0 0 2px gray; padding: 8px"><button id="here" style="outline: none">Menu</button></p>`,
   },
@@ -120,14 +120,14 @@ const planted: Record<FaultKind, Record<string, string>> = {
     'a dialog that is as high as its text': `<div id="here" role="dialog" style="position: fixed; left: 16px; top: 16px">${lines(30)}</div>`,
   },
   'covered overlay': {
-    'a bar above a dialog': `<div id="here" role="dialog" style="position: fixed; z-index: 1; left: 16px; top: 16px; padding: 48px; background: white">Sure?</div><div style="position: fixed; z-index: 2; inset: 0 0 auto; height: 40px; background: gray"></div>`,
-    'a dialog above its tooltip': `<div role="dialog" style="position: fixed; z-index: 2; left: 16px; top: 80px; width: 300px; height: 60px; background: white"></div><div style="position: fixed; left: 32px; top: 90px"><div id="here" role="tooltip" style="width: 90px; height: 30px"></div></div>`,
+    'a bar that covers a dialog': `<div id="here" role="dialog" style="position: fixed; z-index: 1; left: 16px; top: 16px; padding: 48px; background: white">Sure?</div><div style="position: fixed; z-index: 2; inset: 0 0 auto; height: 40px; background: gray"></div>`,
+    'a dialog that covers its tooltip': `<div role="dialog" style="position: fixed; z-index: 2; left: 16px; top: 80px; width: 300px; height: 60px; background: white"></div><div style="position: fixed; left: 32px; top: 90px"><div id="here" role="tooltip" style="width: 90px; height: 30px"></div></div>`,
   },
   'scrolling page behind a dialog': {
     'a modal dialog': `<div id="here" role="dialog" aria-modal="true" style="position: fixed; left: 16px; top: 16px">Sure?</div>`,
   },
   'way out of view': {
-    'a long dialog that scrolls with its button': `<style>html { overflow: hidden }</style><div id="here" role="dialog" aria-modal="true" style="position: fixed; left: 16px; top: 16px; height: 200px; padding: 16px; overflow: auto; mask-image: linear-gradient(black, black)"><button>Close</button>${lines(20)}</div>`,
+    'a long dialog whose close button scrolls away': `<style>html { overflow: hidden }</style><div id="here" role="dialog" aria-modal="true" style="position: fixed; left: 16px; top: 16px; height: 200px; padding: 16px; overflow: auto; mask-image: linear-gradient(black, black)"><button>Close</button>${lines(20)}</div>`,
   },
   'motion under reduced motion': {
     'a transition': `<p id="here" style="transition: color 1s">As of today</p>`,
@@ -136,8 +136,8 @@ const planted: Record<FaultKind, Record<string, string>> = {
     'a part that waits to be revealed': `<p id="here" style="opacity: 0">As of today</p>`,
   },
   'covered focus ring': {
-    'a neighbor with a ground of its own': `<div style="display: flex"><button id="here">Guide</button><p style="position: relative; background: white">Beside it</p></div>`,
-    'a bar that sticks above': `<div style="position: relative"><button id="here" style="width: 100%">Guide</button></div><div style="position: sticky; top: 0; background: white; z-index: 1">The bar</div>`,
+    'a neighbor with its own background': `<div style="display: flex"><button id="here">Guide</button><p style="position: relative; background: white">Beside it</p></div>`,
+    'a sticky bar above': `<div style="position: relative"><button id="here" style="width: 100%">Guide</button></div><div style="position: sticky; top: 0; background: white; z-index: 1">The bar</div>`,
   },
 }
 

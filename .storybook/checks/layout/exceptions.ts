@@ -21,19 +21,19 @@ export const exceptions: readonly Exception[] = [
     at: 'shell-socialcard--default',
     kinds: ['wider than the window', 'text that does not grow', 'narrow spaces'],
     element: 'div',
-    reason: 'It is the picture of a page for other sites, in the 1200 × 630 px of its file.',
+    reason: 'It is the picture of a page for other sites, with a fixed size of 1200 × 630 px.',
   },
   {
     at: 'docs-prose--keyboard',
     kinds: ['column out of view'],
     element: 'Quito',
-    reason: 'It shows that the arrow keys scroll a table with more columns than any window has room for.',
+    reason: 'It shows that the arrow keys scroll a table with more columns than fit in any window.',
   },
   {
     at: 'docs-prose--table-without-caption',
     kinds: ['column out of view'],
     element: 'Quito',
-    reason: 'It shows how a table with more columns than any window has room for is named.',
+    reason: 'It shows the name of a table with more columns than fit in any window.',
   },
 ]
 

@@ -79,7 +79,7 @@ describe('the samples of all pages', () => {
       for (const id of ids) {
         if (effect === 'order') state.set(id, { status: 'running', ports: web.ports })
         const vm = state.get(id)
-        expect(vm, `${where}: ${id} is no VM of the world`).toBeDefined()
+        expect(vm, `${where}: ${id} is not a VM of the example account`).toBeDefined()
         // A sample may finalize only VMs that the provider ended, and may change only running ones.
         expect(`${where}: ${vm!.status}`).toBe(`${where}: ${finalizes ? 'Terminated' : 'running'}`)
         if (effect === 'update' && ports) {
