@@ -55,7 +55,7 @@ function describeElement(element: Element): string[] {
   return texts.length > 0 ? [`${element.tagName.toLowerCase()} ${texts.join(' ')}`] : []
 }
 
-/** Returns whether a tree is saved for a story: for `Default` and `States`, unless the content changes by itself. */
+/** Returns whether a tree is saved for a story: for `Default` and `States`, unless the content changes on its own. */
 const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
   /^(elements|form|landing|docs|shell)-.*--(default|states)$/.test(id) &&
   id !== 'landing-proof--states' &&

@@ -9,7 +9,7 @@ interface StoryFrameProps {
   id: string
   title: string
   theme: string
-  /** Makes the frame ignore keyboard and pointer, and gives it a fixed height. */
+  /** Makes the frame ignore the keyboard and the pointer, and gives it a fixed height. */
   inert?: boolean
 }
 

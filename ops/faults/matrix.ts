@@ -112,7 +112,7 @@ const runCell = async (services: BackingServices, { answer, ...cell }: Cell, set
 /** Runs every fault with each outbox, with one and with fifty clicks. */
 export const runMatrix = async (): Promise<Row[]> => {
   const timeouts = new Set<AbortController>()
-  // Replaces the delay of a mail service that doesn't respond: all open attempts time out at once.
+  // Replaces the delay of a mail service that doesn't respond: all open attempts time out together.
   const services = await startBackingServices(async () => {
     for (const timeout of timeouts) timeout.abort(new DOMException('The time is up.', 'TimeoutError'))
     timeouts.clear()

@@ -5,7 +5,7 @@ import { startBackingServices, nextApplication } from './backing-services.ts'
 /** Number of applicants who submit in parallel. */
 const applicants = 20
 
-/** Kills the server once per round under load, and compares what it acknowledged with what it emailed in the end. */
+/** Kills the server once per round under load, and compares the applications that it acknowledged with those that it emailed in the end. */
 export const killUnderLoad = async (rounds: number) => {
   const services = await startBackingServices()
   const acknowledged = new Set<string>()

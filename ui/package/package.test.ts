@@ -136,7 +136,7 @@ test.each([
   ['export { useLinks } from "./LinkProvider.js"', false],
 ])('a module with %s needs "use client": %s', (code, client) => expect(isClient(parseAst(code))).toBe(client))
 
-test('the fonts are beside the stylesheets, and no script imports a stylesheet', () => {
+test('the fonts are next to the stylesheets, and no script imports a stylesheet', () => {
   for (const sheet of ['styles.css', 'fonts.css']) {
     const fonts = [...read(sheet).matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file]) => file!)
     expect(fonts.sort()).toEqual(

@@ -59,7 +59,7 @@ function findLowestEdge(line: number): number {
   return Math.max(line, ...boxes.map((box) => box?.bottom ?? line))
 }
 
-/** Describes what a picture of the page lacks: parts outside the window, or content below its end. */
+/** Describes the parts that a picture of the page lacks: those outside the window, or below the end of the page. */
 export function findMissingParts(): string[] {
   const page = document.documentElement.getBoundingClientRect()
   const painted = intersect(page, toBox(0, 0, innerWidth, innerHeight))

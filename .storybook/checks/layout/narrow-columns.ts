@@ -24,7 +24,7 @@ function isCramped({ node, lines }: Piece, room: number): boolean {
 
 const isBeside = (one: Box, other: Box) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8
 
-/** Finds boxes beside each other in tables, grids and flex boxes. */
+/** Finds boxes that are side by side in tables, grids and flex boxes. */
 const findRows = ({ elements }: Reading) =>
   elements
     .filter((element) => /table-row$|flex|grid/.test(getComputedStyle(element).display))

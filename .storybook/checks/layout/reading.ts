@@ -1,4 +1,4 @@
-/** Rectangle in window coordinates. A `DOMRect` is one, too. */
+/** Rectangle in window coordinates, such as a `DOMRect`. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'>
 
 /** Ancestor that clips its content. */

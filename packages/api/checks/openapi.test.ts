@@ -29,7 +29,7 @@ afterAll(() => {
 })
 
 describe('the OpenAPI files', () => {
-  it('pass the Redocly linter, which also checks the examples, without network requests', () => {
+  it('pass the Redocly linter and its checks of the examples, without network requests', () => {
     const attempts = join(folder, 'attempts')
     const watch = join(folder, 'watch.cjs')
     writeFileSync(

@@ -141,7 +141,7 @@ test.each([
   ['authentification header', '/docs'],
   ['deploymnt status', '/docs/caas/overview'],
   ['delete my account', '/docs/vm/registration'],
-  // Error texts as the API returns them.
+  // Error messages as the API returns them.
   ['curl: (22) The requested URL returned error: 403', '/docs/errors'],
   ['no VM of this account has the identifier 0x5f2c', '/docs/errors'],
   ['country code must be two capital letters', '/docs/errors'],

@@ -12,7 +12,7 @@ export const scrollThrough = async (page: Page, windows = 0.9) => {
   }
 }
 
-/** Lists the transparent texts of `main`, except the honeypot and controls that appear on hover and focus. */
+/** Lists the transparent pieces of text in `main`, except the honeypot and controls that appear on hover and focus. */
 export const transparent = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) => {

@@ -63,7 +63,7 @@ test('builds ids from a prefix, so that a server can predict them', () => {
   ).toContain('field-email')
 })
 
-/** Returns the texts that begin with “The” in the order of the HTML. */
+/** Returns the phrases that begin with “The” in the order of the HTML. */
 const findTexts = (html: string) => html.match(/The [a-z]+(?=<)/g) ?? []
 
 test('renders only the given parts of a form page', () => {
