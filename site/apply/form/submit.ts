@@ -43,7 +43,7 @@ export async function submit(
       body: JSON.stringify(body),
       ...(signal && { signal }),
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script. Each value is checked before it is used; without one, as from a proxy, the general text shows.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script's size. Each value is checked before it is used. If one is missing, for example in a proxy's response, the general message is shown.
     const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody
     if (response.ok && isReference(answer.reference))
       return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }

@@ -22,7 +22,7 @@ let schema: Schema | undefined
 /** Loads the schema on the first input, because it is as large as the form itself. */
 const loadSchema = async (): Promise<Schema> => (schema ??= await import('@workspace/application/rules/schema.ts'))
 
-/** Returns the time in milliseconds. Prefers the monotonic clock, because setting the system clock back makes the applicant look faster. */
+/** Returns the time in milliseconds. Prefers the monotonic clock, because setting the system clock back would make the applicant look faster. */
 const readClock = () => (typeof performance.now === 'function' ? performance.now() : Date.now())
 
 /** Returns the button of the landing page that led to the form. */
@@ -69,7 +69,7 @@ function mark(form: HTMLFormElement, { values, faults }: Answers) {
   }
 }
 
-/** Sends a request to find out, because `navigator.onLine` is wrong with some virtual network adapters. */
+/** Sends a request, because `navigator.onLine` is wrong with some virtual network adapters. */
 const isReachable = async () => {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })

@@ -42,7 +42,7 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
     type: 'paragraph',
     children: [{ type: 'strong', children: [{ type: 'text', value: getAttributes(element)['title'] ?? '' }] }],
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type allows content that no page has in a callout.
   return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
 }
 

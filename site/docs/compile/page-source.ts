@@ -57,7 +57,7 @@ export function readBlocks({ tree, sections }: PageSource, known: Blocks, readin
   const blocks = new Map<RootContent, Block>()
   const add = (node: RootContent, name: string, { read, markdown }: BlockModule, attributes: Attributes) => {
     const props = read(attributes, reading)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both functions are of one block.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `read` and `markdown` come from the same block.
     blocks.set(node, { name, props, parts: markdown(props as never) })
   }
   visit(tree, (node) => {

@@ -103,7 +103,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     const asked = new Set(words.flat())
     const wordsWithSynonyms = words.map((terms) => [...terms, ...terms.flatMap(getSynonyms)])
     const boostTerm = (term: string) => (asked.has(term) || isName(term) ? 1 : synonymWeight) * (productTerms.has(term) ? productWeight : 1)
-    /** Returns the share of the words of the query that a section contains. */
+    /** Returns the share of the query's words that a section contains. */
     const getCoverage = (found: readonly string[]) =>
       wordsWithSynonyms.filter((terms) => terms.some((term) => found.includes(term))).length / words.length || 1
     const hits = index

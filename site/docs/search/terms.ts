@@ -3,12 +3,12 @@ import { ignored, phrases, synonyms } from './vocabulary.ts'
 /** Words, and names as code writes them: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
 const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
 
-/** Pattern that splits a text so that every second part is a word. */
+/** Pattern that splits text so that every second part is a word. */
 export const wordSplitter = new RegExp(`(${word.source})`, 'u')
 
 export const getWords = (text: string) => (text.match(word) ?? []).map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))
 
-/** Splits a text into words, and adds the parts of each word that is a name in code. */
+/** Splits text into words, and adds the parts of each word that is a name in code. */
 export const tokenize = (text: string): string[] =>
   getWords(text).flatMap((name) => {
     const parts = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u)

@@ -4,7 +4,7 @@ export interface Credentials {
   key: string
 }
 
-/** Expression that reads the key from the environment in a sample, and the text around a literal key that replaces it. */
+/** How a sample writes the API key: the expression that reads it from the environment, and the text to put around the reader's own key when it replaces that expression. */
 export interface KeyForm {
   /** Expression in the samples. */
   text: string

@@ -24,7 +24,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   children: ReactNode
 }
 
-/** Form page with two columns: the fields along the line, and a live preview of the answers in the dark column. */
+/** Form page with two columns: the fields along the progress line, and a live preview of the answers in the dark column. */
 export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>
