@@ -45,7 +45,7 @@ export function restore(form: HTMLFormElement, values: Record<string, string>) {
     // Skips fields that need no change, because setting any value makes the browser validate the whole form.
     if (!kept || touched.has(control.name)) continue
     if (isCheck(control)) {
-      // A click updates React's state too.
+      // Clicks the control, so that React's state changes too.
       if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()
     } else if (control.value === '') control.value = kept
   }

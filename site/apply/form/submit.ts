@@ -34,7 +34,7 @@ export async function submit(
   body: Record<string, unknown>,
   { offline, outdated }: Record<'offline' | 'outdated', string>,
 ): Promise<SubmitOutcome> {
-  if (typeof fetch !== 'function') throw new TypeError('There is no fetch.')
+  if (typeof fetch !== 'function') throw new TypeError('This browser has no fetch function.')
   try {
     const signal = createSignal()
     const response = await fetch(endpoint, {

@@ -33,7 +33,7 @@ const hrefs: Readonly<Record<string, string>> = brand.links
 
 function linked(element: MdxJsxTextElement): PhrasingContent {
   const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[getAttributes(element)['to'] ?? '']
-  if (!url) throw new Error(`<${element.name}> leads nowhere: take one of ${Object.keys(hrefs).join(', ')} for to.`)
+  if (!url) throw new Error(`<${element.name}> leads nowhere: its attribute “to” should be one of ${Object.keys(hrefs).join(', ')}.`)
   return { type: 'link', url, children: element.children }
 }
 

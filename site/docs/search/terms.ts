@@ -38,7 +38,7 @@ for (const [found, asked] of Object.entries(synonyms))
 /** Returns the terms that the documentation uses for a term in a question. */
 export const getSynonyms = (term: string): readonly string[] => meanings.get(term) ?? []
 
-/** Replaces each phrase with the word that stands for it. */
+/** Replaces each phrase with the word that the index uses for it. */
 export const replacePhrases = (text: string): string => phrases.reduce((plain, [phrase, name]) => plain.replaceAll(phrase, name), text)
 
 /** Normalizes a title, command or name for comparison: lower case, without quotes, `onenode` and final punctuation. */

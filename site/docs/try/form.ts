@@ -78,7 +78,7 @@ export const toExample = (call: Call, fields: readonly FormField[], values: Valu
     holder[field.path.at(-1)!] = read(field, text)
   }
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract's path parameters are all strings.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All path parameters of the contract are strings.
     ...(call.pathParams ? { path: parts.path as Record<string, string> } : {}),
     ...(Object.keys(parts.query).length > 0 ? { query: parts.query } : {}),
     ...(call.request ? { body: parts.body } : {}),

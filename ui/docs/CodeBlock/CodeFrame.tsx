@@ -40,7 +40,7 @@ export interface CodePane {
 
 export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChange'> {
   name: string
-  /** Title: a file name, a purpose, a call or a response. @default none: the tabs are there instead */
+  /** Title: a file name, a purpose, a call or a response. @default none: the tabs replace it */
   title?: string | CodeCall | CodeAnswer | undefined
   run?: boolean
   label?: string

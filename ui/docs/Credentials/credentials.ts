@@ -16,7 +16,7 @@ export interface KeyForm {
 
 /** Credentials for the samples of a page. */
 export interface CredentialsState {
-  /** Texts in the samples until the reader enters values. */
+  /** Host and key in the samples until the reader enters values. */
   placeholders: Credentials
   keyForms: readonly KeyForm[]
   /** The reader's values, empty until entered. */
