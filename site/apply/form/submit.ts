@@ -1,7 +1,7 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 
-/** Timeout of a submission in milliseconds. The server gives the mail service 8 s. */
+/** Timeout of a submission in milliseconds. The server waits 8 s for the mail service. */
 const patience = 20_000
 
 export type SubmitOutcome =

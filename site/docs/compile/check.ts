@@ -14,7 +14,7 @@ export interface Outline {
   problems: string[]
 }
 
-/** Components of pages that are not blocks. */
+/** Components that pages may use in addition to blocks. */
 const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
 
 /** Reads the ids and links of a page, and finds the problems that do not depend on other pages. */

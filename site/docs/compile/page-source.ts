@@ -11,7 +11,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import type { Blocks } from './load-blocks.ts'
 import type { Attributes, Block, BlockModule, Reading } from './shapes/block.ts'
 
-/** Heading with the nodes up to the next heading. The nodes before the first heading have none. */
+/** Heading with the nodes up to the next heading. The section before the first heading has no `heading`. */
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]

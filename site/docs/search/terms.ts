@@ -26,7 +26,7 @@ const stem = (text: string) => {
     .replace(/([bdgmnpt])\1$/, '$1')
 }
 
-/** Returns the term of a word in the index, or `null` for a word that is ignored. */
+/** Returns the index term for a word, or `null` for a word that is ignored. */
 export const processTerm = (text: string) => (ignored.has(text.toLowerCase()) ? null : stem(text))
 
 export const getTerms = (text: string): string[] => [...new Set(tokenize(text).flatMap((part) => processTerm(part) ?? []))]

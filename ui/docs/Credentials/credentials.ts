@@ -4,7 +4,7 @@ export interface Credentials {
   key: string
 }
 
-/** How a sample writes the API key: the expression that reads it from the environment, and the text to put around the reader's own key when it replaces that expression. */
+/** How a sample writes the API key: the expression that reads it, and the text to put around the reader's own key in place of that expression. */
 export interface KeyForm {
   /** Expression in the samples. */
   text: string

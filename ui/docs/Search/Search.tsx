@@ -52,7 +52,7 @@ export interface SearchProps extends ElementProps<'button'> {
   pages: readonly SearchResult[]
   /** Pages to suggest before the reader types and when there are no results. @default none */
   suggested?: readonly SearchResult[]
-  /** Loads the index, on hover, focus or opening. Must be referentially stable. */
+  /** Loads the index on hover, on focus, or when the dialog opens. Must be referentially stable. */
   load: () => Promise<SearchFunction>
   /** Opens a result inside the app. @default the browser opens it */
   onNavigate?: (href: string) => void

@@ -15,7 +15,7 @@ export function FieldIds({ prefix, children }: FieldIdsProps) {
   return <Prefix value={prefix ?? outer ?? own}>{children}</Prefix>
 }
 
-/** Returns a function that returns the id of a control by its field name, or `undefined` outside a form. */
+/** Returns a function that looks up the id of a control by its field name. Outside a form, the id is `undefined`. */
 export function useGetFieldId(): (name: string) => string | undefined {
   const prefix = use(Prefix)
   return (name) => (prefix === undefined ? undefined : `${prefix}-${name}`)

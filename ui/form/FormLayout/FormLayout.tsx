@@ -16,7 +16,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   notice?: ReactNode
   /** Prefix of the field ids. @default a prefix that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
-  /** Reasons to apply in the right column, beside the submit bar. Below it on narrow screens. */
+  /** Reasons to apply: in the right column beside the submit bar, or below it on narrow screens. */
   aside?: ReactNode
   /** Progress at the bottom of a narrow window: a `FormStrip`. */
   strip?: ReactNode
