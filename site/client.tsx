@@ -38,9 +38,9 @@ async function start() {
   )
 }
 
-/** Shows a notice that the page stays without its script. The portal adds it next to the server-rendered page. */
+/** Shows a notice that the page's script could not start. The server-rendered page stays usable. */
 function stayStatic(error: unknown) {
-  console.error('This page stays without its script:', error)
+  console.error("The page's script could not start:", error)
   createRoot(document.createDocumentFragment()).render(createPortal(<Notice message={errors.missing} />, document.body))
 }
 

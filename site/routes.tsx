@@ -13,7 +13,7 @@ const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
     file().catch((cause: unknown) => {
-      // Before hydration, the static page stays in any case.
+      // Before hydration, the static page stays even if this throws.
       if (isHydrated() && !navigator.onLine) return waitForNetwork()
       throw new PageLoadError({ cause })
     })

@@ -9,7 +9,7 @@ import { builtManifest } from '@workspace/host/node/built-pages.ts'
 import type { Documentation } from '../docs/compile/documentation.ts'
 import { prerender } from './prerender.ts'
 
-/** Reads the settings that pages print. Reads them as in development, because a build needs no API key for the mail service. */
+/** Reads the settings that pages print. Uses development mode, because a build needs no API key for the mail service. */
 const readPublicConfiguration = () => toPublicConfiguration(readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' }))
 
 /** Configures the build of the worker. It needs the manifest of a built site, for the names of scripts and styles. */

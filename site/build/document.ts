@@ -2,7 +2,7 @@ import { themeColorTags } from './icons.ts'
 
 export interface PageAssets {
   css: string
-  /** URLs of the same styles. Vite treats a stylesheet as loaded if the page has a `link` to it. The `type` of these links keeps browsers from fetching them. */
+  /** URLs of the stylesheets that `css` contains. Vite treats a stylesheet as loaded if the page has a `link` to it. The `type` of these links keeps browsers from fetching them. */
   sheets: readonly string[]
   /** Scripts that hydrate the page, except the entry script. */
   modules: readonly string[]

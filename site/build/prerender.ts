@@ -31,7 +31,7 @@ const server = resolve('dist/server')
 /** Writes the HTML and the social cards of all pages, and the other files of the site. Returns the number of pages. */
 export async function prerender(publicConfiguration: PublicConfiguration, files: readonly (readonly [path: string, content: string])[]) {
   const { siteOrigin } = publicConfiguration
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't know the exports of a module that is imported by a computed path.
   const { prerendering: site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { prerendering: typeof prerendering }
 
   const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
@@ -45,7 +45,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   const pages = new Map<string, RenderedPage>()
   for (const path of site.paths) pages.set(path, await site.render(path))
   const days = readHistory('site')
-  // Uses the newest change in the page's folder, because its texts are there. In the documentation, each page is a single file.
+  // Uses the newest change in the page's folder, because the page's texts are there. In the documentation, each page is a single file.
   const findDay = (file: string) =>
     days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
   const listed: { path: string; changed: string | undefined }[] = []

@@ -161,5 +161,5 @@ export const contents: readonly DocsGroup[] = [
   },
 ]
 
-/** All pages in order, starting with the home. */
+/** All pages in order, starting with the home page. */
 export const docsPages: readonly DocsEntry[] = [docsHome, ...contents.flatMap(({ pages }) => pages)]

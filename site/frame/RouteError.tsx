@@ -26,7 +26,7 @@ const DocumentLink = ({ children, ...props }: InternalLinkProps) => (
 
 /**
  * Error screen with status and message, and in development the stack. If a page's files are missing, loads the page from the server
- * instead, or, if the browser is offline, when it is online again.
+ * instead, as soon as the browser is online.
  */
 export function RouteError() {
   const error = useRouteError()

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  // A real stack contains paths of the machine.
+  // A real stack trace would contain file paths of this machine.
   render: () =>
     failing(
       Object.assign(new Error('The figures of this page cannot be read.'), {

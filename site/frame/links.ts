@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 const opensPage = (link: HTMLAnchorElement) =>
   link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)
 
-/** Returns the link that an event is about, if it opens a page of this site in this tab. */
+/** Returns the link around an event's target, if it opens a page of this site in this tab. */
 export function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a')
   return link && opensPage(link) ? link : undefined

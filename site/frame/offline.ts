@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createPath, useNavigation } from 'react-router-dom'
 import { createStore, useStore } from '#ui/elements/store.ts'
 
-/** True from the moment a page could not be loaded offline until the navigation ends. */
+/** True from the moment a page fails to load offline until the navigation ends. */
 const isWaiting = createStore(false)
 
 /** Keeps a navigation pending, so that the current page stays. */

@@ -5,7 +5,7 @@ import type { FormResult } from '@workspace/application/form-result.ts'
 export interface PageData {
   /** Result of a form that was sent without JavaScript. */
   formResult?: FormResult
-  /** True if the mail of the received application is delayed. */
+  /** True if the email with the received application is delayed. */
   isDelayed?: boolean
   suggestions?: readonly { href: string; label: string }[]
 }

@@ -1,6 +1,6 @@
 const getStorage = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
 
-/** Reads a stored text. Returns null when nothing is stored or the reader blocks storage. */
+/** Reads stored text. Returns null when nothing is stored or the reader blocks storage. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
   try {
     return getStorage(area).getItem(key)

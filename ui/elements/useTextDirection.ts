@@ -7,7 +7,7 @@ export function useTextDirection(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     // The reader may have moved the focus here before hydration.
     if (element.current!.contains(document.activeElement)) read()
-    // oxlint-disable-next-line react/exhaustive-deps -- Only on mount.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs only on mount.
   }, [])
   return { dir, onFocusCapture: read }
 }

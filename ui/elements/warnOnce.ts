@@ -1,7 +1,7 @@
 const warned = new Set<string>()
 
 /** False in production, so that bundlers remove development-only code, as in React itself. */
-// oxlint-disable-next-line no-restricted-globals -- Every bundler replaces this text.
+// oxlint-disable-next-line no-restricted-globals -- Bundlers replace this expression.
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 
 export const describeValue = (given: unknown): string => (typeof given === 'string' ? given : typeof given)

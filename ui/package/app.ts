@@ -62,7 +62,7 @@ createElement(Button, { children: 'Sow', variant: 'outline' })
 // @ts-expect-error: there is no such variant
 createElement(Button, { children: 'Sow', variant: 'loud' })
 createElement(Button, { 'children': 'Sow', 'aria-label': 'Sow oats', 'id': 'sow', 'onClick': (event) => event.currentTarget.form })
-// @ts-expect-error: the look is the system's
+// @ts-expect-error: components don't accept className
 createElement(Button, { children: 'Sow', className: 'mine' })
 export const alone: typeof Alone = Button
 export const first: 'primary' = buttonVariants[0]

@@ -19,7 +19,7 @@ const bundled = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sa
 
 export async function buildLibrary(folder: string) {
   const parts = listSubpaths()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool of this repository wrote the file.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool in this repository wrote the file.
   const root = JSON.parse(await readFile('package.json', 'utf8')) as Parameters<typeof createManifest>[1]
   await build({
     configFile: false,

@@ -16,7 +16,7 @@ interface Node {
   [key: string]: unknown
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser returns nodes of this shape.
 const getName = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
 
 /** Returns true for a module that needs "use client", because it calls a client hook or passes an event handler. */
@@ -24,7 +24,7 @@ export function isClient(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(isClient)
   if (!isNode(tree)) return false
   if (tree.type === 'CallExpression' && needsClient(getName(tree.callee))) return true
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser gives nodes of this shape.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser returns nodes of this shape.
   if (tree.type === 'ObjectExpression' && (tree.properties as Node[]).some(({ key }) => /^on[A-Z]/.test(getName(key)))) return true
   return Object.values(tree).some(isClient)
 }

@@ -14,7 +14,7 @@ export async function startRegistry(findFolder: (name: string) => string) {
       return
     }
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool of this repository wrote the file.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A tool in this repository wrote the file.
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
       const dist = { tarball: `http://${request.headers.host}/${encodeURIComponent(name)}.tgz` }
       const versions = { [manifest.version]: { ...manifest, dist } }

@@ -12,7 +12,7 @@ export interface Sheet {
   modules: readonly string[]
 }
 
-/** Emits fonts as files, because Vite inlines every asset of a library. A browser then loads a font only when a text needs it. */
+/** Emits fonts as files, because Vite inlines every asset of a library. A browser then loads a font only when text needs it. */
 function emitFonts(rules: string, emit: (file: string) => void): string {
   return rules.replace(/url\(["']?[^"')]*?([\w-]+\.woff2)["']?\)/g, (_whole, file: string) => {
     emit(file)

@@ -9,7 +9,7 @@ import { hasConsent, type Answers } from './answers.ts'
 import { FailureText } from './ApplicationNotice.tsx'
 import type { ApplicationState } from './useApplication.ts'
 
-/** Returns false until hydration. Only the components that call it render again. */
+/** Returns false until hydration. After it, only the components that call this hook render again. */
 const useIsHydrated = () => useBrowserValue(() => true, false)
 
 interface Progress {

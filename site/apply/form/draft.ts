@@ -15,7 +15,7 @@ const key = 'cloud-host-application'
 export function readDraft(): Draft {
   const { values, attempt } = readStoredObject<Draft>('session', key)
   const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  // Ignores any other id, because the server would refuse every submission with it.
+  // Ignores an id of another format, because the server would refuse every submission with it.
   const isAttempt = isReference(attempt?.id) && typeof attempt?.content === 'string'
   return { values: Object.fromEntries(texts), ...(isAttempt && { attempt }) }
 }
@@ -45,7 +45,7 @@ export function restore(form: HTMLFormElement, values: Record<string, string>) {
     // Skips fields that need no change, because setting any value makes the browser validate the whole form.
     if (!kept || touched.has(control.name)) continue
     if (isCheck(control)) {
-      // A click updates React's state too.
+      // Clicks the control, so that React's state changes too.
       if (!control.checked && (control.type === 'checkbox' || kept === control.value)) control.click()
     } else if (control.value === '') control.value = kept
   }

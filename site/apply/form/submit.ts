@@ -1,7 +1,7 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 
-/** Timeout of a submission in milliseconds. The server gives the mail service 8 s. */
+/** Timeout of a submission in milliseconds. The server waits 8 s for the mail service. */
 const patience = 20_000
 
 export type SubmitOutcome =
@@ -34,7 +34,7 @@ export async function submit(
   body: Record<string, unknown>,
   { offline, outdated }: Record<'offline' | 'outdated', string>,
 ): Promise<SubmitOutcome> {
-  if (typeof fetch !== 'function') throw new TypeError('There is no fetch.')
+  if (typeof fetch !== 'function') throw new TypeError('This browser has no fetch function.')
   try {
     const signal = createSignal()
     const response = await fetch(endpoint, {
@@ -43,7 +43,7 @@ export async function submit(
       body: JSON.stringify(body),
       ...(signal && { signal }),
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script. Each value is checked before it is used; without one, as from a proxy, the general text shows.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script's size. Each value is checked before it is used. If one is missing, for example in a proxy's response, the general message is shown.
     const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody
     if (response.ok && isReference(answer.reference))
       return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }

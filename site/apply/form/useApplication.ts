@@ -19,10 +19,10 @@ type Schema = typeof import('@workspace/application/rules/schema.ts')
 
 let schema: Schema | undefined
 
-/** Loads the schema on the first input, because it is as large as the form itself. */
+/** Loads the schema on the first focus, because it is as large as the form itself. */
 const loadSchema = async (): Promise<Schema> => (schema ??= await import('@workspace/application/rules/schema.ts'))
 
-/** Returns the time in milliseconds. Prefers the monotonic clock, because setting the system clock back makes the applicant look faster. */
+/** Returns the time in milliseconds. Prefers the monotonic clock, because setting the system clock back would make the applicant look faster. */
 const readClock = () => (typeof performance.now === 'function' ? performance.now() : Date.now())
 
 /** Returns the button of the landing page that led to the form. */
@@ -69,7 +69,7 @@ function mark(form: HTMLFormElement, { values, faults }: Answers) {
   }
 }
 
-/** Sends a request to find out, because `navigator.onLine` is wrong with some virtual network adapters. */
+/** Sends a request, because `navigator.onLine` is wrong with some virtual network adapters. */
 const isReachable = async () => {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
@@ -79,7 +79,7 @@ const isReachable = async () => {
   }
 }
 
-/** State of the form. Validates on submit and from then on at each input, stores a draft until the application is sent, and never sends twice. */
+/** State of the form. Validates on submit, checks each wrong answer again while the applicant corrects it, and stores a draft until the application is sent. */
 export function useApplication(formResult: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -155,7 +155,7 @@ export function useApplication(formResult: FormResult | undefined) {
     const rules = await loadSchema().catch(() => undefined)
     if (!rules) {
       // Without the schema, submits natively, so that the server validates. But offline, the browser would replace the form with its own error page.
-      if (await isReachable()) throw new Error('The rules of the form are missing.')
+      if (await isReachable()) throw new Error('The schema of the form could not be loaded.')
       setState({ kind: 'error', detail: text.offline })
       return
     }
@@ -200,7 +200,7 @@ export function useApplication(formResult: FormResult | undefined) {
     try {
       await send(element)
     } catch {
-      // Submits natively if the browser lacks a feature that the script needs.
+      // Submits natively, because the schema is missing or the browser lacks a feature that the script needs.
       HTMLFormElement.prototype.submit.call(element)
     }
     sending.current = false

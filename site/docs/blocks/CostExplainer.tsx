@@ -11,7 +11,7 @@ export const markdown = (): Part[] => [
 
 const fieldNames = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
 
-/** Parses a time from the form as UTC, as its label says. */
+/** Parses a time from the form as UTC, as the field's label says. */
 const utc = (local: string) => new Date(`${local}Z`)
 const formatTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 

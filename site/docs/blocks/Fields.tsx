@@ -21,7 +21,7 @@ export const read = (attributes: Attributes, reading: Reading): FieldTableData =
   if (of === 'headers') return { of: 'fields', title: names.headers, rows: listHeaders(documented), folded: true }
   const schema = lookup({ request, query, path: pathParams, response: responses[0].schema }, of, 'of')
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lookup() knows the name
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lookup() throws for an unknown name
     ...readFields(schema, `${call}, ${of},`, names[of as 'path'], reading),
     ...((of === 'response' || of === 'path') && { folded: true }),
   }

@@ -7,7 +7,7 @@ import { start } from '../words/start.ts'
 export const read = (_attributes: object, reading: Reading) => {
   const { contract } = reading
   const call = contract.findCall({ api: 'vm', call: 'estimateVms' })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract checks the example of its response
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract validates its examples
   const { totalPricePerEpoch } = contract.getSuccess(call).example as { totalPricePerEpoch: string }
   return { ...readRequest(call, reading, { mark: 'constraints' }), price: totalPricePerEpoch }
 }

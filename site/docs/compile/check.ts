@@ -14,7 +14,7 @@ export interface Outline {
   problems: string[]
 }
 
-/** Components of pages that are not blocks. */
+/** Components that pages may use in addition to blocks. */
 const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
 
 /** Reads the ids and links of a page, and finds the problems that do not depend on other pages. */
@@ -26,7 +26,7 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
     const { id, label, level } = heading
     if (level > above + 1) outline.problems.push(`the heading “${label}” skips a level: make it ${'#'.repeat(above + 1)}`)
     if (level === 1) outline.problems.push(`the heading “${label}” is a second h1: the title comes from contents.ts`)
-    if (outline.ids.includes(id)) outline.problems.push(`two headings have the id “${id}”: word one of them otherwise`)
+    if (outline.ids.includes(id)) outline.problems.push(`two headings have the id “${id}”: reword one of them`)
     above = level
     outline.ids.push(id)
   }
@@ -44,13 +44,13 @@ export function readOutline({ tree, sections, blocks }: Page): Outline {
       !blocks.has(node) &&
       !plainComponents.includes(node.name ?? '')
     )
-      outline.problems.push(`<${node.name}> is no component of the documentation: see ${folder}/blocks`)
+      outline.problems.push(`<${node.name}> is no component of the documentation: use one from ${folder}/blocks`)
     if (node.type === 'code' && node.lang === 'sh') {
       for (const command of parseCommands(node.value))
         if (!command.ok) outline.problems.push(`a command does not fit the grammar: ${command.problem}`)
     }
     if (node.type === 'code' && node.lang !== 'sh' && node.lang !== 'text') {
-      outline.problems.push(`a block of ${node.lang ?? 'unnamed code'} is unchecked: take it from the contract by a component`)
+      outline.problems.push(`a block of ${node.lang ?? 'unnamed code'} is unchecked: use a component that takes it from the contract`)
     }
   })
   return outline

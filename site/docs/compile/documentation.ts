@@ -71,7 +71,7 @@ export const readPage = async (file: string, source: string, days: Readonly<Reco
     // Must come before `toRoute`, which changes the tree.
     const text = about && readText(about, page)
     const path = new VFile({ path: file })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types what it runs on as what it makes.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types the input of `run` like its output.
     const route = (await toRoute(page, await loadBlocks(), about, about && days[getSourcePath(about)])) as never
     return { code: processor.stringify(await processor.run(route, path), path), ...(text && { text }) }
   } catch (error) {
@@ -101,7 +101,7 @@ export const documentation = () => {
   }
   return {
     plugin,
-    /** Reads the date on which each page changed. Without this call no page has a date. */
+    /** Reads the date on which each page last changed. Without this call, no page has a date. */
     readHistory: () => {
       days = readHistory(folder)
     },

@@ -13,7 +13,7 @@ export const createElement = (name: string, attributes: Attributes, children: re
   type: 'mdxJsxFlowElement',
   name,
   attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types the children of an element more narrowly than it takes them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX accepts more kinds of children than its types allow.
   children: children as MdxJsxFlowElement['children'],
 })
 
@@ -31,7 +31,7 @@ function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[
     const { name, props } = (next && blocks.get(next)) ?? {}
     if (node.type === 'heading' && next && props && name === 'Fields') {
       if ('title' in props && props.title === toString(node)) Object.assign(props, { named: true })
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `createElement`
       Object.assign(next, { children: [node] })
       return []
     }
@@ -94,7 +94,7 @@ export function layOutColumns(tree: Root, blocks: Blocks): void {
   )
 }
 
-/** Wraps sections whose block has a section component in that component, which gets the heading as `id` and `title`. Returns the names of these blocks. */
+/** Wraps each section whose block exports `section` in the block's section component, which gets the heading as `id` and `title`. Returns the names of these blocks. */
 export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
   const found = new Set<string>()
   tree.children = splitSections(tree).flatMap((nodes) => {
@@ -105,7 +105,7 @@ export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Se
       if (!section || !props || heading?.type !== 'heading') continue
       const title = toString(heading)
       found.add(name)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both are of one block.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The props and `section` come from the same block.
       return [createElement(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
     }
     return nodes

@@ -17,7 +17,7 @@ const load = async (): Promise<Blocks> => {
     const name = basename(file, '.tsx')
     return `import * as ${name}File from '/${file}'\nexport const ${name} = { read: ${name}File.read, markdown: ${name}File.markdown, section: ${name}File.section }`
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without a watcher and with one output.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `build` returns a single output, because there is no watcher and one output is configured.
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',

@@ -33,7 +33,7 @@ const hrefs: Readonly<Record<string, string>> = brand.links
 
 function linked(element: MdxJsxTextElement): PhrasingContent {
   const url = element.name === 'Support' ? `mailto:${brand.email}` : hrefs[getAttributes(element)['to'] ?? '']
-  if (!url) throw new Error(`<${element.name}> leads nowhere: take one of ${Object.keys(hrefs).join(', ')} for to.`)
+  if (!url) throw new Error(`<${element.name}> leads nowhere: its attribute “to” should be one of ${Object.keys(hrefs).join(', ')}.`)
   return { type: 'link', url, children: element.children }
 }
 
@@ -42,7 +42,7 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
     type: 'paragraph',
     children: [{ type: 'strong', children: [{ type: 'text', value: getAttributes(element)['title'] ?? '' }] }],
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The type allows content that no page has in a callout.
   return { type: 'blockquote', children: [title, ...(element.children as BlockContent[])] }
 }
 

@@ -28,7 +28,7 @@ async function writeProps(props: object): Promise<string> {
   return JSON.stringify(props, (_key, value: unknown) => lines.get(value) ?? value)
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX each have types of their own for one tree.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX have different types for the same tree.
 const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
 
 /** Turns a page into a route module: sets the ids of the headings, replaces the blocks with their components, and exports the handle. */
@@ -38,7 +38,7 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
     const call = findCall(nodes, blocks)
     const { node, id, label, level } = heading
     node.data = { ...node.data, hProperties: { id } }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Markdown allows more here than the check of the pages does.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Pages use only the levels 2 to 4.
     return [{ id, label, level: level as Heading['level'], ...(call && { call }) }]
   })
   if (about === docsHome) layOutHome(tree, blocks)

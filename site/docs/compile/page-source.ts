@@ -11,7 +11,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import type { Blocks } from './load-blocks.ts'
 import type { Attributes, Block, BlockModule, Reading } from './shapes/block.ts'
 
-/** Heading with the nodes up to the next heading. The nodes before the first heading have none. */
+/** Heading with the nodes up to the next heading. The section before the first heading has no `heading`. */
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]
@@ -57,7 +57,7 @@ export function readBlocks({ tree, sections }: PageSource, known: Blocks, readin
   const blocks = new Map<RootContent, Block>()
   const add = (node: RootContent, name: string, { read, markdown }: BlockModule, attributes: Attributes) => {
     const props = read(attributes, reading)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Both functions are of one block.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `read` and `markdown` come from the same block.
     blocks.set(node, { name, props, parts: markdown(props as never) })
   }
   visit(tree, (node) => {

@@ -11,7 +11,7 @@ const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 /** Removes bold, code and link syntax from Markdown. */
 const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
 
-/** Returns the text of a block without code, one line for each row or item. */
+/** Returns the lines of text in a block, one for each row or item. Omits code. */
 const getPartLines = (part: Part): string[] => {
   switch (part.kind) {
     case 'line':

@@ -8,7 +8,7 @@ export const retired: Readonly<Record<string, { href: string; label: string }>> 
   '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
 }
 
-/** Returns the page that replaces a retired path, or the pages whose paths share most words with it. */
+/** Returns the page that replaces a retired path, or the pages whose paths share the most words with it. */
 export function suggestedPages(path: string): readonly { href: string; label: string }[] {
   const moved = retired[path]
   if (moved) return [moved]

@@ -29,7 +29,7 @@ const searchIndex = async () => (await import('../search/search.ts')).loadSearch
 
 const readText = async (path: string) => {
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`)
   return response.text()
 }
 

@@ -4,7 +4,7 @@ const excerptLength = 160
 
 type Cut = { text: string; match?: boolean }[]
 
-/** Splits a text so that each matching word is a separate part. */
+/** Splits text so that each matching word is a separate part. */
 export function markMatches(text: string, isMatch: (word: string) => boolean): Cut {
   const parts: Cut = []
   for (const word of text.split(wordSplitter)) {

@@ -42,7 +42,7 @@ const isName = (term: string) => term.startsWith('=')
 /** Returns the names of a section as readers type them: its call, and the fields, options and variables that it defines. */
 const getNames = ({ call, names }: SearchRecord): readonly string[] => [
   ...(call ? [call, call.split(' ')[1]!, call.split('/').at(-1)!] : []),
-  // Includes the last part of a field path if it looks like code: "publicIp" does, "billing" is an ordinary word.
+  // Includes the last part of a field path if it looks like code. "publicIp" does, but "billing" is an ordinary word.
   ...names.flatMap((name) => [name, ...(name.match(/[\w-]*[^a-z\W][\w-]*$/) ?? []), ...(name.match(/(?<!\S)--?[a-z][\w-]*/g) ?? [])]),
 ]
 
@@ -103,7 +103,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     const asked = new Set(words.flat())
     const wordsWithSynonyms = words.map((terms) => [...terms, ...terms.flatMap(getSynonyms)])
     const boostTerm = (term: string) => (asked.has(term) || isName(term) ? 1 : synonymWeight) * (productTerms.has(term) ? productWeight : 1)
-    /** Returns the share of the words of the query that a section contains. */
+    /** Returns the share of the query's words that a section contains. */
     const getCoverage = (found: readonly string[]) =>
       wordsWithSynonyms.filter((terms) => terms.some((term) => found.includes(term))).length / words.length || 1
     const hits = index
@@ -146,7 +146,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
 
 export async function loadSearch(): Promise<(query: string) => Promise<readonly SearchResult[]>> {
   const response = await fetch(`/${recordsFile}`)
-  if (!response.ok) throw new Error(`The search records answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The request for the search records returned ${response.status}.`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const search = createSearch((await response.json()) as SearchRecord[])
   return async (query) => search(query)

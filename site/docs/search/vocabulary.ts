@@ -19,7 +19,7 @@ export const ignored = toWords(
 /** Stems of the product words. Because most sections contain them, they count less than other words of a question. */
 export const productTerms = toWords('api container deployment instanc machin onenod server virtual vm')
 
-/** Phrases that readers type, each with the word that stands for it in the index. */
+/** Phrases that readers type, each with the word that the index uses for it. */
 export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\btoo many requests\b|\brate[- ]?limit(?:s|ed|ing)?\b/gi, 'ratelimit'],
   [/\b(?:can['’]t|cannot|unable to) ssh\b/gi, 'connect ssh'],

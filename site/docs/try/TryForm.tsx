@@ -17,7 +17,7 @@ import { storedSandbox } from './stored-sandbox.ts'
 
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
 
-/** Returns the balance and time of the account, read again after every response of the sandbox. */
+/** Returns the account's balance and time. Reads them again after every response of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
@@ -42,7 +42,7 @@ const typed = new Map<string, Values & { key: string }>()
 /** Form that sends a call to the sandbox of this tab. Uses the example account by default. */
 export function TryForm({ api, call: id }: { api: string; call: string }) {
   const call = (api === 'vm' ? vmCalls : caasCalls).find((each) => each.id === id)!
-  // Both APIs have a call `listHardware`.
+  // Both APIs have a call named `listHardware`, so the key includes the API.
   const memory = `${api} ${id}`
   const fields = useMemo(() => listFields(call), [call])
   const initial = { ...getValues(fields, call.example), key: examplesKey }

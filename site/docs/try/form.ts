@@ -73,12 +73,12 @@ export const toExample = (call: Call, fields: readonly FormField[], values: Valu
     const text = (values[field.name] ?? '').toWellFormed()
     if (text === '') continue
     let holder = parts[field.requestPart]
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The holder was made one line above.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only this loop creates the nested values, and it creates objects.
     for (const name of field.path.slice(0, -1)) holder = (holder[name] ??= {}) as Record<string, unknown>
     holder[field.path.at(-1)!] = read(field, text)
   }
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Zod types a schema more loosely than the contract uses it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All path parameters of the contract are strings.
     ...(call.pathParams ? { path: parts.path as Record<string, string> } : {}),
     ...(Object.keys(parts.query).length > 0 ? { query: parts.query } : {}),
     ...(call.request ? { body: parts.body } : {}),

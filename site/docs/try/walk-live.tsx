@@ -20,7 +20,7 @@ const textAt = (value: unknown, ...path: PropertyKey[]) => {
 }
 const dollars = (amount: string | undefined) => amount && `$${amount}`
 
-/** By step, a function that extracts the value that the collapsed step shows from the response. */
+/** For each step, extracts the value that the collapsed step shows from the response. */
 const results: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
   topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
   listDefaultImages: (answer) => textAt(answer, 0, 'slug'),
@@ -44,7 +44,7 @@ const tones: Readonly<Record<string, 'running' | 'ended'>> = {
 async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call's schema has read it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call's schema has parsed it
     const listed = getSuccess(vmCall.listVms).schema!.safeParse(parseJson((await send(vmCall.listVms, {}, apiKey)).text)).data as
       | (typeof vmCall.listVms.responses)[0]['example']
       | undefined

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { keepInput } from './keep-input.ts'
 import { firstHydration } from './useHydrated.ts'
 
-/** Browsers that translate a page wrap texts in `font` elements. */
+/** Browsers that translate a page wrap its text in `font` elements. */
 const isTranslated = () => document.querySelector('font') !== null
 
 /**
@@ -15,7 +15,7 @@ export function hydrate(root: Element, page: ReactNode, onFailure: (error: unkno
   const served = root.cloneNode(true)
   const wasTranslated = isTranslated()
   firstHydration.runs = true
-  // Errors of the first effects are handled before the next task.
+  // React reports errors of the first effects before the next task.
   addEventListener('hydrated', () => setTimeout(() => (firstHydration.runs = false)), { once: true })
   hydrateRoot(root, page, {
     onRecoverableError: (error) => {

@@ -7,7 +7,7 @@ export const loadRoutes = (table: readonly RouteObject[], wanted: readonly Route
       if (!wanted.includes(route)) return route
       const { lazy, children, ...own } = route
       const file = typeof lazy === 'function' ? await lazy() : {}
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file may only add what a route allows
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a route's file exports only properties of a route
       return { ...own, ...file, ...(children && { children: await loadRoutes(children, wanted) }) } as RouteObject
     }),
   )

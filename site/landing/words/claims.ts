@@ -4,7 +4,7 @@ import type { StampProps } from '#ui/elements/Stamp/Stamp.tsx'
 export interface Claim {
   figure: string
   label: string
-  /** `stated` for a figure that is stated about the product, `target` for a planned goal, `market` for an outside projection. */
+  /** `stated` for a figure that the company states, `target` for a planned goal, `market` for an outside projection. */
   kind: 'stated' | 'target' | 'market'
   /** Number of its row in the ledger. */
   number: `${'S' | 'T' | 'M'}${number}`

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
-/** Tones of a callout: a note, a pitfall, a possible loss, or something verified, which is lime. */
+/** Tones of a callout: a note, a pitfall, a possible loss, or a verified fact. Only `verified` is lime. */
 export const calloutTones = ['info', 'warning', 'danger', 'verified'] as const
 
 export interface CalloutProps extends ElementProps<'div'> {

@@ -40,7 +40,7 @@ export interface CodePane {
 
 export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChange'> {
   name: string
-  /** File, purpose, call or response as the title. @default none: the tabs take its place */
+  /** Title: a file name, a purpose, a call or a response. @default none: the tabs replace it */
   title?: string | CodeCall | CodeAnswer | undefined
   run?: boolean
   label?: string

@@ -20,7 +20,7 @@ export interface CodeTabsItem {
 export interface CodeTabsProps extends ElementProps<'figure', 'title'> {
   /** Accessible name of the row of tabs. */
   label: string
-  /** Call of the sample, as the title. */
+  /** Call of the sample, shown as the title. */
   call?: CodeCall
   /** Title instead of the call, such as a question that the sample answers. @default the call */
   title?: string

@@ -5,7 +5,7 @@ import type { KeyForm, CredentialsState, Credentials } from './credentials.ts'
 export interface CredentialsProviderProps {
   /** Placeholders for host and key in the samples. Must be referentially stable. */
   placeholders: Credentials
-  /** Other ways in which samples read the key. Must be referentially stable. @default the placeholder of the key */
+  /** Ways in which the samples write the key. Must be referentially stable. @default the placeholder of the key */
   keyForms?: readonly KeyForm[]
   children: ReactNode
 }

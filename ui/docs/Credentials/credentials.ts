@@ -4,7 +4,7 @@ export interface Credentials {
   key: string
 }
 
-/** Expression that reads the key from the environment in a sample, and the text around a literal key that replaces it. */
+/** How a sample writes the API key: the expression that reads it, and the text to put around the reader's own key in place of that expression. */
 export interface KeyForm {
   /** Expression in the samples. */
   text: string
@@ -16,7 +16,7 @@ export interface KeyForm {
 
 /** Credentials for the samples of a page. */
 export interface CredentialsState {
-  /** Texts in the samples until the reader enters values. */
+  /** Host and key in the samples until the reader enters values. */
   placeholders: Credentials
   keyForms: readonly KeyForm[]
   /** The reader's values, empty until entered. */

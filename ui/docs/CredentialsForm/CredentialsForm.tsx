@@ -16,7 +16,7 @@ export interface CredentialsTexts {
   host: string
   key: string
   reset: string
-  /** Errors of invalid values, with what to type. */
+  /** Errors for invalid values, which say what to type. */
   wrong: Credentials
 }
 

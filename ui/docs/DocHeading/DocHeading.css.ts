@@ -12,7 +12,7 @@ export const root = style({
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
-      // Adds up to 64 px before and 16 px after, with the text's own gap. Level 3 has 40 px and 12 px.
+      // Together with the gap of the text, this gives 64 px above the heading and 16 px below it. For level 3 it is 40 px and 12 px.
       marginBlock: '1.25rem -0.25rem',
       paddingBlockStart: '1.5rem',
       borderBlockStart: hairline,

@@ -153,7 +153,7 @@ export const Reference: Story = {
   },
 }
 
-/** Keeps the scroll position of the navigation for the visit. */
+/** Keeps the scroll position of the navigation for the rest of the visit. */
 export const ScrollKept: Story = {
   tags: ['!autodocs'],
   globals: wide,

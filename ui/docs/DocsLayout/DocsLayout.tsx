@@ -29,7 +29,7 @@ export interface DocsLayoutProps {
   navigation: ReactNode
   /** API reference: the text takes the full width, and `overview` replaces the contents. @default false */
   reference?: boolean
-  /** The text includes its own title and takes the full width, as on the first page. @default false */
+  /** The text includes its own title and takes the full width, as on the documentation's first page. @default false */
   wide?: boolean
   /** Page actions, normally `PageActions`. */
   actions?: ReactNode

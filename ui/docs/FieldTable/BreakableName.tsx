@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import * as css from './BreakableName.css.ts'
 
-/** Parts of a name that are longer than this may break at an underscore or before a capital. */
+/** Parts of a name that are longer than this also break after an underscore or before a capital. */
 const long = 16
 
 const splitName = (name: string, from: number) =>
@@ -25,7 +25,7 @@ export function BreakableText({ text }: { text: string }) {
   )
 }
 
-/** Name that breaks only after a dot, bracket, bar or slash. */
+/** Name that breaks after a dot, bracket, bar or slash. A part longer than `from` characters also breaks at underscores and capitals. */
 export function BreakableName({ name, from = long }: { name: string; from?: number }) {
   return splitName(name, from).map((part, at) => (
     <Fragment key={at}>

@@ -25,7 +25,7 @@ export interface FieldTableTexts {
 export interface FieldTableProps extends ElementProps<'div', 'title'> {
   /** Name of the object, such as “Body”. */
   title: string
-  /** Page heading instead of the visible title. @default none */
+  /** Heading of the page, shown in place of the title. @default none */
   heading?: ReactNode
   /** The heading already contains the title. @default false */
   named?: boolean

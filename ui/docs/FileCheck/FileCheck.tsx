@@ -25,9 +25,9 @@ export interface FileCheckTexts {
   /** Label of the button. */
   check: string
   checking: string
-  /** Result of a valid file. */
+  /** Message for a valid file. */
   valid: string
-  /** Result of an invalid file, with the number of errors. */
+  /** Message for an invalid file, given the number of errors. */
   invalid: (count: number) => string
   /** Message if the check could not run. */
   failed: string

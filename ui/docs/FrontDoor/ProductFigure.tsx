@@ -8,7 +8,7 @@ export interface ProductFigureProps extends ElementProps<'svg'> {
   of: (typeof productFigures)[number]
 }
 
-/** Cells of a node. The first ones are taken. */
+/** Cells of a node. The first `taken` cells look taken. */
 const Cells = ({ x, y, count, taken, size }: { x: number; y: number; count: number; taken: number; size: readonly [number, number] }) =>
   [0, 1].flatMap((row) =>
     Array.from({ length: count }, (_, at) => (

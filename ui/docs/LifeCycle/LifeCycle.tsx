@@ -18,7 +18,7 @@ export interface LifeStep {
   tone: (typeof lifeTones)[number]
   /** Width of the state, in twelfths. */
   span: keyof typeof css.span
-  /** Line to the next state: its style, and what happens on it. @default none */
+  /** Line to the next state: its style, and what happens before that state. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
   /** Times marked on the line, one for every two twelfths. @default none */
   marks?: readonly string[]

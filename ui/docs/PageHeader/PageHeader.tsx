@@ -6,7 +6,7 @@ export interface PageHeaderProps extends ElementProps<'h1'> {
   title: string
   /** Purpose of the page, in one or two sentences. */
   lead?: string
-  /** Larger title, for the first page. @default false */
+  /** Larger title, for the documentation's first page. @default false */
   large?: boolean
 }
 

@@ -54,7 +54,7 @@ export const rule = style({
   borderBlockStart: hairline,
 })
 
-/** The fading edges lie in the margins, so that the table keeps its width. The start has room for a focus ring. */
+/** The fading edges are in the margins, so that the table keeps its width. The start has room for a focus ring. */
 export const scroller = style([
   fading,
   {

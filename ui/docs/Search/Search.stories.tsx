@@ -223,7 +223,7 @@ export const NewTab: Story = {
     await expect(opened).not.toHaveBeenCalled()
     for (const key of ['ctrlKey', 'metaKey']) await fireEvent.keyDown(field, { key: 'Enter', [key]: true })
     await expect(opened.mock.calls.map(([href]) => String(href))).toEqual(Array(2).fill(expect.stringMatching(/\/docs\/balance#epoch$/)))
-    // Keys belong to the input method while it composes.
+    // While an input method composes, keys belong to it.
     for (const sign of [{ isComposing: true }, { keyCode: 229 }])
       for (const key of ['Enter', 'ArrowDown', 'Escape']) await fireEvent.keyDown(field, { key, ...sign })
     await expect(field).toHaveValue('full days')
@@ -303,7 +303,7 @@ const later: SearchFunction = async (query) => {
   })
 }
 
-/** Keeps the previous results while it searches, without opening one by mistake. Drops late results of older queries. */
+/** Keeps showing the previous results while it searches, but Enter opens none of them. Drops late results of older queries. */
 export const Late: Story = {
   tags: ['!autodocs'],
   args: { load: fn(async () => later) },
@@ -361,7 +361,7 @@ const broken = (): never => {
   throw new Error('The panel cannot be drawn.')
 }
 
-/** If the dialog fails to render, the pages are listed at the button until the reader closes the list. */
+/** If the dialog fails to render, a list of the pages appears beside the button until the reader closes it. */
 export const NotDrawn: Story = {
   tags: ['!autodocs'],
   render: (args) => <Search {...args} texts={Object.defineProperty({ ...args.texts }, 'start', { get: broken })} />,

@@ -21,9 +21,9 @@ export interface SearchTexts {
   loading: string
   /** Message if the search or its index could not be loaded. */
   failed: string
-  /** Message without results. */
+  /** Message when there are no results. */
   empty: (query: string) => string
-  /** Advice without results. */
+  /** Advice when there are no results. */
   advice: string
   /** Name of the filter. */
   filter: string
@@ -50,9 +50,9 @@ export interface SearchProps extends ElementProps<'button'> {
   texts: SearchTexts
   /** Pages to list if the search cannot be loaded, each with the title of its group as `page`. */
   pages: readonly SearchResult[]
-  /** Pages to suggest before the reader types, and without results. @default none */
+  /** Pages to suggest before the reader types and when there are no results. @default none */
   suggested?: readonly SearchResult[]
-  /** Loads the index, on hover, focus or opening. Must be referentially stable. */
+  /** Loads the index on hover, on focus, or when the dialog opens. Must be referentially stable. */
   load: () => Promise<SearchFunction>
   /** Opens a result inside the app. @default the browser opens it */
   onNavigate?: (href: string) => void

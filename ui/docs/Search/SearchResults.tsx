@@ -89,7 +89,7 @@ export function SearchResults({ id, label, groups, active, onPoint, onChoose, on
                 {enter}
               </a>
             ) : (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an option: the field handles its keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the field handles the keys of its options
               <div key={at} {...option(at)} onClick={() => onAsk(row.query)}>
                 <span className={css.sign}>
                   <Icon name="clock" />

@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Remembers open and closed groups for the visit. */
+/** Remembers for the rest of the visit which groups are open. */
 export const Kept: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -124,7 +124,7 @@ export const Found: Story = {
   },
 }
 
-/** A later page of the visit restores only the groups. */
+/** On a later page of the visit, the sidebar restores the saved groups and ignores malformed values. */
 export const Restored: Story = {
   tags: ['!autodocs'],
   beforeEach: () =>

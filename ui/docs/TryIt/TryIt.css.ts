@@ -33,7 +33,7 @@ export const scroll = style([
   },
 ])
 export const fields = style({ ...oneColumn, gap: '0.625rem' })
-// Labels stand beside their controls. Hints are visually hidden, because the field table shows them too.
+// Labels are beside their controls. Hints are visually hidden, because the field table shows them too.
 globalStyle(`${fields} > [data-code]`, {
   '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: vars.space[3] } },
 })

@@ -79,7 +79,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
   const set = optional.filter(({ name }) => values[name]).length
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the shortcut of its fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form handles a keyboard shortcut of its fields */}
       <form
         className={css.form}
         aria-label={texts.title}

@@ -16,7 +16,7 @@ export interface TryItFieldData {
   hint: string
   /** Options of a `select`. */
   options?: readonly string[]
-  /** Error of the value that was sent. */
+  /** Error message for the value that was sent. */
   error?: string | undefined
 }
 

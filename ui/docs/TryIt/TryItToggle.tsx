@@ -21,7 +21,7 @@ export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'
   content: Content
 }
 
-/** Id of the toggle whose content is open. Panels share their place, so only one is open. */
+/** Id of the toggle whose content is open. All panels open at the same position, so only one can be open. */
 const opened = createStore<string | undefined>(undefined)
 
 const loadPanel = async () => (await import('./TryItPanel.tsx')).TryItPanel

@@ -27,7 +27,7 @@ export interface WalkPanelProps extends ElementProps<'aside'> {
 const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const toPercent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** State of a walk-through: progress, clock, balance and machine. Beside the steps, or a strip at the bottom. Hidden without JavaScript. */
+/** State of a walk-through: progress, clock, balance and machine. It is beside the steps, or a strip at the bottom of a narrow window. Hidden without JavaScript. */
 export function WalkPanel({ title, startOver, progress, clock, balance, machine, ...rest }: WalkPanelProps) {
   return (
     <div className={css.place} data-walk>

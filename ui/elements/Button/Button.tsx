@@ -21,7 +21,7 @@ interface Shared {
 export interface ButtonProps extends ElementProps<'button', 'disabled'>, Shared {
   /** Behavior in a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
-  /** Reason why the button is unavailable. It stays focusable, does nothing, and is announced with the reason. */
+  /** Reason why the button is unavailable. The button stays focusable, does nothing, and is announced with the reason. */
   disabledReason?: string
   /** Id of an element that already shows the reason. */
   disabledReasonId?: string

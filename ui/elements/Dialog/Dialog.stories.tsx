@@ -56,7 +56,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** The app keeps the state and receives each request to open or close. */
+/** The app controls the state and receives each request to open or close. */
 export const Controlled: Story = {
   tags: ['!autodocs'],
   args: { open: true, onOpenChange: fn() },

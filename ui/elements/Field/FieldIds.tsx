@@ -3,7 +3,7 @@ import { createContext, use, useId, type ReactNode } from 'react'
 const Prefix = createContext<string | undefined>(undefined)
 
 export interface FieldIdsProps {
-  /** Prefix of the field ids: `field` gives `#field-email`, which a server can link to. @default a prefix that is unique on the page */
+  /** Prefix of the field ids, so that a server can link to a field: with `field`, the email field is `#field-email`. @default a prefix that is unique on the page */
   prefix?: string | undefined
   children: ReactNode
 }
@@ -15,7 +15,7 @@ export function FieldIds({ prefix, children }: FieldIdsProps) {
   return <Prefix value={prefix ?? outer ?? own}>{children}</Prefix>
 }
 
-/** Returns a function that gives the control id of a field name in the same form, or `undefined` outside a form. */
+/** Returns a function that looks up the id of a control by its field name. Outside a form, the id is `undefined`. */
 export function useGetFieldId(): (name: string) => string | undefined {
   const prefix = use(Prefix)
   return (name) => (prefix === undefined ? undefined : `${prefix}-${name}`)

@@ -30,7 +30,7 @@ export const bar = styleVariants({
   window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
 })
 
-/** The logo of a page takes three columns, so that the links start on the fourth. */
+/** The logo of a page header takes three columns, so that the links start on the fourth. */
 export const logo = styleVariants({
   page: {
     minInlineSize: 0,

@@ -52,7 +52,7 @@ export const runs = styleVariants({
   ],
 })
 
-/** Lane of a piece. For a turn, the one of its two lanes that is nearer to the inline start. */
+/** Lane of a piece. For a turn between two lanes, the lane nearer the inline start. */
 export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
 export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 

@@ -9,7 +9,7 @@ interface PieceProps {
 export interface LineRunProps extends PieceProps {
   /** Lane of a run down the page. Without it, the section places the run. */
   lane?: Lane
-  /** Direction: down the page (`block`) or along a line of text. @default 'block' */
+  /** Direction: down the page (`block`) or across it (`inline`). @default 'block' */
   way?: 'block' | 'inline'
 }
 

@@ -8,7 +8,7 @@ import * as css from './Logo.css.ts'
 export interface LogoLinkData {
   /** Name beside the mark. */
   name: string
-  /** Second, muted word, such as a part of the site. */
+  /** Second word, in a muted color, such as the name of a part of the site. */
   area?: string
   /** Address of the link, normally `/`. */
   href: string

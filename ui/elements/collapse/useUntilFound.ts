@@ -11,7 +11,7 @@ export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: bo
     if (!isOpen && element.dataset['untilFound'] === 'served' && !element.hidden) onFound()
     if (isOpen) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
-    // oxlint-disable-next-line react/exhaustive-deps -- The browser can open the content before the script only once.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the first run can find content that the browser opened before the script ran.
   }, [content, isOpen])
   useEffect(() => {
     const element = content.current

@@ -7,7 +7,7 @@ export type Motion = (element: HTMLElement, from: number) => () => void
 const scrollEvents = ['wheel', 'touchmove', 'scroll']
 let hasScrolled = false
 
-/** Calls back when the reader first scrolls, or immediately if that has happened. Returns a function that stops waiting. */
+/** Calls back when the reader first scrolls, or immediately if the reader has already scrolled. Returns a function that stops waiting. */
 function onFirstScroll(start: (from: number) => void): () => void {
   if (hasScrolled || scrollY > 0) {
     start(scrollY)

@@ -9,7 +9,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** Stops events that React bubbles through a portal. A form around the dialog would otherwise receive events of a form inside it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
-/** Focuses the first place that accepts focus, otherwise the page's `main`. Radix itself only tries the trigger. */
+/** Focuses the first of the given elements that accepts focus, otherwise the page's `main`. Radix itself only tries the trigger. */
 function returnFocus(event: Event, ...places: (Element | null | undefined)[]): void {
   event.preventDefault()
   const { body } = document
@@ -37,7 +37,7 @@ interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentP
 let focusOutside: Element | null = null
 const isInDialog = (element: Element | null) => Boolean(element?.closest('[role="dialog"]'))
 
-/** Content of an open dialog, without portal and backdrop. Its first render reads the page before the dialog locks the page. */
+/** Content of an open dialog, without portal and backdrop. Its first render reads the focus and the scrollbar, before the dialog locks the page. */
 export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
   const [before] = useState(() => {
     const { activeElement: focus, body, documentElement: root } = document

@@ -23,6 +23,6 @@ function followSurroundings(portal: HTMLElement, place: Element): () => void {
   return () => observer.disconnect()
 }
 
-/** Returns a `ref` that gives a portal the theme, text direction and language of `place`. */
+/** Returns a `ref` that sets the theme, text direction and language of `place` on a portal. */
 export const useSurroundings = (place: RefObject<Element | null>) =>
   useCallback((portal: HTMLElement | null) => (portal && place.current ? followSurroundings(portal, place.current) : undefined), [place])

@@ -4,7 +4,7 @@ import { CheckField } from '../../elements/Field/CheckField.tsx'
 import type { FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import * as css from './CheckboxField.css.ts'
 
-/** Props of `CheckboxField`. The app keeps the state with `checked` and `onChange`; without them the browser keeps it. */
+/** Props of `CheckboxField`. Controlled with `checked` and `onChange`, otherwise uncontrolled. */
 export interface CheckboxFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
   /** Value that the form sends when the box is checked. @default 'on' */
   value?: string

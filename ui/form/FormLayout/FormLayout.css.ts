@@ -59,7 +59,7 @@ globalStyle(`${work} > *, ${work} > form > *`, { gridColumn: 'form-start / form-
 
 export const notice = style({ position: 'relative', paddingBlockStart: vars.space[10] })
 
-/** Band that reaches the edge of the window while its content stays in the columns. */
+/** Band that extends to the edge of the window, while its content stays in the columns. */
 const inStage = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
 const dot = `color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border})`
@@ -73,7 +73,7 @@ export const stage = style({
   backgroundSize: '14px 14px',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
-    // Scripts fill it with the answers, so it is hidden without them.
+    // Hidden without scripts, because a script fills it with the answers.
     [media.noScript]: { display: 'none' },
     [media.print]: { backgroundImage: 'none' },
   },

@@ -16,7 +16,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   notice?: ReactNode
   /** Prefix of the field ids. @default a prefix that is unique on the page */
   idPrefix?: FieldIdsProps['prefix']
-  /** Reasons to apply in the right column, beside the submit bar. Below it on narrow screens. */
+  /** Reasons to apply: in the right column beside the submit bar, or below it on narrow screens. */
   aside?: ReactNode
   /** Progress at the bottom of a narrow window: a `FormStrip`. */
   strip?: ReactNode
@@ -24,7 +24,7 @@ export interface FormLayoutProps extends ElementProps<'div'> {
   children: ReactNode
 }
 
-/** Form page with two columns: the fields along the line, and a live preview of the answers in the dark column. */
+/** Form page with two columns: the fields along the progress line, and a live preview of the answers in the dark column. */
 export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>

@@ -7,7 +7,7 @@ import type { nodeStates } from './variants.ts'
 export interface NodeFigureProps extends ElementProps<'section'> {
   /** Heading of level 2. */
   title: string
-  /** Line below the heading, such as the place. */
+  /** Line below the heading, such as the location. */
   detail?: string
   /** One or two lines that describe the node, each with a number in front. Announced when they change. */
   facts: readonly { figure?: string; text: string }[]

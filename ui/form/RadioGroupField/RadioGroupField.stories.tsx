@@ -218,7 +218,7 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
   />
 ))
 
-/** The app keeps the choice and may reject a change. */
+/** The app controls the choice and may reject a change. */
 export const Controlled: Story = {
   args: { value: 'call', onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -243,7 +243,7 @@ function KeptByTheApp(args: Parameters<typeof RadioGroupField>[0]) {
   )
 }
 
-/** The selected option always matches the app's state, whether changed by key, by click, by the app or by a reset. */
+/** The selected option always matches the app's state: after a click, a key press, a change by the app, and a reset. */
 export const KeptByAnApp: Story = {
   tags: ['!autodocs'],
   render: (args) => <KeptByTheApp {...args} />,

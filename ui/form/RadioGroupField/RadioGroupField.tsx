@@ -10,7 +10,7 @@ import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
-/** Props of `RadioGroupField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
+/** Props of `RadioGroupField`. Controlled with `value` and `onChange`, otherwise uncontrolled. */
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
   /** Options in display order. `more` is a field that shows while the option is chosen. */
   options: readonly (FieldOption & { more?: ReactNode })[]
@@ -20,7 +20,7 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   legendHidden?: boolean
   /** Initial value. */
   defaultValue?: string
-  /** Chosen value, when the app keeps it. An empty string chooses none. */
+  /** Controlled value. Use it with `onChange`. An empty string chooses no option. */
   value?: string
   /** Called when the reader chooses an option. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void

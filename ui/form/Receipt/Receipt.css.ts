@@ -97,7 +97,7 @@ export const subject = style({
 })
 export const fact = style({ ...mono, fontSize: vars.size.mono, color: vars.color.text.muted })
 export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
-/** Breaks a UUID after its third hyphen, with 19 characters a line. */
+/** Breaks a UUID after its third hyphen, with 19 characters per line. */
 export const digits = style({
   display: 'block',
   maxInlineSize: '19ch',

@@ -5,7 +5,7 @@ import { Field, type FieldOption, type FieldText, type OneControl } from '../../
 import { useField } from '../../elements/Field/useField.ts'
 import * as css from './SelectField.css.ts'
 
-/** Props of `SelectField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
+/** Props of `SelectField`. Controlled with `value` and `onChange`, otherwise uncontrolled. */
 export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | 'value' | keyof FieldText> {
   /** Options in display order. */
   options: readonly FieldOption[]
@@ -13,7 +13,7 @@ export interface SelectFieldProps extends OneControl, ElementProps<'select', 'mu
   placeholder: string
   /** Initial value. @default '' */
   defaultValue?: string
-  /** Value, when the app keeps it. */
+  /** Controlled value. Use it with `onChange`. */
   value?: string
 }
 

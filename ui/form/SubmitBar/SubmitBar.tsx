@@ -40,7 +40,7 @@ export function SubmitBar({
 }: SubmitBarProps) {
   const id = useId()
   const isOff = busy || disabledReason !== undefined
-  // Serves as the key of the alert, so that screen readers announce the reason again.
+  // A new key renders the alert again, so that screen readers announce the reason after each press.
   const [presses, setPresses] = useState(0)
 
   function leadToReason(event: MouseEvent<HTMLButtonElement>) {

@@ -51,7 +51,7 @@ export const Sent: Story = {
   },
 }
 
-/** The app keeps the state and may reject a change. */
+/** The app controls the state and may reject a change. */
 export const Controlled: Story = {
   args: { checked: false, onChange: fn() },
   play: async ({ args, canvas }) => {

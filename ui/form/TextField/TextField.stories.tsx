@@ -183,7 +183,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The app keeps the value and may reject a change. */
+/** The app controls the value and may reject a change. */
 export const Controlled: Story = {
   args: { value: 'Lagos', onChange: fn() },
   play: async ({ args, canvas }) => {

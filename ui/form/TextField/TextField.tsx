@@ -6,7 +6,7 @@ import { useField } from '../../elements/Field/useField.ts'
 import * as css from './TextField.css.ts'
 import type { textFieldTypes } from './variants.ts'
 
-/** Props of `TextField`. The app keeps the value with `value` and `onChange`; without them the browser keeps it. */
+/** Props of `TextField`. Controlled with `value` and `onChange`, otherwise uncontrolled. */
 export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
   /** Type of the value. @default 'text' */
   type?: (typeof textFieldTypes)[number]

@@ -66,7 +66,7 @@ export const Rows: Story = {
   },
 }
 
-/** The app keeps the value and may reject a change. */
+/** The app controls the value and may reject a change. */
 export const Controlled: Story = {
   args: { value: 'Two racks', onChange: fn() },
   play: async ({ args, canvas }) => {

@@ -14,7 +14,7 @@ export interface CallToActionOption {
   /** Label of the button. */
   label: string
   href: string
-  /** Figures of the option. A claim carries a stamp with its origin. @default none */
+  /** Figures of the option. A claim has a stamp with its origin. @default none */
   facts?: readonly { figure: string; label: string; stamp?: StampProps }[]
 }
 

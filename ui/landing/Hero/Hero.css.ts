@@ -125,7 +125,7 @@ export const lead = style({
   marginBlockStart: vars.space[3],
   textWrap: 'balance',
   '@media': {
-    [media.narrow]: { fontSize: '0.9375rem' }, // Beside the field.
+    [media.narrow]: { fontSize: '0.9375rem' }, // Fits beside the field.
     [media.columns]: { maxInlineSize: `min(31em, 75% - ${pitch} * 33)`, marginBlockStart: vars.space[6] },
   },
 })

@@ -18,7 +18,7 @@ const probes = 'M34 34H24Q22.5 34 22.5 32.5V24M25 34H24Q22.5 34 22.5 35.5V44M44 
 export function NodeField({ alt, networks, source, verified, paused }: NodeFieldProps) {
   return (
     <div className={css.root} role="img" aria-label={alt} data-paused={paused ? '' : undefined}>
-      {/* oxlint-disable-next-line react/no-danger -- our own drawing, a hundred paths that React need not take over */}
+      {/* oxlint-disable-next-line react/no-danger -- our own static drawing of a hundred paths, which React doesn't need to hydrate */}
       <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawField() }} />
       <svg className={css.wire} viewBox={box} aria-hidden="true">
         <g className={css.wideOnly}>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Shows the whole root, with the path from the leaf to the root as a list beside it. */
+/** Shows the complete root, with the path from the leaf to the root as a list beside it. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },

@@ -28,7 +28,7 @@ export interface MetricTile {
 export interface MetricTilesProps extends PanelProps {
   /** Origin of the values. */
   stamp: StampProps
-  /** Six measures. The panel's text fills the first two of the grid's eight places. */
+  /** Six measures. The panel's text fills the first two of the grid's eight cells. */
   tiles: readonly MetricTile[]
 }
 

@@ -21,7 +21,7 @@ function DayCells({ points, mark }: SparkProps) {
       </pattern>
       {points.map((_, at) => (
         <rect
-          // oxlint-disable-next-line react/no-array-index-key -- a day has no other name
+          // oxlint-disable-next-line react/no-array-index-key -- a day has no other key
           key={at}
           className={css.cell}
           fill={at === mark.at ? `url(#${hatch})` : undefined}

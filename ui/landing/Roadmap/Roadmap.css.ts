@@ -10,7 +10,7 @@ const width = vars.stroke.line
 const rows = `auto ${turnHeight} auto auto auto auto`
 const middle = `calc(50% - ${width} / 2)`
 
-/** In a wide window, the line turns sideways below the names. In a narrow one, a branch runs along the quarters instead. */
+/** In a wide window, the line turns to run horizontally below the names. In a narrow window, it stays in the margin, and a branch runs along the quarters. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])

@@ -41,7 +41,7 @@ export const ReadInOrder: Story = {
   },
 }
 
-/** In a narrow window the quarters scroll sideways, also by keyboard. */
+/** In a narrow window the quarters scroll sideways, including by keyboard. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

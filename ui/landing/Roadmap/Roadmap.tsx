@@ -39,7 +39,7 @@ export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: Ro
       <SectionHead id={id} eyebrow={eyebrow} title={title} />
       <div className={css.quarters}>
         <LineRun way="inline" place={css.joint} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll the quarters */}
         <div role="group" aria-label={title} className={css.scroller} ref={scroller} tabIndex={scrolls ? 0 : undefined}>
           <ol className={css.list}>
             {items.map(({ quarter, title: name, status, description, features }) => (

@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Chooses another row for each workload until the reader pauses. */
+/** Chooses another row for each workload until the reader pauses it. */
 export const ChoosesAgain: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },

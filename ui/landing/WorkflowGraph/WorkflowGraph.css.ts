@@ -177,7 +177,7 @@ const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'St
     {
       gridRow: rows,
       [`insetBlock${block}`]: `calc(${width} / -2)`,
-      // A thin edge overlaps the thick one by more, so that it starts inside it.
+      // A thin edge overlaps more, so that it starts inside the thick edge.
       [`insetBlock${block === 'End' ? 'Start' : 'End'}`]: width === line ? seam : overlap,
       insetInlineStart: `calc(${lanes[lane]} - ${side === 'before' ? reach : `${width} / 2`})`,
       inlineSize: `calc(${reach} + ${width} / 2)`,

@@ -7,7 +7,7 @@ import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
 
-/** Place of a node. Two inputs lead to the task, and the task leads to the result and a copy. Both lead to the verified end. */
+/** Position of a node. Two inputs lead to the task, and the task leads to the result and a copy. Both lead to the verified end. */
 export type WorkflowPlace = (typeof places)[number]
 
 /** Node of a workflow. */
@@ -23,7 +23,7 @@ export interface WorkflowGraphProps extends PanelProps {
   alt: string
   /** Origin of the facts. */
   stamp: StampProps
-  /** Nodes by their places. */
+  /** Nodes by their positions. */
   nodes: Readonly<Record<WorkflowPlace, WorkflowNode>>
 }
 

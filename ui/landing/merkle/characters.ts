@@ -2,7 +2,7 @@ import { utf8 } from './bytes.ts'
 import { leafCount, type Change } from './evidence.ts'
 import { getPart } from './parts.ts'
 
-/** Character of a text with the offsets of its bytes and the leaf of its first byte, counted from 0. */
+/** Character with the offsets of its bytes and the leaf of its first byte, counted from 0. */
 export interface Character {
   text: string
   start: number
@@ -28,7 +28,7 @@ const isReadable = (character: string) => /^[\p{L}\p{N}]$/u.test(character)
 /** Fractional part of the golden ratio, which spreads consecutive turns over the text. */
 const golden = 0.618034
 
-/** Changes one byte of a text so that one character becomes its neighbor. Prefers letters and digits. Returns null for an empty text. */
+/** Changes one byte of `text` so that one character becomes its neighbor. Prefers letters and digits. Returns null for empty text. */
 export function changeByte(text: string, turn: number): { text: string; change: Change } | null {
   const characters = splitCharacters(text)
   const { length } = characters

@@ -17,7 +17,7 @@ export interface Signed {
 /** Signs a message with a new key that cannot be exported and is discarded. */
 export async function signWith(algorithm: Algorithm, message: string): Promise<Signed> {
   const { key, sign } = algorithms[algorithm]
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebCrypto types its overloads for each algorithm
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebCrypto's types have an overload for each algorithm
   const pair = (await crypto.subtle.generateKey(key, false, ['sign', 'verify'])) as CryptoKeyPair
   const [publicKey, signature] = await Promise.all([
     crypto.subtle.exportKey('raw', pair.publicKey),

@@ -14,7 +14,7 @@ export interface PageProps {
   children: ReactNode
   /** Draws the progress line only as far as the reader has scrolled. @default false: draws the whole line */
   drawLine?: boolean
-  /** Footer, normally `Footer`; at the end of the window on a short page. */
+  /** Footer, normally `Footer`. On a short page, it is at the bottom of the window. */
   footer?: ReactNode
 }
 

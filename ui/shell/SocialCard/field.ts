@@ -2,7 +2,7 @@
 export const node = { x: 900, y: 318, pitch: 18.5, inner: 8.4, outer: 19.6 } as const
 const cells = 40
 
-/** Box of a text in px. No cell is drawn behind it. */
+/** Box around text, in px. No cell is drawn behind it. */
 export interface Ground {
   left: number
   right: number
@@ -32,7 +32,7 @@ function drawCell(x: number, y: number, dx: number, dy: number, size: number): s
   return `M${at(x - thin)} ${at(y - half)}h${at(2 * thin)}v${at(size)}h${at(-2 * thin)}zM${at(x - half)} ${at(y - thin)}h${at(size)}v${at(2 * thin)}h${at(-size)}z`
 }
 
-/** Draws the cells of a node that do not touch a text. */
+/** Draws the node, without the cells that would overlap text. */
 export function drawNodePath(grounds: readonly Ground[]): string {
   const { pitch, inner, outer } = node
   const half = pitch / 2

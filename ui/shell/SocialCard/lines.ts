@@ -10,7 +10,7 @@ export const tracking = -0.045
 export const measureText = (line: string, size: number): number =>
   size * Array.from(line).reduce((sum, letter) => sum + Number(advances[letter.codePointAt(0)! - 32] ?? 100) / 100 + tracking, 0)
 
-/** Breaks a text into lines of at most `width` px. A longer word gets a line of its own. */
+/** Breaks text into lines of at most `width` px. A longer word gets a line of its own. */
 function wrapLines(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -21,7 +21,7 @@ function wrapLines(text: string, size: number, width: number): string[] {
   return lines
 }
 
-/** Breaks a text into as few lines as possible, of similar lengths. */
+/** Breaks text into as few lines as possible, of similar lengths. */
 function balance(text: string, size: number, width: number): string[] {
   const lines = wrapLines(text, size, width)
   let best = lines

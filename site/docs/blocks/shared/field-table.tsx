@@ -31,7 +31,7 @@ export const readFields = (schema: z.core.$ZodType | undefined, where: string, t
   }
 }
 
-/** Splits constraints into sentences: first the allowed values, then the default and other sources. */
+/** Turns constraints into sentences: one with the allowed values, then one each for the default and other sources. */
 const splitSentences = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)

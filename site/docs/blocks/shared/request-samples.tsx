@@ -11,7 +11,7 @@ export interface RequestData {
   samples: readonly Listing[]
 }
 
-/** Returns line numbers from the first line that contains a text to the end of the object or list that this line opens. */
+/** Returns the numbers of the lines from the first one that contains `text` to the end of the object or list that it opens. */
 function findLines(code: string, text: string): number[] {
   const lines = code.split('\n')
   const depth = (line: string) => line.length - line.trimStart().length

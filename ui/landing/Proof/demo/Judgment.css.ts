@@ -94,7 +94,7 @@ export const roots = style({
   fontSize: vars.size.label,
   lineHeight: 1.45,
   wordBreak: 'break-all',
-  // Feature 03 of the landing page already shows a whole root, so narrow windows can omit this one.
+  // Feature 03 of the landing page already shows a complete root, so narrow windows can omit this one.
   selectors: { '[data-outcome="verified"] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })

@@ -56,7 +56,7 @@ export interface ProofDemoTexts {
     whole: string
     /** Reason why there is no byte to change. */
     empty: string
-    /** Message that replaces the controls if the browser cannot compute. */
+    /** Message that replaces the controls if the browser cannot compute a proof. */
     still: string
   }
 }

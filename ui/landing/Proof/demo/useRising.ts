@@ -8,7 +8,7 @@ const [start, apart] = [60, 260]
 export function useRising(levels: Levels, moves: boolean): Levels {
   const [shown, setShown] = useState(levels)
   useEffect(() => {
-    // A later text does not cancel an earlier one, so that the root keeps changing while the reader types.
+    // A later input does not cancel an earlier one, so that the root keeps changing while the reader types.
     for (const [level, hashes] of levels.entries())
       setTimeout(() => setShown((before) => before.map((old, at) => (at === level ? hashes : old))), moves ? start + level * apart : 0)
   }, [levels, moves])
