@@ -104,6 +104,15 @@ export const Failed: Story = {
   },
 }
 
+/** After a failure, the button is unavailable again until an answer is corrected. The failure describes it. */
+export const FailedAndOff: Story = {
+  tags: ['!autodocs'],
+  args: { failure: { title: 'The form was not sent.', text: 'Your answers are kept.' }, disabledReason: 'Tick the consent first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('The form was not sent. Your answers are kept.')
+  },
+}
+
 /** During the submission, the button keeps the focus and ignores a second press. */
 export const Busy: Story = {
   decorators: [inForm],

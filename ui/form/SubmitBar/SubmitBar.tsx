@@ -67,7 +67,7 @@ export function SubmitBar({
         <Icon name="arrow-right" />
       </button>
       {failure ? (
-        <div className={css.hint} role="alert" data-tone="danger">
+        <div className={css.hint} id={id} role="alert" data-tone="danger">
           {failure.title} <div className={css.more}>{failure.text}</div>
         </div>
       ) : (
