@@ -25,9 +25,9 @@ const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === '
 const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
 
 /** Keeps Storybook's MDX compiler away from the site's documentation, which has its own, and lets react-docgen read lists of variants. */
-function adaptPlugin(plugin: PluginOption): PluginOption {
-  if (!isPlugin(plugin) || !plugin.transform) return plugin
+function adaptPlugin(plugin: Plugin): Plugin {
   const { name, transform } = plugin
+  if (!transform) return plugin
   const run = typeof transform === 'function' ? transform : transform.handler
   if (name === 'storybook:mdx-plugin') return { ...plugin, transform: { filter: { id: /[\\/](\.storybook|ui)[\\/]/ }, handler: run } }
   if (name !== 'storybook:react-docgen-plugin') return plugin
@@ -45,11 +45,6 @@ const insertColors = (head = ''): string =>
     /%(light|dark)\.(canvas|sunken)%/g,
     (_, theme: 'light' | 'dark', role: 'canvas' | 'sunken') => ({ light, dark })[theme][role],
   )
-
-async function flattenPlugins(plugins: PluginOption): Promise<PluginOption[]> {
-  const known = await plugins
-  return Array.isArray(known) ? (await Promise.all(known.map(flattenPlugins))).flat() : [known]
-}
 
 /** Rewrites the manifest for apps that install the package. Storybook's types do not have this hook yet. */
 const forAgents = {
@@ -74,10 +69,12 @@ export default {
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
   // Drops the `environments` of vite.config.ts, because they belong to the site's build.
-  viteFinal: async ({ builder: _builder, environments: _environments, ...config }) => ({
+  viteFinal: async ({ builder: _builder, environments: _environments, plugins = [], ...config }) => ({
     ...config,
-    plugins: (await flattenPlugins(config.plugins))
-      .filter((plugin) => !isPlugin(plugin) || !siteOnly.includes(plugin.name))
+    plugins: (await Promise.all(plugins))
+      .flat(Infinity)
+      .filter(isPlugin)
+      .filter(({ name }) => !siteOnly.includes(name))
       .map(adaptPlugin),
     define: {
       ...config.define,

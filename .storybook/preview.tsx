@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { StrictMode } from 'react'
-import { configure, within } from 'storybook/test'
+import { configure, expect, within } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
 import { fixSigningKey } from './visual/fix-signing-key.ts'
@@ -14,11 +14,11 @@ import { systemTheme } from './toolbar/toolbar-theme.ts'
 import { toCopyableCode } from './docs/copyable-code.ts'
 import { blocks } from './docs/blocks.tsx'
 import './docs/docs-page.css.ts'
-import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
 import { assertNothingEndless } from './checks/endless.ts'
 import { collectErrors } from './checks/collect-errors.ts'
+import { findLostReferences } from './checks/references.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
@@ -79,6 +79,7 @@ export default definePreview({
     for (const { check } of watchers) await check()
     MotionGlobalConfig.skipAnimations = true
     await assertNothingEndless(context.id)
+    expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
     // Whole pages are checked on the built site: site/e2e/layout.test.ts.
     if (context.id.startsWith('pages-') || !isNewDocument()) return
     const look = async (options: AxeOptions) => {
@@ -111,7 +112,6 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       ...blocks,
-      container: ThemedDocsContainer,
       toc: {
         title: 'On this page',
         headingSelector: 'h2, h3',
