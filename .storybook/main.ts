@@ -19,8 +19,6 @@ mkdirSync(`${assets}/house`, { recursive: true })
 writeFileSync(`${assets}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${assets}/house/${face}.woff2`)
 
-const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === 'object' && plugin !== null && 'name' in plugin
-
 /** Plugins of vite.config.ts that only the build of the site needs. */
 const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
 
@@ -46,6 +44,12 @@ const insertColors = (head = ''): string =>
     (_, theme: 'light' | 'dark', role: 'canvas' | 'sunken') => ({ light, dark })[theme][role],
   )
 
+async function flattenPlugins(plugins: PluginOption): Promise<Plugin[]> {
+  const known = await plugins
+  if (Array.isArray(known)) return (await Promise.all(known.map(flattenPlugins))).flat()
+  return known ? [known] : []
+}
+
 /** Rewrites the manifest for apps that install the package. Storybook's types do not have this hook yet. */
 const forAgents = {
   experimental_manifests: ({ components, ...rest }: { components?: { components: Record<string, Component> } }) => ({
@@ -69,13 +73,9 @@ export default {
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
   // Drops the `environments` of vite.config.ts, because they belong to the site's build.
-  viteFinal: async ({ builder: _builder, environments: _environments, plugins = [], ...config }) => ({
+  viteFinal: async ({ builder: _builder, environments: _environments, plugins, ...config }) => ({
     ...config,
-    plugins: (await Promise.all(plugins))
-      .flat(Infinity)
-      .filter(isPlugin)
-      .filter(({ name }) => !siteOnly.includes(name))
-      .map(adaptPlugin),
+    plugins: (await flattenPlugins(plugins)).filter(({ name }) => !siteOnly.includes(name)).map(adaptPlugin),
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(listTokenUses()),

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y'
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import type { RunOptions } from 'axe-core'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { StrictMode } from 'react'
@@ -25,8 +26,6 @@ import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.
 import { modes, listPictures } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
-
-type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']>['options']
 
 /**
  * Removes the styles that Storybook sets before `afterEach` and leaves behind when `afterEach` fails. They pause all animations, so no
@@ -79,10 +78,10 @@ export default definePreview({
     for (const { check } of watchers) await check()
     MotionGlobalConfig.skipAnimations = true
     await assertNothingEndless(context.id)
-    expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
+    await expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
     // Whole pages are checked on the built site: site/e2e/layout.test.ts.
     if (context.id.startsWith('pages-') || !isNewDocument()) return
-    const look = async (options: AxeOptions) => {
+    const look = async (options: RunOptions) => {
       await runAxe({
         ...context,
         parameters: { ...context.parameters, a11y: { ...context.parameters.a11y, test: 'error', options } },
