@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /** The root pins versions of packages that only a workspace imports. */
-const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((file) => {
-  const { dependencies = {} }: { dependencies?: object } = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.keys(dependencies)
-})
+const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((file) =>
+  Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}),
+)
 
 export default {
   workspaces: {
@@ -15,16 +14,10 @@ export default {
     },
     tokens: { entry: ['{index,scoped.css}.ts'] },
     site: {
-      entry: [
-        '{client,server,start,worker}.{ts,tsx}',
-        'docs/page/components.tsx',
-        'docs/blocks/*.tsx',
-        'docs/try/samples/onenode.fixture.ts',
-      ],
+      entry: ['{client,server,start,worker}.{ts,tsx}', 'docs/{page/components,blocks/*}.tsx', 'docs/try/samples/onenode.fixture.ts'],
     },
     // Private packages have no users outside this repository, so unused exports of their entry files count too.
-    'packages/*': { includeEntryExports: true },
-    'packages/host': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
+    'packages/*': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],
   // Commands, fonts that are read from their folders, ambient types, and the module of Cloudflare's runtime.

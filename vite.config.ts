@@ -9,10 +9,7 @@ import { documentation } from './site/docs/compile/documentation.ts'
 
 const docs = documentation()
 
-const checks = { bundlerTimings: false, pluginTimings: false }
-
 export default defineConfig({
-  publicDir: false,
   plugins: [
     docs.plugin,
     vanillaExtractPlugin(),
@@ -21,13 +18,13 @@ export default defineConfig({
     refuseServerModules,
     buildSite(docs),
   ],
+  build: { rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
   // Makes `vite build` build every environment.
   builder: {},
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
-        emptyOutDir: true,
         manifest: true,
         modulePreload: {
           polyfill: false,
@@ -37,7 +34,6 @@ export default defineConfig({
         },
         rolldownOptions: {
           input: 'site/client.tsx',
-          checks,
           // Radix's builds name every function with a call to `__name`, which would keep unused functions.
           treeshake: { manualPureFunctions: ['__name'] },
           // Radix keeps constants in objects. Inlining them makes the landing page 0.7 kB smaller.
@@ -65,8 +61,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: 'dist/server',
-        emptyOutDir: true,
-        rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts' }, checks },
+        rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts' } },
       },
     },
   },

@@ -1,38 +1,34 @@
-import type { Parameters } from 'storybook/internal/csf'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, resolve } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { isAccepted, type Area } from './.storybook/visual/accepted.ts'
+import { isAccepted } from './.storybook/visual/accepted.ts'
 import { pngFolder } from './.storybook/visual/modes.ts'
 import { comparePictures } from './.storybook/visual/compare-pictures.ts'
 import { getBrowserOptions, isPinned } from './ops/testing/browser.ts'
-import { longTests, packageTests, siteTests } from './ops/testing/projects.ts'
-
-/** Dependencies that Vite would discover late. It would then reload the page, and the first run of the stories on an empty cache would fail. */
-const include = ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic']
+import { longTests, packageTests, siteTests, storyTests } from './ops/testing/projects.ts'
 
 /** Storybook's plugin starts slowly, so runs that name other projects do without it. */
 const loadStorybook = async () => {
   if (process.argv.includes('--project') && !process.argv.includes('stories')) return []
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
-  return storybookTest({ configDir: '.storybook', disableAddonDocs: false })
+  return storybookTest({ disableAddonDocs: false })
 }
 
-/** The addon compares file paths but decodes only spaces, so that it finds no tests in a folder with other encoded letters. */
-const anyPath: Plugin = {
-  name: 'stories-in-any-path',
+/**
+ * The addon overwrites `test.include`, so the browser tests that are not stories are added later. It compares file paths but decodes only
+ * spaces, so that it finds no tests in a folder with other encoded letters.
+ */
+const addonFixes: Plugin = {
+  name: 'addon-fixes',
   enforce: 'post',
+  config: () => ({ test: { include: storyTests } }),
   transform: (code, id) =>
     /\.stories\.tsx/.test(id)
       ? code.replace('convertToFilePath(import.meta.url)', 'convertToFilePath(decodeURI(import.meta.url))')
       : undefined,
 }
-
-/** Browser tests that are not stories. The addon overwrites `test.include`, so a later plugin adds them. */
-const browserTests = '.storybook/checks/*.browser.test.{ts,tsx}'
-const besideStories: Plugin = { name: 'tests-beside-stories', enforce: 'post', config: () => ({ test: { include: [browserTests] } }) }
 
 /** Vitest caches a module by its own text, but a style also depends on its imports, so a changed token would keep its old value. */
 const freshStyles: Plugin = {
@@ -52,28 +48,6 @@ const project = (name: string, test: TestProjectInlineConfiguration['test'], opt
   test: { name, testTimeout: timeout, hookTimeout: timeout, expect: { poll: { timeout: timeout / 2 } }, ...test },
 })
 
-declare module 'vitest' {
-  interface TestContext {
-    /** Story that the test runs. Set by Storybook's addon. */
-    story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }
-  }
-  interface TaskMeta {
-    /** Number of accepted pictures that the story was compared with. */
-    pictures?: number
-    /** Set by Storybook. */
-    storyId?: string
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    isAccepted: (name: string, area: Area) => Promise<boolean>
-  }
-  interface ScreenshotComparatorRegistry {
-    'same-picture': Record<string, never>
-  }
-}
-
 export default defineConfig({
   test: {
     // One worker more than cores, because a test file with a browser mostly waits.
@@ -90,7 +64,7 @@ export default defineConfig({
           // Importing takes most of the time, so files share their modules. Tests restore what they change.
           isolate: false,
           include: ['{tokens,ui,site,packages,ops,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', browserTests, ...siteTests, ...packageTests, ...longTests],
+          exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', ...storyTests, ...siteTests, ...packageTests, ...longTests],
         },
         { plugins: [freshStyles] },
       ),
@@ -103,20 +77,13 @@ export default defineConfig({
         'stories',
         {
           isolate: false,
-          setupFiles: [
-            '.storybook/real-keys.ts',
-            '.storybook/checks/check-layout.ts',
-            '.storybook/visual/take-pictures.ts',
-            '.storybook/checks/tree.ts',
-            '.storybook/checks/references.ts',
-          ],
+          setupFiles: ['.storybook/checks/check-layout.ts', '.storybook/visual/take-pictures.ts', '.storybook/checks/tree.ts'],
           attachmentsDir,
           // Other browser builds draw other pixels.
           env: isPinned && !process.argv.includes('--behavior') ? { PICTURES: '1' } : {},
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
             connectTimeout: timeout,
             commands: { isAccepted },
             provider: playwright({
@@ -138,7 +105,11 @@ export default defineConfig({
             },
           },
         },
-        { plugins: [loadStorybook(), anyPath, besideStories], optimizeDeps: { include } },
+        {
+          plugins: [loadStorybook(), addonFixes],
+          // Without this list the first run on an empty cache fails, because Vite reloads the page when it discovers a dependency late.
+          optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic'] },
+        },
       ),
     ],
   },

@@ -19,15 +19,13 @@ mkdirSync(`${assets}/house`, { recursive: true })
 writeFileSync(`${assets}/favicon.svg`, faviconSvg)
 for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts/${face}.woff2`, `${assets}/house/${face}.woff2`)
 
-const isPlugin = (plugin: PluginOption): plugin is Plugin => typeof plugin === 'object' && plugin !== null && 'name' in plugin
-
 /** Plugins of vite.config.ts that only the build of the site needs. */
 const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
 
 /** Keeps Storybook's MDX compiler away from the site's documentation, which has its own, and lets react-docgen read lists of variants. */
-function adaptPlugin(plugin: PluginOption): PluginOption {
-  if (!isPlugin(plugin) || !plugin.transform) return plugin
+function adaptPlugin(plugin: Plugin): Plugin {
   const { name, transform } = plugin
+  if (!transform) return plugin
   const run = typeof transform === 'function' ? transform : transform.handler
   if (name === 'storybook:mdx-plugin') return { ...plugin, transform: { filter: { id: /[\\/](\.storybook|ui)[\\/]/ }, handler: run } }
   if (name !== 'storybook:react-docgen-plugin') return plugin
@@ -46,9 +44,10 @@ const insertColors = (head = ''): string =>
     (_, theme: 'light' | 'dark', role: 'canvas' | 'sunken') => ({ light, dark })[theme][role],
   )
 
-async function flattenPlugins(plugins: PluginOption): Promise<PluginOption[]> {
+async function flattenPlugins(plugins: PluginOption): Promise<Plugin[]> {
   const known = await plugins
-  return Array.isArray(known) ? (await Promise.all(known.map(flattenPlugins))).flat() : [known]
+  if (Array.isArray(known)) return (await Promise.all(known.map(flattenPlugins))).flat()
+  return known ? [known] : []
 }
 
 /** Rewrites the manifest for apps that install the package. Storybook's types do not have this hook yet. */
@@ -74,11 +73,9 @@ export default {
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
   // Drops the `environments` of vite.config.ts, because they belong to the site's build.
-  viteFinal: async ({ builder: _builder, environments: _environments, ...config }) => ({
+  viteFinal: async ({ builder: _builder, environments: _environments, plugins, ...config }) => ({
     ...config,
-    plugins: (await flattenPlugins(config.plugins))
-      .filter((plugin) => !isPlugin(plugin) || !siteOnly.includes(plugin.name))
-      .map(adaptPlugin),
+    plugins: (await flattenPlugins(plugins)).filter(({ name }) => !siteOnly.includes(name)).map(adaptPlugin),
     define: {
       ...config.define,
       TOKEN_USES: JSON.stringify(listTokenUses()),

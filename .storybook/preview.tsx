@@ -3,10 +3,11 @@ import addonA11y from '@storybook/addon-a11y'
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import type { RunOptions } from 'axe-core'
 import isChromatic from 'chromatic/isChromatic'
 import { MotionGlobalConfig } from 'motion'
 import { StrictMode } from 'react'
-import { configure, within } from 'storybook/test'
+import { configure, expect, within } from 'storybook/test'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { startingValues, readableArgTypes, withContents } from './docs/arg-types.tsx'
 import { fixSigningKey } from './visual/fix-signing-key.ts'
@@ -14,19 +15,17 @@ import { systemTheme } from './toolbar/toolbar-theme.ts'
 import { toCopyableCode } from './docs/copyable-code.ts'
 import { blocks } from './docs/blocks.tsx'
 import './docs/docs-page.css.ts'
-import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx'
 import { forgetGroups } from '../ui/docs/Sidebar/openGroups.ts'
 import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
 import { assertNothingEndless } from './checks/endless.ts'
 import { collectErrors } from './checks/collect-errors.ts'
+import { findLostReferences } from './checks/references.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
 import { modes, listPictures } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
-
-type AxeOptions = NonNullable<Parameters<typeof runAxe>[0]['parameters']['a11y']>['options']
 
 /**
  * Removes the styles that Storybook sets before `afterEach` and leaves behind when `afterEach` fails. They pause all animations, so no
@@ -79,9 +78,10 @@ export default definePreview({
     for (const { check } of watchers) await check()
     MotionGlobalConfig.skipAnimations = true
     await assertNothingEndless(context.id)
+    await expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
     // Whole pages are checked on the built site: site/e2e/layout.test.ts.
     if (context.id.startsWith('pages-') || !isNewDocument()) return
-    const look = async (options: AxeOptions) => {
+    const look = async (options: RunOptions) => {
       await runAxe({
         ...context,
         parameters: { ...context.parameters, a11y: { ...context.parameters.a11y, test: 'error', options } },
@@ -111,7 +111,6 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       ...blocks,
-      container: ThemedDocsContainer,
       toc: {
         title: 'On this page',
         headingSelector: 'h2, h3',

@@ -1,7 +1,20 @@
+import type { Parameters } from 'storybook/internal/csf'
 import { afterEach, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkLayout } from './layout/check-layout.ts'
 import { unexpected } from './layout/exceptions.ts'
+import { waitForDraw } from '../visual/page-height.ts'
+
+// Storybook's addon sets these.
+declare module 'vitest' {
+  interface TestContext {
+    /** Story that the test runs. */
+    story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }
+  }
+  interface TaskMeta {
+    storyId?: string
+  }
+}
 
 interface LayoutMode {
   name: string
@@ -30,8 +43,6 @@ function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly 
   if (id.endsWith('--states')) return [wide, phone, phoneFromRight]
   return /--(default|stress)$/.test(id) ? [wide, phone] : [phone]
 }
-
-const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 afterEach(async ({ task, story }) => {
   // Whole pages are checked on the built site, at more widths: site/e2e/layout.test.ts.

@@ -40,17 +40,11 @@ const told = [
   'type',
 ]
 
-const textOf = (ids: string) =>
-  ids
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? 'nothing')
-    .join(' ')
-
-/** Describes an element for the tree. Replaces each id with the text of the element that has it. */
+/** Describes an element for the tree. Replaces the ids of its descriptions with their texts. */
 function describeElement(element: Element): string[] {
   const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
-  const description = element.getAttribute('aria-describedby')
-  const all = description === null ? said : [...said, ['described by', textOf(description)] as const]
+  const descriptions = element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' ')
+  const all = descriptions === undefined ? said : [...said, ['described by', descriptions] as const]
   const texts = all.map(([name, value]) => (value ? `${name}=${JSON.stringify(value)}` : name))
   return texts.length > 0 ? [`${element.tagName.toLowerCase()} ${texts.join(' ')}`] : []
 }

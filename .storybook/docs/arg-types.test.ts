@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { composeStory, type Meta } from '@storybook/react-vite'
-import { parameters } from '@storybook/react/entry-preview-argtypes'
+import { composeStory, definePreview, type Meta } from '@storybook/react-vite'
 import { viteFinal } from '@storybook/react-vite/preset'
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -20,7 +19,7 @@ interface Docgen {
 
 type Enhance = (context: { argTypes: Record<string, InputType>; initialArgs: object }) => Record<string, InputType>
 const enhance = readableArgTypes as unknown as Enhance
-const { extractArgTypes } = parameters.docs
+const { extractArgTypes } = definePreview({ addons: [] }).composed.parameters!.docs
 
 const presets = { apply: async () => ({ reactDocgen: 'react-docgen' }) }
 const { plugins = [] } = await viteFinal({ plugins: [] }, { presets } as never)

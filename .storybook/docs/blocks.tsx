@@ -1,8 +1,10 @@
-import { Markdown, Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { DocsContainer, Markdown, Unstyled, useOf, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren, type ReactNode } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { vars } from '../../tokens/contract.css.ts'
-import * as toolbar from '../toolbar/preview.css.ts'
-import { getToolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
+import { storybookThemes } from '../toolbar/storybook-theme.ts'
+import { getToolbarTheme, setToolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import * as css from './docs-page.css.ts'
 
 interface StoryFrameProps {
@@ -19,7 +21,7 @@ export function StoryFrame({ id, title, theme, inert = false }: StoryFrameProps)
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows a story of this Storybook.
     <iframe
-      className={css.window}
+      className={css.frame}
       inert={inert}
       title={title}
       src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
@@ -58,8 +60,8 @@ function Example({ verdict, because, children }: ExampleProps & { verdict: keyof
   return (
     <figure className={card}>
       <Unstyled>
-        <div className={isWide ? toolbar.window : undefined}>
-          <div className={`${toolbar.themed} ${isWide ? toolbar.asWindow : toolbar.example}`}>{children}</div>
+        <div className={isWide ? css.window : undefined}>
+          <div className={`${css.themed} ${isWide ? css.asWindow : css.example}`}>{children}</div>
         </div>
       </Unstyled>
       <figcaption className={css.because}>
@@ -90,8 +92,25 @@ const asBlock = (verdict: keyof typeof verdicts) =>
     )
   }
 
-/** Documentation parameters with the blocks that every page can use without an import. */
+for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) addons.getChannel().on(event, setToolbarTheme)
+
+/** Renders a documentation page in the theme of the toolbar or the system. */
+function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useSyncExternalStore(watchTheme, getToolbarTheme)
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+    document.documentElement.style.removeProperty('background')
+  }, [theme])
+  return (
+    <DocsContainer context={context} theme={storybookThemes[theme]}>
+      {children}
+    </DocsContainer>
+  )
+}
+
+/** Documentation parameters: the container of a page, and the blocks that every page can use without an import. */
 export const blocks = {
+  container: ThemedDocsContainer,
   components: {
     /** Live example of correct use. */
     Do: asBlock('Do'),

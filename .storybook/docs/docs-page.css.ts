@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
-
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+import { flexRow, hairline, oneColumn } from '../../ui/elements/mixins.ts'
 
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: '70rem' })
 globalStyle('.sbdocs.sbdocs-content > h1', {
@@ -49,10 +48,9 @@ globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })
 export const keys = style({})
 globalStyle(`${keys} td:first-child`, { fontFamily: vars.font.mono, fontSize: vars.size.label, whiteSpace: 'nowrap' })
 
-export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
+export const stacked = style({ ...oneColumn, gap: vars.space[6] })
 export const pairs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridAutoFlow: 'dense',
   gap: vars.space[6],
   '@media': { '(min-width: 60em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -60,8 +58,7 @@ export const pairs = style({
 /** Places Do and Don’t examples side by side. */
 const beside = (column: 1 | 2) => ({ '@media': { '(min-width: 60em)': { selectors: { [`${pairs} &`]: { gridColumn: column } } } } })
 const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridTemplateRows: '1fr auto',
   margin: 0,
   overflow: 'hidden',
@@ -80,8 +77,7 @@ export const because = style({
 })
 globalStyle(`${because} p`, { marginBlock: `${vars.space[1]} 0 !important` })
 const verdict = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[3],
   fontSize: vars.size.lead,
   fontWeight: 600,
@@ -90,4 +86,18 @@ const verdict = style({
 export const isRight = style([verdict, { color: vars.color.status.success }])
 export const isWrong = style([verdict, { color: vars.color.status.danger }])
 export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
-export const window = style({ display: 'block', boxSizing: 'border-box', inlineSize: '100%', blockSize: '20rem', border: 0 })
+export const frame = style({ display: 'block', boxSizing: 'border-box', inlineSize: '100%', blockSize: '20rem', border: 0 })
+/** Part of a documentation page that has its own theme. */
+export const themed = style({
+  minInlineSize: 0,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+})
+/** Container that shows a section as wide as the window, scaled down to fit the page. */
+export const window = style({ containerType: 'inline-size', overflow: 'hidden' })
+export const asWindow = style({ boxSizing: 'border-box', inlineSize: '100vw', zoom: 'tan(atan2(100cqi, 100vw))' })
+export const inset = style({ padding: vars.space[4] })
+export const example = style({ padding: vars.space[6], overflowX: 'auto' })

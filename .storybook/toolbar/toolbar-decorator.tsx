@@ -2,9 +2,9 @@ import type { Decorator } from '@storybook/react-vite'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { Remountable } from '../../ui/fixtures/remount.tsx'
 import { StoryFrame } from '../docs/blocks.tsx'
+import * as css from '../docs/docs-page.css.ts'
 import { systemTheme, readTheme } from './toolbar-theme.ts'
 import { emulateReducedMotion } from './emulate-reduced-motion.ts'
-import * as css from './preview.css.ts'
 
 const createMenu = (
   description: string,
@@ -24,13 +24,6 @@ export const toolbars: GlobalTypes = {
   motion: createMenu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (imitated)' }),
 }
 
-interface ToolbarGlobals {
-  theme: 'system' | 'light' | 'dark'
-  direction: 'ltr' | 'rtl'
-  textSize: 'normal' | 'double'
-  motion: 'full' | 'reduced'
-}
-
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Renders the story in its own iframe on its documentation page, for a story that keeps state outside its elements. */
@@ -40,8 +33,7 @@ declare module 'storybook/internal/csf' {
 
 /** Renders a story in the theme, direction, text size and motion of the toolbar. */
 export const withToolbar: Decorator = (Story, { id, name, globals, parameters, viewMode }) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook's type is wider than the values it passes.
-  const { theme: chosen, direction, textSize, motion } = globals as unknown as ToolbarGlobals
+  const { theme: chosen, direction, textSize, motion } = globals
   const page = document.documentElement
   const docs = viewMode === 'docs'
   const theme = readTheme(chosen)

@@ -18,14 +18,8 @@ function measureStep(before: Picture['data'], after: Picture['data'], at: number
   return step
 }
 
-interface Comparison {
-  pass: boolean
-  diff: Uint8Array | null
-  message: string | null
-}
-
 /** Compares two pictures pixel by pixel. Vitest's own comparison has only the first of the two limits. */
-export function comparePictures(reference: Picture, actual: Picture): Comparison {
+export function comparePictures(reference: Picture, actual: Picture) {
   const equal = { pass: true, diff: null, message: null }
   const [old, now] = [reference.metadata, actual.metadata]
   const sizes = `The picture is ${now.width} × ${now.height} px; the accepted one is ${old.width} × ${old.height} px.`

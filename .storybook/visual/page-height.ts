@@ -31,6 +31,8 @@ export function fixViewportHeights(): () => void {
   }
 }
 
+export const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
 /** Returns the bottom of the visible part of a box, which an ancestor may clip. */
 function measureVisibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()

@@ -1,11 +1,24 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { cdp, commands, page } from 'vitest/browser'
+import { cdp, commands, page, userEvent } from 'vitest/browser'
 import { findMissingParts } from '../checks/layout/blank.ts'
+import { keys } from '../../ui/fixtures/keys.ts'
 import type { Mode } from '../../ui/fixtures/modes.ts'
+import type { Area } from './accepted.ts'
 import { getPictureName, listPictures } from './modes.ts'
-import { measureContentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
+import { measureContentBottom, fixViewportHeights, waitForDraw, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    isAccepted: (name: string, area: Area) => Promise<boolean>
+  }
+  interface ScreenshotComparatorRegistry {
+    'same-picture': Record<string, never>
+  }
+}
+
+keys.real = userEvent
 
 let reducedMotion: boolean | undefined
 /** Media features that are emulated now. Unknown at the start of a file, because the page still emulates those of the previous file. */
@@ -27,8 +40,6 @@ testPage.reduceMotion = async (on) => {
 }
 
 testPage.forceColors = (on) => emulate(on ? 'active' : undefined)
-
-const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 async function waitUntilReady(): Promise<void> {
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
@@ -90,7 +101,6 @@ afterEach(async ({ task, story }) => {
   const padding = story.parameters.layout === 'padded' ? 16 : 0
   document.body.style.padding = `${padding}px`
   const differences: string[] = []
-  task.meta.pictures = pictures.length
   const restoreHeights = fixViewportHeights()
   await inTheme('light', async () => {
     for (const [at, [name, mode]] of pictures.entries()) {

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
-
-const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
+import { hairline } from '../../ui/elements/mixins.ts'
 
 export const root = style({ display: 'grid', gap: vars.space[8], fontFamily: vars.font.sans, color: vars.color.text.default })
 export const field = style({

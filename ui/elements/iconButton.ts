@@ -1,4 +1,5 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
+import { bareButton } from './mixins.ts'
 
 export const iconButton = (size: string) =>
   ({
@@ -8,8 +9,6 @@ export const iconButton = (size: string) =>
     inlineSize: size,
     blockSize: size,
     padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.m,
-    background: 'transparent',
-    cursor: 'pointer',
   }) as const

@@ -12,7 +12,17 @@ export const flexRow = { display: 'flex', alignItems: 'center' } as const
 
 export const wrappingRow = { ...flexRow, flexWrap: 'wrap' } as const
 
+/** Wrapping row of texts in different sizes. */
+export const baselineRow = { ...wrappingRow, alignItems: 'baseline' } as const
+
+export const inlineRow = { ...flexRow, display: 'inline-flex' } as const
+
+export const flexColumn = { display: 'flex', flexDirection: 'column' } as const
+
 export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+/** Button without the browser's own look. */
+export const bareButton = { border: 0, background: 'transparent', cursor: 'pointer' } as const
 
 export const pageWidth = {
   maxInlineSize: `calc(${vars.layout.page} + 2 * ${vars.layout.margin})`,

@@ -23,7 +23,6 @@ export async function buildLibrary(folder: string) {
   const root = JSON.parse(await readFile('package.json', 'utf8')) as Parameters<typeof createManifest>[1]
   await build({
     configFile: false,
-    publicDir: false,
     logLevel: 'warn',
     // Ignores NODE_ENV, because React's production build has no jsxDEV.
     oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import type * as layout from './check-layout.ts'
 
 /** Bundles the layout check as one script, for a page that imports nothing. */
 async function bundle(): Promise<string> {
-  const built = await build({
+  const [built] = (await build({
     configFile: false,
     logLevel: 'error',
     build: { write: false, lib: { entry: '.storybook/checks/layout/check-layout.ts', formats: ['iife'], name: 'layout' } },
-  })
-  const [first] = Array.isArray(built) ? built : []
-  if (!first) throw new Error('The layout check was not bundled: look at what vite.build returns in .storybook/checks/layout/inject.ts.')
-  return first.output[0].code
+  })) as Rolldown.RolldownOutput[]
+  return built!.output[0].code
 }
 
 let script: Promise<string> | undefined

@@ -9,10 +9,8 @@ const freeRoom = 48
 /** Measures the width that an element has for its content, in px. */
 function measureRoom(element: Element): number {
   const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(element)
-  return [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].reduce(
-    (room, width) => room - px(width),
-    element.getBoundingClientRect().width,
-  )
+  const { width } = element.getBoundingClientRect()
+  return width - px(paddingLeft) - px(paddingRight) - px(borderLeftWidth) - px(borderRightWidth)
 }
 
 /** Returns whether text wraps after a few characters. */

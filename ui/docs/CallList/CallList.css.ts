@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, measure } from '../../elements/mixins.ts'
+import { baselineRow, hairline, measure } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' } as const
 
 export const root = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const prefix = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...baselineRow,
   gap: `${vars.space[1]} ${vars.space[3]}`,
   marginBlockEnd: vars.space[2],
   color: vars.color.text.muted,

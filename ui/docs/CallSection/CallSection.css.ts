@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { oneColumn } from '../../elements/mixins.ts'
+import { flexColumn, oneColumn } from '../../elements/mixins.ts'
 import { more } from '../CodeBlock/Code.css.ts'
 import { head, rowBelow, title } from '../CodeBlock/CodeFrame.css.ts'
 import { frame } from '../CodeBlock/frame.css.ts'
@@ -33,8 +33,7 @@ export const part = styleVariants({
 globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { marginBlockStart: 0 })
 /** At most as tall as the window. A long request shrinks first, then the response. */
 export const sticky = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: vars.space[3],
   minInlineSize: 0,
   containerType: 'inline-size',

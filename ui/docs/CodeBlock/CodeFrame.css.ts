@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, wrappingRow } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, hairline, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
 import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
@@ -147,8 +147,7 @@ export const dot = style({
 
 export const statuses = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] })
 export const code = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: '0.375rem',
   color: vars.color.text.muted,
   fontSize: vars.size.label,
@@ -156,8 +155,7 @@ export const code = style({
 })
 
 export const pane = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minBlockSize: 0,
   minInlineSize: 0,
   '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } },

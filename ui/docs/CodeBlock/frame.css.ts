@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { hairline } from '../../elements/mixins.ts'
+import { flexColumn, hairline } from '../../elements/mixins.ts'
 
 /** Box around code: dark for commands and requests, light for responses and files. */
 export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minInlineSize: 0,
   border: hairline,
   borderRadius: vars.radius.l,

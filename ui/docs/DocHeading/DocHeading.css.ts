@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline } from '../../elements/mixins.ts'
+import { baselineRow, hairline } from '../../elements/mixins.ts'
 
 export const root = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
+  ...baselineRow,
   columnGap: vars.space[2],
   breakAfter: 'avoid',
   selectors: {

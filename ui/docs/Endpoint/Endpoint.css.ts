@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, wrappingRow } from '../../elements/mixins.ts'
+import { hairline, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
@@ -42,8 +42,7 @@ globalStyle(`${call}[data-long] > :last-child`, {
   },
 })
 export const verified = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: '0.375rem',
   color: vars.color.text.muted,
   fontSize: vars.size.label,

@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, measure } from '../../elements/mixins.ts'
+import { bareButton, baselineRow, hairline, measure } from '../../elements/mixins.ts'
 
 const guide = `${vars.stroke.thread} solid ${vars.color.line.default}`
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, overflowWrap: 'anywhere', direction: 'ltr', unicodeBidi: 'isolate' } as const
 
 export const root = style({ minInlineSize: 0 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...baselineRow,
   columnGap: vars.space[3],
   minBlockSize: '2.75rem',
   paddingBlock: vars.space[2],
@@ -30,10 +28,8 @@ export const expand = style({
   marginInlineStart: 'auto',
   minBlockSize: '1.5rem',
   padding: `0 ${vars.space[1]}`,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.s,
-  background: 'transparent',
-  cursor: 'pointer',
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.text.default } },
     [media.noScript]: { display: 'none' },
@@ -96,9 +92,7 @@ export const mark = style({
 export const foldingHead = style([
   summary,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
+    ...baselineRow,
     columnGap: vars.space[3],
     minBlockSize: '2.75rem',
     paddingBlock: vars.space[2],
@@ -127,7 +121,7 @@ globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rota
 globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible' } } })
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.625rem', lineHeight: 1.5 })
+export const line = style({ ...baselineRow, columnGap: '0.625rem', lineHeight: 1.5 })
 export const name = style({ ...mono, minInlineSize: 0, fontSize: '0.875rem', fontWeight: vars.weight.medium })
 export const type = style({ ...mono, minInlineSize: 0, color: vars.color.text.muted, fontSize: '0.78125rem' })
 export const asterisk = style({

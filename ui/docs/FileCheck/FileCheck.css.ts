@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { bareButton, baselineRow, flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...oneColumn,
@@ -47,9 +47,7 @@ export const said = style({
 })
 export const errors = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const error = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...baselineRow,
   columnGap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBlockEnd: hairline,
@@ -59,15 +57,13 @@ export const line = style({
   minInlineSize: '4.5rem',
   minBlockSize: '2rem',
   padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.s,
-  background: 'transparent',
   color: vars.color.accent.default,
   ...mono,
   fontSize: vars.size.mono,
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
 })
 export const message = style({ flex: '1 1 16rem', minInlineSize: 0, fontSize: vars.size.small, overflowWrap: 'anywhere' })

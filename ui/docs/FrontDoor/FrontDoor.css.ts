@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
@@ -25,8 +25,7 @@ export const part = styleVariants({
     '@media': { [media.reference]: two },
   },
   card: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     minInlineSize: 0,
     border: hairline,
     borderRadius: vars.radius.l,

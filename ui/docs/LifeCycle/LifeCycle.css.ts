@@ -2,17 +2,20 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, measure, oneColumn } from '../../elements/mixins.ts'
+import { flexColumn, hairline, measure, oneColumn } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 
-/** Width from which the line runs across instead of down. */
-const room = '(min-width: 40em)'
-const inRoom = <const Style>(styles: Style) => ({ '@container': { [room]: styles } })
+/** Styles for a width in which the line runs across instead of down. */
+const inRoom = <const Style>(styles: Style) => ({ '@container': { '(min-width: 40em)': styles } })
 const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`
-const drawing = { '@media': { [media.forced]: { vars: systemColors } } } as const
+const drawing = {
+  '@media': { [media.forced]: { vars: systemColors } },
+  // Avoids `:dir()`, because Lightning CSS rewrites it to a list of languages.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+} as const
 const colors = {
   live: vars.color.accent.default,
   done: vars.color.status.success,
@@ -30,6 +33,15 @@ export const root = style({
   breakInside: 'avoid',
 })
 const rail = '1.125rem'
+const dot = {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: rail,
+  blockSize: rail,
+  borderRadius: '50%',
+  background: vars.color.surface,
+} as const
 export const frame = style({ containerType: 'inline-size' })
 export const steps = style({
   ...oneColumn,
@@ -50,8 +62,7 @@ export const start = styleVariants(
 )
 export const step = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   paddingInlineStart: `calc(${rail} + ${vars.space[5]})`,
   paddingBlockEnd: vars.space[5],
   selectors: {
@@ -66,37 +77,23 @@ export const step = style({
     '&[data-way="rest"]::before': { borderInlineStartColor: vars.color.line.default },
     '&[data-last]::before': { content: 'none' },
     '&[data-last]': { paddingBlockEnd: 0 },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: 0,
-      inlineSize: rail,
-      blockSize: rail,
-      border: `4px solid ${vars.color.accent.default}`,
-      borderRadius: '50%',
-      background: vars.color.surface,
-    },
+    '&::after': { ...dot, insetBlockStart: 0, border: `4px solid ${vars.color.accent.default}` },
     ...Object.fromEntries(
       (['done', 'danger', 'rest'] as const).map((tone) => [`&[data-tone="${tone}"]::after`, { borderColor: colors[tone] }]),
     ),
   },
   '@media': drawnWhenForced,
-  '@container': {
-    [room]: {
-      gridRow: '1 / 4',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-      padding: 0,
-      selectors: { '&::before': { content: 'none' }, '&::after': { content: 'none' } },
-    },
-  },
+  ...inRoom({
+    gridRow: '1 / 4',
+    ...oneColumn,
+    gridTemplateRows: 'subgrid',
+    padding: 0,
+    selectors: { '&::before': { content: 'none' }, '&::after': { content: 'none' } },
+  }),
 })
 globalStyle(`${step} > *`, inRoom({ gridColumn: 1 }))
 export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'flex-start',
   ...inRoom({
     gridRow: 1,
@@ -119,13 +116,12 @@ export const name = style({
   maxInlineSize: '100%',
 })
 export const call = style({ ...mono, color: vars.color.text.muted, direction: 'ltr' })
-export const text = style({ color: vars.color.text.muted, fontSize: '0.78125rem', lineHeight: 1.4 })
+const note = { color: vars.color.text.muted, fontSize: '0.78125rem', lineHeight: 1.4 } as const
+export const text = style(note)
 export const strip = style([
   drawing,
   { display: 'none', position: 'relative', zIndex: 1, overflow: 'visible', ...inRoom({ display: 'block', gridRow: 2 }) },
 ])
-// Avoids `:dir()`, because Lightning CSS rewrites it to a list of languages.
-globalStyle(`[dir="rtl"] ${strip}`, { transform: 'scaleX(-1)' })
 const stroke = { fill: 'none', strokeWidth: 2 } as const
 const dashes = { strokeDasharray: '4 5' } as const
 export const ways = styleVariants({
@@ -140,11 +136,6 @@ export const falls = styleVariants({
 export const rings = styleVariants(colors, (color) => ({ fill: vars.color.surface, stroke: color, strokeWidth: 4.5 }))
 export const arrow = style({ fill: vars.color.accent.default })
 
-const note = {
-  color: vars.color.text.muted,
-  fontSize: '0.78125rem',
-  lineHeight: 1.4,
-} as const
 export const passage = style({
   ...note,
   marginBlockStart: vars.space[3],
@@ -216,42 +207,26 @@ export const again = style({
 })
 export const turn = style({ ...mono, color: vars.color.accent.default })
 export const loop = style([drawing, { display: 'none', ...inRoom({ display: 'block' }) }])
-globalStyle(`[dir="rtl"] ${loop}`, { transform: 'scaleX(-1)' })
 
 export const end = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   marginBlockStart: vars.space[5],
   paddingInlineStart: `calc(${rail} + ${vars.space[5]})`,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: '1.125rem',
-      inlineSize: rail,
-      blockSize: rail,
-      border: `4px solid ${vars.color.status.danger}`,
-      borderRadius: '50%',
-      background: vars.color.surface,
-    },
-  },
+  selectors: { '&::after': { ...dot, insetBlockStart: '1.125rem', border: `4px solid ${vars.color.status.danger}` } },
   '@media': drawnWhenForced,
-  '@container': {
-    [room]: {
-      gridRow: '3 / 5',
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      margin: 0,
-      padding: 0,
-      minBlockSize: '6.25rem',
-      paddingBlockEnd: vars.space[3],
-      pointerEvents: 'none',
-      selectors: { '&::after': { content: 'none' } },
-    },
-  },
+  ...inRoom({
+    gridRow: '3 / 5',
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    margin: 0,
+    padding: 0,
+    minBlockSize: '6.25rem',
+    paddingBlockEnd: vars.space[3],
+    pointerEvents: 'none',
+    selectors: { '&::after': { content: 'none' } },
+  }),
 })
 export const fall = style([
   drawing,
@@ -261,7 +236,6 @@ export const fall = style([
     ...inRoom({ display: 'block', gridColumn: '1 / 12', gridRow: 1, blockSize: 'calc(100% + 12px)', marginBlockStart: '-12px' }),
   },
 ])
-globalStyle(`[dir="rtl"] ${fall}`, { transform: 'scaleX(-1)' })
 export const action = style({
   ...mono,
   color: vars.color.status.danger,
@@ -269,8 +243,7 @@ export const action = style({
 })
 export const from = style(inRoom({ ...visuallyHidden, whiteSpace: 'nowrap' }))
 export const fallen = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'flex-start',
   ...inRoom({ gridColumn: '12 / -1', gridRow: 1, alignSelf: 'end', paddingInlineStart: vars.space[4], paddingBlockEnd: '1px' }),
 })

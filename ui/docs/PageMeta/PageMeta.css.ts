@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, wrappingRow } from '../../elements/mixins.ts'
+import { hairline, inlineRow, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
@@ -15,8 +15,7 @@ export const root = style({
   '@media': { [media.stacked]: { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3] } },
 })
 export const edit = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[1],
   minBlockSize: '1.5rem',
   marginInlineStart: 'auto',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, oneColumn } from '../../elements/mixins.ts'
+import { baselineRow, flexRow, hairline, mono, oneColumn } from '../../elements/mixins.ts'
 
 const stair = 'clamp(0.5rem, 3vw, 2rem)'
 
@@ -32,9 +32,7 @@ export const step = style({
   '@media': { [media.forced]: { selectors: { '&[data-last]': { borderColor: 'Highlight' } } } },
 })
 export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...baselineRow,
   gap: vars.space[3],
   fontWeight: vars.weight.semibold,
 })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { flexRow, hairline, inlineRow, mono } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
@@ -19,8 +19,7 @@ const asField = {
 export const button = style([
   disabledButton,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     gap: vars.space[3],
     minInlineSize: '2.75rem',
     minBlockSize: '2.75rem',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { bareButton, flexRow, hairline, mono } from '../../elements/mixins.ts'
 
 export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
 export const bar = style({
@@ -31,11 +31,9 @@ export const input = style({
   '@media': { [media.stacked]: { fontSize: '1rem' } },
 })
 const quiet = {
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.s,
-  background: 'transparent',
   color: vars.color.text.muted,
-  cursor: 'pointer',
 } as const
 const hovered = { '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } } } as const
 export const close = style([

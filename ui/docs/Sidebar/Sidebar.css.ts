@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
+import { bareButton, flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 import { drawnWhenForced, piece, quiet, traveled } from './line.ts'
 
 const coarse = '(pointer: coarse)'
@@ -79,13 +79,11 @@ export const trigger = style({
   ...flexRow,
   justifyContent: 'center',
   minInlineSize: '1.75rem',
-  border: 0,
+  ...bareButton,
   paddingInline: vars.space[1],
-  background: 'transparent',
   lineHeight: 1.43,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   selectors: {
     '&[data-whole]': {
       flex: 1,

@@ -2,15 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { growing, smallControl } from '../../elements/Field/control.css.ts'
-import { flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const inline = vars.space[4]
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   flex: 1,
   minBlockSize: 0,
   background: vars.color.surface,
@@ -82,8 +81,7 @@ export const said = style({
 })
 export const answer = style({
   flex: '0 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   maxBlockSize: '42dvh',
   borderBlockStart: hairline,
 })

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { bareButton, flexColumn, flexRow, hairline, mono } from '../../elements/mixins.ts'
 
 const edge = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 
 export const root = style({
   insetInline: 0,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   blockSize: 'min(88dvh, 47.5rem)',
   overflow: 'hidden',
   borderBlockStart: edge,
@@ -59,11 +58,9 @@ export const close = style({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.m,
-  background: 'transparent',
   fontSize: '1rem',
-  cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },
 })

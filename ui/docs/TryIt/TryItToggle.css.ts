@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { hairline } from '../../elements/mixins.ts'
+import { hairline, inlineRow } from '../../elements/mixins.ts'
 
 export const root = style({
   minInlineSize: 0,
@@ -11,8 +11,7 @@ export const root = style({
 export const trigger = style([
   disabledButton,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     gap: vars.space[2],
     minBlockSize: '2.25rem',
     padding: `${vars.space[1]} 0.8125rem`,

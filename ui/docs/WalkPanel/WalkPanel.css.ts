@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, hairline, mono } from '../../elements/mixins.ts'
 
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
@@ -18,8 +18,7 @@ export const place = style({
   zIndex: 5,
   insetBlock: 0,
   insetInline: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   justifyContent: 'flex-end',
   pointerEvents: 'none',
   '@media': {
@@ -147,7 +146,7 @@ export const machine = style({
 export const picture = style([drawing, { flex: 'none', inlineSize: '3.5rem', blockSize: '3rem', ...notOnStrip }])
 export const box = style({ fill: vars.color.canvas, stroke: vars.color.line.strong, strokeWidth: 1.5 })
 export const cell = style({ fill: vars.color.line.default, selectors: { '&[data-on]': { fill: vars.color.accent.default } } })
-export const names = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const names = style({ ...flexColumn, minInlineSize: 0 })
 export const name = style({ fontSize: '0.9375rem', fontWeight: vars.weight.semibold, ...notOnStrip })
 export const status = style({
   ...flexRow,

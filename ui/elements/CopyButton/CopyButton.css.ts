@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { disabledButton } from '../disabledButton.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { bareButton } from '../mixins.ts'
 import { iconButton } from '../iconButton.ts'
 
 export const root = style({
@@ -22,14 +23,12 @@ export const button = style([
     // Makes room for the focus ring. The ring is inside the button, because the button fills the head of a sample.
     marginInline: `calc(${vars.space[2]} * -1)`,
     padding: `0 ${vars.space[2]}`,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.s,
-    background: 'transparent',
     color: vars.color.text.muted,
     fontSize: vars.size.small,
     lineHeight: vars.leading.title,
     textAlign: 'start',
-    cursor: 'pointer',
     ':focus-visible': { outlineOffset: '-2px' },
     ':active': { background: vars.color.sunken },
     '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },

@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { mono } from '../mixins.ts'
+import { inlineRow, mono } from '../mixins.ts'
 
 export const root = style({ minInlineSize: 0 })
 const row = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[2],
   minBlockSize: '2.75rem',
   borderRadius: vars.radius.s,

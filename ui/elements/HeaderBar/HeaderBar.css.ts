@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { hairline, pageWidth, wrappingRow } from '../mixins.ts'
+import { hairline, inlineRow, pageWidth, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const root = style({
@@ -40,8 +40,7 @@ export const logo = styleVariants({
 })
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[1],
   minBlockSize: '2.75rem',
   borderRadius: vars.radius.s,

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { inlineRow } from '../mixins.ts'
 
 export const root = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[3],
   fontSize: '1.1875rem',
   lineHeight: 1,
@@ -28,8 +28,7 @@ export const area = style({
 })
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   minBlockSize: '2.75rem',
   minInlineSize: 0,
   borderRadius: vars.radius.s,

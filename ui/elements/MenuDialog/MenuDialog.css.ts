@@ -1,25 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { pageWidth, wrappingRow } from '../mixins.ts'
+import { bareButton, inlineRow, pageWidth, wrappingRow } from '../mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
 
 export const button = style([
   disabledButton,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     gap: vars.space[2],
     minBlockSize: '2.75rem',
     marginInline: `calc(${vars.space[3]} * -1)`,
     paddingInline: vars.space[3],
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.m,
-    background: 'transparent',
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     // An outer ring would be hidden by the header or by the bar of the open menu.
     ':focus-visible': { outlineOffset: '-2px' },
     ':active': { background: vars.color.sunken },

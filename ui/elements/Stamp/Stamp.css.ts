@@ -1,15 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { mono } from '../mixins.ts'
+import { inlineRow, mono } from '../mixins.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const height = '1.5rem'
 const inset = '0.375rem'
 const base = style({
-  display: 'inline-flex',
+  ...inlineRow,
   flex: 'none',
-  alignItems: 'center',
   flexWrap: 'wrap',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
@@ -56,8 +55,7 @@ const short = 'screen and (max-width: 74.99em)'
 export const kind = style({ '@media': { [short]: visuallyHidden } })
 export const number = style({
   alignSelf: 'stretch',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   marginInlineStart: inset,
   paddingInlineStart: inset,
   borderInlineStart: `${vars.stroke.thin} solid currentColor`,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../disabledButton.css.ts'
-import { hairline } from '../mixins.ts'
+import { bareButton, flexRow, hairline } from '../mixins.ts'
 
 const tiny = 'screen and (max-width: 22em)'
 
@@ -23,8 +23,7 @@ export const head = recipe({
     variant: {
       line: {},
       box: {
-        display: 'flex',
-        alignItems: 'center',
+        ...flexRow,
         justifyContent: 'space-between',
         // If there is no room beside the tabs, `end` wraps above them, so that the tabs stay on the border of the head.
         flexWrap: 'wrap-reverse',
@@ -54,14 +53,12 @@ export const tab = recipe({
       alignContent: 'center',
       minBlockSize: '2.75rem',
       padding: `${vars.space[2]} ${vars.space[3]}`,
-      border: 0,
+      ...bareButton,
       borderBlockEnd: `${vars.space[1]} solid transparent`,
-      background: 'transparent',
       color: vars.color.text.muted,
       fontSize: vars.size.small,
       lineHeight: vars.leading.title,
       overflowWrap: 'anywhere',
-      cursor: 'pointer',
       // Reserves the bold width, so that opening a tab does not move its neighbors.
       '::after': { content: 'attr(data-label)', blockSize: 0, overflow: 'hidden', visibility: 'hidden', fontWeight: vars.weight.semibold },
       selectors: {

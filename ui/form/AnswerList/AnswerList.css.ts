@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, oneColumn } from '../../elements/mixins.ts'
+import { baselineRow, hairline, mono, oneColumn } from '../../elements/mixins.ts'
 
 const tall = 'screen and (min-width: 56.25em) and (min-height: 81em)'
 
 export const root = style({ ...oneColumn, scrollMarginBlockStart: vars.space[18], background: vars.color.canvas, overflowWrap: 'anywhere' })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...baselineRow,
   alignContent: 'end',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
-import { hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
+import { baselineRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { lane, ring, traveled, turnInto } from '../FieldGroup/line.css.ts'
 
 const firstLine = '0.875rem'
@@ -42,8 +42,7 @@ export const verified = style([
 ])
 export const passage = style(part)
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   padding: 'clamp(1.125rem, 0.9rem + 0.8vw, 1.625rem) clamp(1rem, 0.6rem + 1.3vw, 1.75rem)',
   border: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
@@ -79,9 +78,7 @@ const dotted = {
 export const goesOn = style([lane, dotted, { insetBlock: `calc(${middle} + ${vars.stroke.line}) 0` }])
 const dashed = `${vars.stroke.thin} dashed ${vars.color.field.border}`
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...baselineRow,
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[5]}`,
   marginBlockEnd: vars.space[5],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
+import { bareButton, flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.ts'
 
@@ -55,10 +55,8 @@ export const question = style({
   marginInline: `calc(${vars.space[1]} * -1)`,
   marginBlock: '0.125rem',
   padding: `${vars.space[2]} ${vars.space[1]}`,
-  border: 0,
-  background: 'transparent',
+  ...bareButton,
   textAlign: 'start',
-  cursor: 'pointer',
   ':focus-visible': { outlineOffset: '-2px' },
   ':active': { background: vars.color.sunken },
   selectors: { '&[data-state="open"]': { color: vars.color.accent.default } },

@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, pageWidth, twelve, wrappingRow } from '../../elements/mixins.ts'
+import { flexColumn, hairline, inlineRow, mono, oneColumn, pageWidth, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.ts'
 import { between, landscape, landscapeRoom, middleRoom, narrowRoom } from './NodeField.css.ts'
 
 const width = vars.stroke.line
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minBlockSize: `calc(100svh - ${vars.layout.header})`,
   background: vars.color.canvas,
   color: vars.color.text.default,
@@ -22,8 +21,7 @@ export const page = style([pageWidth, { inlineSize: '100%' }])
 export const words = style({
   position: 'relative',
   zIndex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'start',
   blockSize: '100%',
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
@@ -222,7 +220,7 @@ export const value = style({
 })
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
 /** An icon aligned to the baseline would increase the line height. */
-export const drawn = style({ display: 'inline-flex', alignItems: 'center', blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
+export const drawn = style({ ...inlineRow, blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
 export const door = style({
   gridColumn: '1 / -1',
   ...wrappingRow,

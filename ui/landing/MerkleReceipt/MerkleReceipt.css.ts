@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { flexColumn, flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 export const words = style({
   ...span(1, 6),
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   '@media': {
     [media.columns]: { gridColumn: '1 / 7', marginBlockEnd: turnHeight, paddingInlineEnd: vars.space[12] },
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline } from '../../elements/mixins.ts'
+import { flexColumn, hairline } from '../../elements/mixins.ts'
 
 const gutter = vars.layout.gutter
 const half = `calc(${gutter} / 2)`
@@ -43,8 +43,7 @@ export const tiles = style({
 const wall = '&:nth-child(n)'
 export const tile = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minInlineSize: 0,
   minBlockSize: '7.25rem',
   paddingBlock: vars.space[3],
@@ -95,8 +94,7 @@ export const unit = style({ marginInlineStart: '0.1em', fontSize: '0.42em', lett
 export const course = style({
   ...mono,
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   marginBlockStart: vars.space[5],
   fontSize: '0.75rem',
   lineHeight: 1.2,
@@ -144,8 +142,7 @@ export const scale = style({
   position: 'absolute',
   insetBlock: '-1.15em 0',
   insetInlineEnd: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   justifyContent: 'space-between',
   alignItems: 'flex-end',
   '@media': { [media.columns]: { selectors: { [`${tile}:first-child &`]: { insetInlineEnd: half } } } },

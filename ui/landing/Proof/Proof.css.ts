@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { twelve } from '../../elements/mixins.ts'
+import { oneColumn, twelve } from '../../elements/mixins.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { root as figure } from './demo/ProofDemo.css.ts'
 
@@ -33,8 +33,7 @@ export const strategies = style({
   '@media': { [media.columns]: { paddingBlock: `clamp(2.5rem, 4vw, 4rem) ${vars.space[6]}` } },
 })
 export const strategy = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gridColumn: 'span 6',
   alignContent: 'start',
   gap: vars.space[1],

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { mono, span } from '../../elements/mixins.ts'
+import { flexColumn, mono, span } from '../../elements/mixins.ts'
 
 const across = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
@@ -9,8 +9,7 @@ export const root = styleVariants({
   column: span(1, 3),
   half: span(1, 6),
   tile: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     gridColumn: '1 / -1',
     '@media': { [media.columns]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[12] } },
   },

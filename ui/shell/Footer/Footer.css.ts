@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, pageWidth, span, twelve } from '../../elements/mixins.ts'
+import { hairline, inlineRow, mono, pageWidth, span, twelve } from '../../elements/mixins.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 
@@ -75,8 +75,7 @@ export const links = style({
   },
 })
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[1],
   minBlockSize: '2.125rem',
   // The focus ring is inside, because the links have no gap.

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { bareButton } from '../../elements/mixins.ts'
 
 export const root = style([
   disabledButton,
@@ -12,11 +13,9 @@ export const root = style([
     inlineSize: '2.75rem',
     blockSize: '2.75rem',
     padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: vars.radius.m,
-    background: 'transparent',
     color: vars.color.text.default,
-    cursor: 'pointer',
     '@media': {
       [media.hover]: { ':hover': { color: vars.color.accent.default } },
       // The toggle needs scripts.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, wrappingRow } from '../../../elements/mixins.ts'
+import { flexColumn, hairline, mono, wrappingRow } from '../../../elements/mixins.ts'
 import { lanes } from '../../../elements/Line/lanes.ts'
 import { half } from './bend.ts'
 import * as bends from './bends.css.ts'
@@ -13,8 +13,7 @@ const besideStart = `calc(${lanes.start} * -1)`
 
 export const root = style([
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     gap,
     gridColumn: '1 / -1',
     minInlineSize: 0,
@@ -58,8 +57,7 @@ export const result = style({
 })
 export const output = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   flex: '1 0 auto',
   padding: vars.space[4],
   border: `${vars.stroke.line} solid transparent`,

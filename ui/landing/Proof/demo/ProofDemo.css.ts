@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, twelve } from '../../../elements/mixins.ts'
+import { hairline, oneColumn, twelve } from '../../../elements/mixins.ts'
 import { lanes } from '../../../elements/Line/lanes.ts'
 import { redraw, half, stretch } from './bend.ts'
 import * as bends from './bends.css.ts'
@@ -22,9 +22,8 @@ export const root = style({
 })
 export const proving = style({
   position: 'relative',
-  display: 'grid',
+  ...oneColumn,
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[3],
   '@media': {
     [media.columns]: {
