@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readJson } from '@workspace/host/configuration/read-json.ts'
+import type { Manifest } from 'vite'
 import { writeHeadersFile } from '@workspace/host/http/headers.ts'
-import { readManifest, pickServerPages, viteManifest } from './manifest.ts'
+import { readManifest, pickServerPages } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashAssets, htmlDocument } from './document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
@@ -34,7 +34,8 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The module is loaded by its path.
   const { prerendering: site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { prerendering: typeof prerendering }
 
-  const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite has just written it.
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(client, '.vite'), { recursive: true })
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
   const assets = readManifest(manifest, site.inlineScript, read)

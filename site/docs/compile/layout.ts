@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import type { Attributes } from './shapes/block.ts'
 import type { Blocks as KnownBlocks } from './load-blocks.ts'
-import type { Heading } from './shapes/docs-site.ts'
+import type { Heading } from '../docs-site.ts'
 import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']

@@ -63,7 +63,7 @@ export function readBlocks({ tree, sections }: PageSource, known: Blocks, readin
   visit(tree, (node) => {
     if (node.type === 'code') {
       const { lang, meta, value } = node
-      add(node, 'Fence', known['Fence']!, { ...(lang && { lang }), ...(meta && { meta }), code: value })
+      add(node, 'Code', known.Code!, { of: 'fence', ...(lang && { lang }), ...(meta && { meta }), code: value })
     }
     if (node.type !== 'mdxJsxFlowElement') return
     const { name } = node

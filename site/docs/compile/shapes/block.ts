@@ -53,7 +53,7 @@ export type Highlighted<Value> = Value extends Listing
     : Value
 
 /** Looks up a name that a page uses. If it is unknown, throws an error that lists the valid names. */
-export function lookup<Value>(from: Readonly<Record<string, Value>>, name: string | undefined, attribute: string): Value {
+export function lookup<Value>(from: Readonly<Record<string, Value | undefined>>, name: string | undefined, attribute: string): Value {
   const found = from[name ?? '']
   if (found === undefined) throw new Error(`${attribute} should be one of ${Object.keys(from).join(', ')}, not “${name}”.`)
   return found
