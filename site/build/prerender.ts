@@ -12,7 +12,6 @@ import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { toIco, icons, icoSide, webManifest } from './icons.ts'
 import { readHistory } from '../docs/compile/history.ts'
-import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
 
 const writeSitemap = (origin: string, pages: readonly { path: string; changed: string | undefined }[]) =>
@@ -43,14 +42,13 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
-  const pages = new Map<string, RenderedPage>()
-  for (const path of site.paths) pages.set(path, await site.render(path))
   const days = readHistory('site')
   // Uses the newest change in the page's folder, because its texts are there. In the documentation, each page is a single file.
   const findDay = (file: string) =>
     days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
   const listed: { path: string; changed: string | undefined }[] = []
-  for (const [path, page] of pages) {
+  for (const path of site.paths) {
+    const page = await site.render(path)
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue
     listed.push({ path: page.listed.path, changed: findDay(page.file) })

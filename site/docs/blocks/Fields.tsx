@@ -71,15 +71,8 @@ function nestFields(rows: readonly FlatField[]): FieldTableRow[] {
     const parts = constraints.split('; ')
     const limits = parts.filter((part) => part && !part.startsWith('default ')).join('; ')
     const fallback = parts.find((part) => part.startsWith('default '))
-    const field: NestedField = {
-      name: object ? name.slice(name.lastIndexOf('.') + 1) : name,
-      type,
-      ...(required && { required }),
-      ...(fallback && { fallback }),
-      meaning,
-      ...(limits && { constraints: limits }),
-      ...(assumed && { assumed }),
-    }
+    const ownName = object ? name.slice(name.lastIndexOf('.') + 1) : name
+    const field: NestedField = { name: ownName, type, required, fallback, meaning, constraints: limits, assumed }
     if (object) (object.fields ??= []).push(field)
     else root.push(field)
     found.set(name, field)
@@ -111,9 +104,9 @@ const sortRequiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
 export const Fields = ({ of, title, rows, folded, named, children }: FieldTableData & { children?: ReactNode }) => (
   <FieldTable
     title={title}
-    {...(children !== undefined && { heading: children })}
-    {...(folded && { folded })}
-    {...(named && { named })}
+    heading={children}
+    folded={folded}
+    named={named}
     texts={{ ...docs[of].texts, assumed: docs.unconfirmed.note }}
     rows={title === docs.fields.names.response ? nestFields(rows) : sortRequiredFirst(nestFields(rows))}
   />

@@ -5,23 +5,20 @@ import type { BlockModule } from './shapes/block.ts'
 /** Blocks by the names that pages use: `<Endpoint />` is `Endpoint.tsx`. */
 export type Blocks = Readonly<Record<string, BlockModule>>
 
-const entry = 'virtual:blocks'
-const component = 'virtual:component'
+const modules: Readonly<Record<string, string>> = {
+  'virtual:blocks': "export const files = import.meta.glob('/site/docs/blocks/*.tsx', { eager: true })",
+  'virtual:component': '',
+}
 
 /** Loads all blocks with an empty module for each component of `ui`, because only pages render them. */
 const load = async (): Promise<Blocks> => {
-  const { module } = await runnerImport<{ files: Record<string, BlockModule> }>(entry, {
+  const { module } = await runnerImport<{ files: Record<string, BlockModule> }>('virtual:blocks', {
     plugins: [
       {
         name: 'blocks',
         enforce: 'pre',
-        resolveId: (id) => (id === entry ? id : /^#ui\/.*\.tsx$/.test(id) ? component : undefined),
-        load: (id) =>
-          id === entry
-            ? "export const files = import.meta.glob('/site/docs/blocks/*.tsx', { eager: true })"
-            : id === component
-              ? ''
-              : undefined,
+        resolveId: (id) => (id in modules ? id : /^#ui\/.*\.tsx$/.test(id) ? 'virtual:component' : undefined),
+        load: (id) => modules[id],
       },
     ],
   })
