@@ -1,3 +1,4 @@
+import type { Call } from '@workspace/api/call.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 
 export interface DocsEntry {
@@ -20,7 +21,7 @@ export interface Heading {
   id: string
   label: string
   level: 2 | 3 | 4
-  call?: { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string }
+  call?: Pick<Call, 'method' | 'path'>
 }
 
 export const docsHome: DocsEntry = {

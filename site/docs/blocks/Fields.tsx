@@ -72,7 +72,7 @@ function nestFields(rows: readonly FlatField[]): FieldTableRow[] {
     const limits = parts.filter((part) => part && !part.startsWith('default ')).join('; ')
     const fallback = parts.find((part) => part.startsWith('default '))
     const ownName = object ? name.slice(name.lastIndexOf('.') + 1) : name
-    const field: NestedField = { name: ownName, type, required, fallback, meaning, constraints: limits, assumed }
+    const field: NestedField = { name: ownName, type, required, fallback, meaning, constraints: limits || undefined, assumed }
     if (object) (object.fields ??= []).push(field)
     else root.push(field)
     found.set(name, field)

@@ -20,8 +20,7 @@ export const createElement = (name: string, attributes: Attributes, children: re
 export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading['call'] {
   const endpoint = nodes.map((node) => blocks.get(node)).find((block) => block?.name === 'Endpoint')
   const call = endpoint?.parts.find((each) => each.kind === 'call')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has no other methods
-  return call && { method: call.method as NonNullable<Heading['call']>['method'], path: call.path }
+  return call && { method: call.method, path: call.path }
 }
 
 /** If a heading comes directly before a field table, moves it into the table as its title. */
@@ -31,7 +30,6 @@ function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[
     const { name, props } = (next && blocks.get(next)) ?? {}
     if (node.type === 'heading' && next && props && name === 'Fields') {
       if ('title' in props && props.title === toString(node)) Object.assign(props, { named: true })
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
       Object.assign(next, { children: [node] })
       return []
     }
