@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger'
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
 import { lookup, type Attributes, type Part, type Reading } from '../compile/shapes/block.ts'
-import { providers } from '../../landing/words/networks.ts'
 
 /** Table whose cells contain Markdown links and code in backticks. */
 interface TableData {
@@ -22,7 +21,7 @@ const tables: Readonly<Record<string, (contract: Reading['contract']) => TableDa
     head: ['Code', 'Meaning'],
     rows: exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
   }),
-  providers: () => ({ head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) }),
+  providers: ({ providers }) => ({ head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) }),
 }
 
 export const read = ({ of }: Attributes, { contract }: Reading) => lookup(tables, of, 'of')(contract)

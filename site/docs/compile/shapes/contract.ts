@@ -19,6 +19,7 @@ export { commands, containerFileExample, getSuccess, writeLiteral }
 export { environmentVariables, exitCodes, globalOptions, precedence } from '@workspace/api/cli/cli.ts'
 export { listFieldRows } from '@workspace/api/fields.ts'
 export { writeSamples } from '@workspace/api/samples/samples.ts'
+export { providers } from '../../../landing/words/networks.ts'
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 
