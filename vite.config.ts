@@ -50,7 +50,7 @@ export default defineConfig({
                 // Modules that every page of the documentation uses.
                 {
                   name: docsFrame,
-                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|CostExplainer|DeployFileCheck|Epoch|KnownError|LifeCycle|Precedence|Product|Providers|Quickstart|Walk)[^?]+)$/,
+                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|CostExplainer|DeployFileCheck|Epoch|KnownError|LifeCycle|Precedence|Product|Quickstart|Walk)[^?]+)$/,
                 },
               ],
             },

@@ -4,7 +4,6 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { hydrate } from './frame/hydration/hydrate.ts'
-import { loadRoutes } from './frame/hydration/load-routes.ts'
 import { firstHydration } from './frame/hydration/useHydrated.ts'
 import { errors } from './frame/words/errors.ts'
 import { PageDataContext, takePageData } from './frame/page-data.ts'
@@ -22,8 +21,14 @@ function FailedPart() {
 
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
+  // Loads the files of this page now, so that the first render equals the static HTML.
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
   // Without hydration data, the router would load the page again and scroll to the top.
-  const router = createBrowserRouter(await loadRoutes(routes, matched), {
+  const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
   prefetchPages(router)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { isValidElement } from 'react'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contents } from '../../site/docs/contents.ts'
-import { docsHome } from '../../site/docs/home.ts'
+import { docsHome } from '../../site/docs/docs-site.ts'
 import * as ui from '../../ui/index.ts'
 
 interface StoryFile {

@@ -27,13 +27,11 @@ const workerConfig = (): UserConfig => {
         consumer: 'server',
         build: {
           outDir: 'dist/edge',
-          emptyOutDir: true,
           // The runtime treats every export of the entry as a handler or a class.
           rolldownOptions: {
             input: { worker: 'site/worker.ts' },
             external: /^cloudflare:/,
             preserveEntrySignatures: 'strict',
-            checks: { bundlerTimings: false, pluginTimings: false },
           },
         },
       },

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '../render.tsx'
 import { themeColorTags } from './icons.ts'
 
 export interface PageAssets {
@@ -15,23 +16,14 @@ export interface SiteManifest {
   inlineScript: string
 }
 
-export interface DocumentParts {
-  head: string
-  body: string
-  file: string
-  data?: object
-  /** Whether React hydrates the page. @default true */
-  hydrates?: boolean
-}
-
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export function htmlDocument(
   { font, pages, inlineScript }: SiteManifest,
-  { head, body, file, data = {}, hydrates = true }: DocumentParts,
+  { head, body, file, data = {} }: RenderedPage & { data?: object },
 ): string {
   const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
-  const attributes = hydrates && modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''
+  const attributes = modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorTags,
@@ -40,7 +32,7 @@ export function htmlDocument(
     head,
     css && `<style>${css}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
-    hydrates ? `<script>${inlineScript}</script>` : '',
+    `<script>${inlineScript}</script>`,
     `</head><body${attributes}><div id="root">${body}</div>`,
     Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',
     '</body></html>',

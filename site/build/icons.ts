@@ -24,9 +24,6 @@ export const toIco = (png: Uint8Array, side: number): Uint8Array => {
   return new Uint8Array([...new Uint8Array(header.buffer), ...png])
 }
 
-/** Background for icons that phones would otherwise show on black. */
-export const iconBackground = light.canvas
-
 export const webManifest = `${JSON.stringify(
   {
     name: brand.name,

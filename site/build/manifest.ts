@@ -1,5 +1,4 @@
-import { minifySync } from 'vite'
-import * as z from 'zod/mini'
+import { minifySync, type Manifest } from 'vite'
 import type { SiteManifest, PageAssets } from './document.ts'
 
 const entry = 'site/client.tsx'
@@ -7,24 +6,11 @@ const entry = 'site/client.tsx'
 /** Name of the chunk with the frame of the documentation, which every documentation page loads. */
 export const docsFrame = 'docs-frame'
 
-const texts = z.optional(z.array(z.string()))
-
-export const viteManifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    name: z.optional(z.string()),
-    imports: texts,
-    css: texts,
-    assets: texts,
-  }),
-)
-
 const unique = (values: readonly string[]) => [...new Set(values)]
 
 /** Reads the assets of each page from Vite's manifest. Throws if the entry, the script of the documentation or the font is missing. */
 export function readManifest(
-  manifest: z.output<typeof viteManifest>,
+  manifest: Manifest,
   inlineScript: (entries: readonly string[]) => string,
   read: (file: string) => string,
 ): SiteManifest {

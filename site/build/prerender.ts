@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readJson } from '@workspace/host/configuration/read-json.ts'
+import type { Manifest } from 'vite'
 import { writeHeadersFile } from '@workspace/host/http/headers.ts'
-import { readManifest, pickServerPages, viteManifest } from './manifest.ts'
+import { readManifest, pickServerPages } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashAssets, htmlDocument } from './document.ts'
 import type { PublicConfiguration } from '@workspace/host/configuration/public-configuration.ts'
@@ -12,7 +12,6 @@ import { drawCard, drawIcon } from './social.ts'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
 import { toIco, icons, icoSide, webManifest } from './icons.ts'
 import { readHistory } from '../docs/compile/history.ts'
-import type { RenderedPage } from '../render.tsx'
 import type { prerendering } from '../server.ts'
 
 const writeSitemap = (origin: string, pages: readonly { path: string; changed: string | undefined }[]) =>
@@ -34,7 +33,8 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't know the exports of a module that is imported by a computed path.
   const { prerendering: site } = (await import(pathToFileURL(join(server, 'site.js')).href)) as { prerendering: typeof prerendering }
 
-  const manifest = readJson(viteManifest, await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite has just written it.
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   await rm(join(client, '.vite'), { recursive: true })
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
   const assets = readManifest(manifest, site.inlineScript, read)
@@ -42,14 +42,13 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
     await mkdir(dirname(join(client, path)), { recursive: true })
     await writeFile(join(client, path), content)
   }
-  const pages = new Map<string, RenderedPage>()
-  for (const path of site.paths) pages.set(path, await site.render(path))
   const days = readHistory('site')
   // Uses the newest change in the page's folder, because the page's texts are there. In the documentation, each page is a single file.
   const findDay = (file: string) =>
     days[file.endsWith('.mdx') ? file : (Object.keys(days).find((each) => each.startsWith(`${dirname(file)}/`)) ?? file)]
   const listed: { path: string; changed: string | undefined }[] = []
-  for (const [path, page] of pages) {
+  for (const path of site.paths) {
+    const page = await site.render(path)
     await write(path === '/' ? 'index.html' : `${path}.html`, htmlDocument(assets, page))
     if (!page.listed) continue
     listed.push({ path: page.listed.path, changed: findDay(page.file) })

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { FilterType, Transformer } from '@napi-rs/image'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
-import { iconBackground } from './icons.ts'
+import { light } from '@workspace/tokens/color/themes.ts'
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('') + '–—‘’“”…'
 
@@ -34,7 +34,8 @@ export async function drawCard(card: ReactElement, size: { width: number; height
 export const drawIcon = (svg: string, side: number): Uint8Array =>
   Transformer.fromSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">${svg.replace('<svg', `<svg width="${side}" height="${side}"`)}</svg>`,
-    iconBackground,
+    // Without a background, phones show the icon on black.
+    light.canvas,
   )
     .crop(0, 0, side, side)
     .pngSync(png)

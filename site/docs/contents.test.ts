@@ -4,9 +4,9 @@ import { inWords } from '../in-words.fixture.ts'
 import { docsPages } from './contents.ts'
 import { getNavigation } from './navigation/create-handle.ts'
 
-test('no page has a label that Lighthouse reports as not descriptive', () => {
+test('no page has a title that Lighthouse reports as not descriptive', () => {
   const empty = /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|see more|start|this)$/i
-  expect(docsPages.filter(({ label }) => empty.test(label))).toEqual([])
+  expect(docsPages.filter(({ title }) => empty.test(title))).toEqual([])
 })
 
 test('the description of the VM API states the number of calls', () => {

@@ -1,6 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import type { DocsEntry, DocsGroup } from './compile/shapes/docs-site.ts'
-import { docsHome } from './home.ts'
+import { docsHome, type DocsEntry, type DocsGroup } from './docs-site.ts'
 
 export const contents: readonly DocsGroup[] = [
   {
@@ -14,7 +13,6 @@ export const contents: readonly DocsGroup[] = [
       },
       {
         path: '/docs/vm/first-vm',
-        label: 'Your first VM',
         title: 'Your first VM',
         description: 'Order, use and finalize a VM step by step in a sandbox, without an account.',
       },
@@ -84,7 +82,6 @@ export const contents: readonly DocsGroup[] = [
       },
       {
         path: '/docs/caas/first-container',
-        label: 'Your first container',
         title: 'Your first container',
         description: 'Deploy, read, extend and destroy a container step by step in a sandbox, without an account.',
       },
@@ -130,19 +127,16 @@ export const contents: readonly DocsGroup[] = [
       },
       {
         path: '/docs/cli/commands',
-        label: 'Commands',
         title: 'Commands',
         description: 'Every command with its options, an example, its output and its exit codes.',
       },
       {
         path: '/docs/cli/configuration',
-        label: 'Configuration',
         title: 'Configuration',
         description: 'Where settings come from, the fields of config.json and deploy.yml, and a check of your deploy.yml.',
       },
       {
         path: '/docs/cli/examples',
-        label: 'Examples',
         title: 'Examples',
         description: 'A web server, a training job, a VM, logs, and a deployment from CI.',
       },

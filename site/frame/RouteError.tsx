@@ -8,7 +8,13 @@ import { backHeader } from './words/site.ts'
 import { Frame } from './Frame.tsx'
 import { Head } from './Head.tsx'
 import { firstHydration } from './hydration/useHydrated.ts'
-import { PageLoadError } from './page-load-error.ts'
+
+/** Thrown if a file of a page can't be loaded: the network failed, or a newer build has replaced the file. */
+export class PageLoadError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(errors.files, options)
+  }
+}
 
 function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
   if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || errors.unknown }

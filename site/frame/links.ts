@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Returns whether a link opens a page of this site in this tab. Files, such as a Markdown export, don't count as pages. */
-const opensPage = (link: HTMLAnchorElement) =>
-  link.origin === location.origin && !link.target && !link.hasAttribute('download') && !/\.\w+$/.test(link.pathname)
-
-/** Returns the link around an event's target, if it opens a page of this site in this tab. */
+/** Returns the link around an event's target, if it opens a page of this site in this tab. Files, such as a Markdown export, don't count. */
 export function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a')
-  return link && opensPage(link) ? link : undefined
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
+  return /\.\w+$/.test(link.pathname) ? undefined : link
 }
 
 const isPlain = (event: MouseEvent) =>

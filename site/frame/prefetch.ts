@@ -1,19 +1,15 @@
-import { matchRoutes, type createBrowserRouter } from 'react-router-dom'
+import { matchRoutes, type DataRouter } from 'react-router-dom'
 import type { PageHead } from './Head.tsx'
 import { findLink } from './links.ts'
 
-type Router = ReturnType<typeof createBrowserRouter>
-
-const onIdle = (work: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 500)
-}
+/** Safari has no `requestIdleCallback`. */
+const onIdle = 'requestIdleCallback' in window ? requestIdleCallback : (work: () => void) => setTimeout(work, 500)
 
 /**
  * Loads the page of a link when the visitor points at, touches or focuses the link. When the browser is idle, also loads the `neighbors` of
  * the current page, except on a slow connection. Loads nothing with Save-Data.
  */
-export function prefetchPages(router: Router): void {
+export function prefetchPages(router: DataRouter): void {
   const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
   if (saveData) return
   const prefetch = (path: string) => {

@@ -17,14 +17,6 @@ interface ErrorBody {
   reference?: unknown
 }
 
-/** Returns a signal that aborts a slow request, or undefined in browsers without AbortController. */
-function createSignal(): AbortSignal | undefined {
-  if (typeof AbortController === 'undefined') return undefined
-  const controller = new AbortController()
-  setTimeout(() => controller.abort(), patience)
-  return controller.signal
-}
-
 /** Returns `true` for a lowercase UUID, the format of an application's id and reference. */
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
@@ -36,12 +28,11 @@ export async function submit(
 ): Promise<SubmitOutcome> {
   if (typeof fetch !== 'function') throw new TypeError('This browser has no fetch function.')
   try {
-    const signal = createSignal()
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
-      ...(signal && { signal }),
+      ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patience) }),
     })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script's size. Each value is checked before it is used. If one is missing, for example in a proxy's response, the general message is shown.
     const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody

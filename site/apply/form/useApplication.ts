@@ -31,8 +31,6 @@ const readReferralSource = () => {
   return referralSources.find((known) => known === source)
 }
 
-const loadReceipt = () => import('../received.tsx')
-
 /** Reads the values of the form without `FormData`, which some browsers lack. */
 function readValues(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
@@ -181,7 +179,7 @@ export function useApplication(formResult: FormResult | undefined) {
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
       const receipt = `${receivedPath}/${outcome.reference}`
       // Loads the receipt page, which then replaces the form in the history. If the page's file is missing, the server renders the page.
-      await loadReceipt()
+      await import('../received.tsx')
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
     } else if (outcome.kind === 'invalid') refuse(outcome.fields)

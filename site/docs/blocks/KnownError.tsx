@@ -1,6 +1,6 @@
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
-import { InlineText } from './shared/text-table.tsx'
+import { InlineText } from './Table.tsx'
 
 export const read = (attributes: Attributes, { contract }: Reading) => {
   const { messages, cause, remedy } = contract.findError(attributes)

@@ -1,6 +1,6 @@
 import { CodeTabs } from '#ui/docs/CodeTabs/CodeTabs.tsx'
 import type { Highlighted, Part, Reading } from '../compile/shapes/block.ts'
-import { markdown as requestMarkdown, readRequest, toTabs } from './shared/request-samples.tsx'
+import { markdown as requestMarkdown, readRequest, toTabs } from './Request.tsx'
 import { docs } from '../words/docs.ts'
 import { start } from '../words/start.ts'
 

@@ -1,8 +1,8 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { getSuccess } from '@workspace/api/call.ts'
 import { lookup, type Attributes, type Highlighted, type Listing, type Part, type Reading } from '../compile/shapes/block.ts'
-import { markdown as codeMarkdown } from './shared/code-listing.tsx'
-import { markdown as requestMarkdown, readRequest, RequestSamples } from './shared/request-samples.tsx'
+import { markdown as codeMarkdown } from './Code.tsx'
+import { markdown as requestMarkdown, readRequest, Request } from './Request.tsx'
 import { getShownAnswer, getShownCall, walks } from '@workspace/sandbox/walks.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { parsePieces } from '#ui/elements/code/code-lines.ts'
@@ -78,7 +78,7 @@ export function WalkStep({ walk, step, steps, request, response }: Highlighted<W
   return (
     <WalkCall
       texts={walkWords}
-      request={live ? <live.LiveRequest {...place} answers={answers} /> : <RequestSamples {...request} />}
+      request={live ? <live.LiveRequest {...place} answers={answers} /> : <Request {...request} />}
       example={<CodeBlock title={response.label} lines={parsePieces(response.lines)} texts={docs.code} />}
       answer={mine && live && <live.LiveAnswer {...place} sent={mine} />}
       documented={mine?.documented ?? false}

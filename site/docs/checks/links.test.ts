@@ -28,7 +28,7 @@ it.each([
 })
 
 test('each command links to its own section', async () => {
-  expect(new Set(await links('<Commands />')).size).toBe(commands.length)
+  expect(new Set(await links('<Table of="commands" />')).size).toBe(commands.length)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 
 test('the documentation names two compute networks and one GPU cloud, each once', async () => {
   expect(providers.map(({ kind }) => kind).toSorted()).toEqual(['Compute network', 'Compute network', 'GPU cloud'])
-  expect(await rows('<Providers />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
+  expect(await rows('<Table of="providers" />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
   expect(new Set(networks).size).toBe(networks.length)
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse, readText } from '../compile/documentation.ts'
-import { getSourcePath } from '../compile/source-path.ts'
+import { getSourcePath } from '../docs-site.ts'
 import { docsPages } from '../contents.ts'
 
 /** Every page of the documentation with its text, in reading order. */

@@ -3,7 +3,7 @@ import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { knownErrors } from '@workspace/api/known-errors.ts'
 import { createSearch } from '../search/search.ts'
 import { findTopicProblems } from '../compile/check.ts'
-import { suggested } from '../page/suggested.ts'
+import { suggested } from '../page/search-props.ts'
 import { pages } from './pages.fixture.ts'
 
 const records = pages.flatMap((page) => page.records)

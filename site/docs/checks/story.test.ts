@@ -60,7 +60,7 @@ const getSteps = ({ path, tree }: (typeof pages)[number]): Step[] => {
       // The command line of the same request must have the same effect.
       for (const step of parseCommands(call.cli ?? '').map(commandStep)) if (step) expect(step, `${path}, ${heading}`).toEqual(byBody)
     }
-    if (name === 'CommandExample')
+    if (name === 'Code' && at['of'] === 'example')
       parseCommands(commands.find((each) => each.name === at['name'])!.example)
         .map(commandStep)
         .forEach(add)

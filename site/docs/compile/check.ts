@@ -2,9 +2,8 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
 import { topics } from '../words/topics.ts'
-import type { DocsEntry } from './shapes/docs-site.ts'
+import { folder, getSourcePath, type DocsEntry } from '../docs-site.ts'
 import type { Page } from './page-source.ts'
-import { folder, getSourcePath } from './source-path.ts'
 
 export type CheckedPage = DocsEntry & { outline: Outline }
 

@@ -16,8 +16,7 @@ import { getAttributes, parsePage, readBlocks, type Page } from './page-source.t
 import { createFiles, type PublishedFile } from './published-files.ts'
 import { createRecords } from './search-records.ts'
 import * as contract from './shapes/contract.ts'
-import type { DocsEntry } from './shapes/docs-site.ts'
-import { folder, getSourcePath } from './source-path.ts'
+import { folder, getSourcePath, type DocsEntry } from '../docs-site.ts'
 
 export interface PageText {
   outline: Outline
@@ -115,8 +114,7 @@ export const documentation = () => {
           return text ? [{ ...page, ...text }] : []
         }),
       )
-      refuse(findProblems(published.flat(), elsewhere))
-      refuse(findTopicProblems(published.flat()))
+      refuse([...findProblems(published.flat(), elsewhere), ...findTopicProblems(published.flat())])
       return createFiles(origin, published.flat())
     },
   }

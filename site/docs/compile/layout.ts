@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import type { Attributes } from './shapes/block.ts'
 import type { Blocks as KnownBlocks } from './load-blocks.ts'
-import type { Heading } from './shapes/docs-site.ts'
+import type { Heading } from '../docs-site.ts'
 import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
@@ -20,8 +20,7 @@ export const createElement = (name: string, attributes: Attributes, children: re
 export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading['call'] {
   const endpoint = nodes.map((node) => blocks.get(node)).find((block) => block?.name === 'Endpoint')
   const call = endpoint?.parts.find((each) => each.kind === 'call')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has no other methods
-  return call && { method: call.method as NonNullable<Heading['call']>['method'], path: call.path }
+  return call && { method: call.method, path: call.path }
 }
 
 /** If a heading comes directly before a field table, moves it into the table as its title. */
@@ -31,7 +30,6 @@ function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[
     const { name, props } = (next && blocks.get(next)) ?? {}
     if (node.type === 'heading' && next && props && name === 'Fields') {
       if ('title' in props && props.title === toString(node)) Object.assign(props, { named: true })
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `createElement`
       Object.assign(next, { children: [node] })
       return []
     }

@@ -3,13 +3,11 @@ import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import type { Blocks } from './load-blocks.ts'
 import type { Highlighted, Listing } from './shapes/block.ts'
-import type { DocsEntry, Heading } from './shapes/docs-site.ts'
+import { docsHome, folder, type DocsEntry, type Heading } from '../docs-site.ts'
 import { highlight } from './highlight.ts'
 import { createElement, findCall, layOutColumns, layOutHome, wrapSections } from './layout.ts'
-import { docsHome } from '../home.ts'
 import { createHandle } from '../navigation/create-handle.ts'
 import type { Page } from './page-source.ts'
-import { folder } from './source-path.ts'
 
 const isListing = (value: object): value is Listing => 'language' in value && 'code' in value
 

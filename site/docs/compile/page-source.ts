@@ -9,7 +9,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '@workspace/tokens/brand.ts'
 import type { Blocks } from './load-blocks.ts'
-import type { Attributes, Block, BlockModule, Reading } from './shapes/block.ts'
+import type { Attributes, Block, Reading } from './shapes/block.ts'
 
 /** Heading with the nodes up to the next heading. The section before the first heading has no `heading`. */
 interface Section {
@@ -55,20 +55,16 @@ export const getAttributes = (element: MdxJsxFlowElement | MdxJsxTextElement): A
 /** Reads the blocks of a page. Throws if a block names something that the contract lacks. Skips unknown elements, which the check reports. */
 export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
   const blocks = new Map<RootContent, Block>()
-  const add = (node: RootContent, name: string, { read, markdown }: BlockModule, attributes: Attributes) => {
-    const props = read(attributes, reading)
+  const add = (node: RootContent, name: string, attributes: Attributes) => {
+    const block = known[name]
+    if (!block) return
+    const props = block.read(attributes, reading)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `read` and `markdown` come from the same block.
-    blocks.set(node, { name, props, parts: markdown(props as never) })
+    blocks.set(node, { name, props, parts: block.markdown(props as never) })
   }
   visit(tree, (node) => {
-    if (node.type === 'code') {
-      const { lang, meta, value } = node
-      add(node, 'Fence', known['Fence']!, { ...(lang && { lang }), ...(meta && { meta }), code: value })
-    }
-    if (node.type !== 'mdxJsxFlowElement') return
-    const { name } = node
-    const found = name && known[name]
-    if (found) add(node, name, found, getAttributes(node))
+    if (node.type === 'code') add(node, 'Code', { of: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', code: node.value })
+    if (node.type === 'mdxJsxFlowElement') add(node, node.name ?? '', getAttributes(node))
   })
   return { tree, sections, blocks }
 }

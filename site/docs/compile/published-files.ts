@@ -4,8 +4,7 @@ import { createCaasOpenApi, toYaml, createVmOpenApi } from '@workspace/api/publi
 import { recordsFile } from '../search/search.ts'
 import type { PublishedPage } from './documentation.ts'
 import { contents } from '../contents.ts'
-import { docsHome } from '../home.ts'
-import type { DocsEntry } from './shapes/docs-site.ts'
+import { docsHome, type DocsEntry } from '../docs-site.ts'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const line = (origin: string, { path, title, description }: DocsEntry) => `- [${title}](${origin}${path}.md): ${description}`

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { topics } from '../words/topics.ts'
 import type { SearchRecord } from '../search/search.ts'
 import type { Part } from './shapes/block.ts'
-import type { DocsEntry } from './shapes/docs-site.ts'
+import type { DocsEntry } from '../docs-site.ts'
 import { getAttributes, type Page } from './page-source.ts'
 
 const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
@@ -61,7 +61,7 @@ function getNames(node: RootContent, blocks: Page['blocks']): string[] {
     .flatMap(({ children: [first] }) => first?.children.flatMap((part) => (part.type === 'inlineCode' ? part.value : [])) ?? [])
 }
 
-export const createRecords = ({ path, label, title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
+export const createRecords = ({ path, title, label = title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
   sections.map(({ heading, nodes }) => {
     const href = heading ? `${path}#${heading.id}` : path
     const parts = nodes.flatMap((node) => blocks.get(node)?.parts ?? [])

@@ -1,8 +1,7 @@
 import type { SidebarCall } from '#ui/docs/Sidebar/Siding.tsx'
 import { docs as text } from '../words/docs.ts'
-import type { DocsEntry, DocsGroup, Heading } from '../compile/shapes/docs-site.ts'
+import { docsHome, type DocsEntry, type DocsGroup, type Heading } from '../docs-site.ts'
 import { contents, docsPages } from '../contents.ts'
-import { docsHome } from '../home.ts'
 
 const folded = ['CaaS API', 'Command line']
 

@@ -17,15 +17,13 @@ import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
-import { suggested } from './suggested.ts'
+import { searchProps } from './search-props.ts'
 import { docs as text, getHeaderLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
-import { getSourcePath } from '../compile/source-path.ts'
+import { getSourcePath } from '../docs-site.ts'
 import type { DocsHandle } from '../navigation/create-handle.ts'
 import { getStructuredData } from './structured.ts'
-
-const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
 const readText = async (path: string) => {
   const response = await fetch(path)
@@ -71,15 +69,7 @@ export function Component() {
                 {sidebar}
               </NavigationMenu>
             }
-            search={
-              <Search
-                texts={text.search}
-                pages={pages}
-                suggested={suggested}
-                load={searchIndex}
-                onNavigate={(href) => void navigate(href)}
-              />
-            }
+            search={<Search {...searchProps} pages={pages} onNavigate={(href) => void navigate(href)} />}
             themeToggle={<ThemeToggle label={frame.theme} />}
           />
         }

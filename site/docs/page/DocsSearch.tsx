@@ -1,15 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { Search } from '#ui/docs/Search/Search.tsx'
-import { suggested } from './suggested.ts'
-import { docs as text } from '../words/docs.ts'
 import { docsPages } from '../contents.ts'
+import { searchProps } from './search-props.ts'
 
 const pages = docsPages.map(({ path, title }) => ({ page: title, href: path, excerpt: [] }))
-const searchIndex = async () => (await import('../search/search.ts')).loadSearch()
 
+/** Search outside the documentation. */
 export function DocsSearch() {
   const navigate = useNavigate()
-  return (
-    <Search texts={text.search} pages={pages} suggested={suggested} load={searchIndex} onNavigate={(href) => void navigate(href)} wide />
-  )
+  return <Search {...searchProps} pages={pages} onNavigate={(href) => void navigate(href)} wide />
 }

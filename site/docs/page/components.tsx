@@ -8,7 +8,7 @@ import { FrontDoor } from '#ui/docs/FrontDoor/FrontDoor.tsx'
 import { PageHeader } from '#ui/docs/PageHeader/PageHeader.tsx'
 import { proseElements } from '#ui/docs/Prose/proseElements.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
-import { docsHome } from '../home.ts'
+import { docsHome } from '../docs-site.ts'
 import { docs as text } from '../words/docs.ts'
 
 const heading =

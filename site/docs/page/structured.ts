@@ -1,6 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import type { DocsEntry } from '../compile/shapes/docs-site.ts'
-import { docsHome } from '../home.ts'
+import { docsHome, type DocsEntry } from '../docs-site.ts'
 import { absolute } from '../../frame/absolute.ts'
 import { docs as text } from '../words/docs.ts'
 

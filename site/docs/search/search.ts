@@ -25,13 +25,9 @@ export interface SearchRecord {
 export const recordsFile = 'search.json'
 
 const commands = '/docs/cli/'
-
 const maxPages = 8
-
 const maxSectionsPerPage = 3
-
 const synonymWeight = 0.35
-
 const productWeight = 0.25
 
 /** Marks a name, so that the index treats it as a single term. */

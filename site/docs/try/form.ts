@@ -46,15 +46,9 @@ export const listFields = ({ pathParams, query, request }: Call): FormField[] =>
 export const getValues = (fields: readonly FormField[], example: CallExample): Values =>
   Object.fromEntries(
     fields.map(({ name, requestPart, path, kind }) => {
-      const value = getValueAt(example[requestPart], path)
-      return [
-        name,
-        value === undefined
-          ? ''
-          : typeof value === 'string'
-            ? value
-            : JSON.stringify(value, null, kind === 'textarea' && JSON.stringify(value).length > 60 ? 2 : 0),
-      ]
+      const value = getValueAt(example[requestPart], path) ?? ''
+      const isLong = kind === 'textarea' && JSON.stringify(value).length > 60
+      return [name, typeof value === 'string' ? value : JSON.stringify(value, null, isLong ? 2 : 0)]
     }),
   )
 

@@ -49,9 +49,7 @@ const isView = (value: unknown): value is WalkView => {
 
 /** Returns the entries of a stored object that have the expected shape. */
 const pick = <Value>(stored: unknown, hasShape: (value: unknown) => value is Value): Readonly<Record<string, Value>> =>
-  Object.fromEntries(
-    Object.entries(isRecord(stored) ? stored : {}).flatMap(([name, value]) => (hasShape(value) ? [[name, value] as const] : [])),
-  )
+  Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).filter((entry): entry is [string, Value] => hasShape(entry[1])))
 
 /** Reads the storage. Drops parts with an unexpected shape, because another version of the site may have written them. */
 const readShape = (): StoredSandbox => {

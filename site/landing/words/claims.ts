@@ -11,21 +11,13 @@ export interface Claim {
 }
 
 /**
- * Every figure of the specification, once. Where two figures disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes),
+ * Every figure of the specification, once, in the order of the ledger. Where two figures disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes),
  * both are listed with their own labels: one is a goal or a headline, the other an average or today's state.
  */
 export const claims = {
   heroUptime: { figure: '24/7', label: 'uptime', kind: 'stated', number: 'S1' },
   heroScale: { figure: '∞', label: 'scale', kind: 'stated', number: 'S2' },
   heroLatency: { figure: '0 ms', label: 'latency', kind: 'stated', number: 'S3' },
-  valueFlow2030: { figure: '$2.25T', label: 'value flow by 2030', kind: 'market', number: 'M1' },
-  targetGpuHours: { figure: '10M+', label: 'GPU hours monthly', kind: 'target', number: 'T1' },
-  targetUptime: { figure: '99.9%', label: 'Uptime SLA', kind: 'target', number: 'T2' },
-  targetNodes: { figure: '5000+', label: 'Nodes', kind: 'target', number: 'T3' },
-  targetLatency: { figure: '< 30 ms', label: 'Latency', kind: 'target', number: 'T4' },
-  targetValueFlow: { figure: '$1B+', label: 'Annual value flow', kind: 'target', number: 'T5' },
-  targetPartners: { figure: '50+', label: 'Network partners', kind: 'target', number: 'T6' },
-  targetCoverage: { figure: 'Global', label: 'Coverage', kind: 'target', number: 'T7' },
   uptime: { figure: '99.9%', label: 'uptime', kind: 'stated', number: 'S4' },
   costReduction: { figure: '80%', label: 'cost reduction', kind: 'stated', number: 'S5' },
   reach: { figure: 'Global', label: 'reach', kind: 'stated', number: 'S6' },
@@ -36,6 +28,14 @@ export const claims = {
   activeNodes: { figure: '850+', label: 'active nodes', kind: 'stated', number: 'S11' },
   securedValue: { figure: '$150M+', label: 'secured value', kind: 'stated', number: 'S12' },
   lowerLatency: { figure: '40%', label: 'lower latency in benchmarks', kind: 'stated', number: 'S13' },
+  valueFlow2030: { figure: '$2.25T', label: 'value flow by 2030', kind: 'market', number: 'M1' },
+  targetGpuHours: { figure: '10M+', label: 'GPU hours monthly', kind: 'target', number: 'T1' },
+  targetUptime: { figure: '99.9%', label: 'Uptime SLA', kind: 'target', number: 'T2' },
+  targetNodes: { figure: '5000+', label: 'Nodes', kind: 'target', number: 'T3' },
+  targetLatency: { figure: '< 30 ms', label: 'Latency', kind: 'target', number: 'T4' },
+  targetValueFlow: { figure: '$1B+', label: 'Annual value flow', kind: 'target', number: 'T5' },
+  targetPartners: { figure: '50+', label: 'Network partners', kind: 'target', number: 'T6' },
+  targetCoverage: { figure: 'Global', label: 'Coverage', kind: 'target', number: 'T7' },
 } as const satisfies Record<string, Claim>
 
 export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const

@@ -1,10 +1,7 @@
 import type { LedgerProps } from '#ui/landing/Ledger/Ledger.tsx'
-import { claims, sampleStamp, stampHints, type Claim } from './claims.ts'
+import { claims, sampleStamp, stampHints } from './claims.ts'
 
-const order = ['S', 'M', 'T']
-const place = ({ number }: Claim) => order.indexOf(number[0]!) * 100 + Number(number.slice(1))
-
-const rows = Object.values<Claim>(claims).toSorted((one, other) => place(one) - place(other))
+const rows = Object.values(claims)
 
 export const ledger = {
   id: 'ledger',

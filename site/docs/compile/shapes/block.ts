@@ -1,3 +1,4 @@
+import type { Call } from '@workspace/api/call.ts'
 import type * as Contract from './contract.ts'
 
 /** Attributes of a component in a page. */
@@ -14,7 +15,7 @@ export interface Listing {
 /** Text of a block for the Markdown twin and the search. */
 export type Part =
   | { kind: 'line'; text: string }
-  | { kind: 'call'; method: string; path: string }
+  | { kind: 'call'; method: Call['method']; path: string }
   | { kind: 'list'; ordered: boolean; items: readonly string[] }
   /** `repeated` marks a table that is the same for every call, so the search skips it. */
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; repeated?: boolean }
@@ -53,7 +54,7 @@ export type Highlighted<Value> = Value extends Listing
     : Value
 
 /** Looks up a name that a page uses. If it is unknown, throws an error that lists the valid names. */
-export function lookup<Value>(from: Readonly<Record<string, Value>>, name: string | undefined, attribute: string): Value {
+export function lookup<Value>(from: Readonly<Record<string, Value | undefined>>, name: string | undefined, attribute: string): Value {
   const found = from[name ?? '']
   if (found === undefined) throw new Error(`${attribute} should be one of ${Object.keys(from).join(', ')}, not “${name}”.`)
   return found

@@ -3,32 +3,23 @@ import type * as z from 'zod'
 import { caasApi } from '@workspace/api/caas/caas.ts'
 import { getSuccess, withExample, type Api, type Call, type CallResponse } from '@workspace/api/call.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
-import { environmentVariables, exitCodes, globalOptions, precedence, type CliCommand } from '@workspace/api/cli/cli.ts'
+import type { CliCommand } from '@workspace/api/cli/cli.ts'
 import { configExample, configFile } from '@workspace/api/files/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '@workspace/api/files/deploy-file.ts'
 import { templateFiles } from '@workspace/api/files/templates.ts'
 import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
-import { listFieldRows } from '@workspace/api/fields.ts'
 import { knownErrors, type KnownError } from '@workspace/api/known-errors.ts'
 import { lifeCycles } from '@workspace/api/life-cycles.ts'
 import { writeLiteral } from '@workspace/api/literal.ts'
-import { writeSamples } from '@workspace/api/samples/samples.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
 
 // The build passes these to blocks. If a block imported the contract, it would end up in the browser's bundle.
-export {
-  commands,
-  containerFileExample,
-  environmentVariables,
-  exitCodes,
-  listFieldRows,
-  globalOptions,
-  writeLiteral,
-  precedence,
-  writeSamples,
-  getSuccess,
-}
+export { commands, containerFileExample, getSuccess, writeLiteral }
+export { environmentVariables, exitCodes, globalOptions, precedence } from '@workspace/api/cli/cli.ts'
+export { listFieldRows } from '@workspace/api/fields.ts'
+export { writeSamples } from '@workspace/api/samples/samples.ts'
+export { providers } from '../../../landing/words/networks.ts'
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 

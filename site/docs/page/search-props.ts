@@ -1,4 +1,5 @@
 import type { SearchResult } from '#ui/docs/Search/results.ts'
+import { docs } from '../words/docs.ts'
 
 /** Pages that the search suggests before anything is typed. */
 export const suggested: readonly SearchResult[] = [
@@ -20,3 +21,5 @@ export const suggested: readonly SearchResult[] = [
     excerpt: [],
   },
 ]
+
+export const searchProps = { texts: docs.search, suggested, load: async () => (await import('../search/search.ts')).loadSearch() }

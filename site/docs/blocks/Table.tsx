@@ -1,11 +1,30 @@
+import { slug } from 'github-slugger'
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
-import type { Part } from '../../compile/shapes/block.ts'
+import { lookup, type Attributes, type Part, type Reading } from '../compile/shapes/block.ts'
 
 /** Table whose cells contain Markdown links and code in backticks. */
-export interface TableData {
+interface TableData {
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
+
+const tables: Readonly<Record<string, (contract: Reading['contract']) => TableData>> = {
+  commands: ({ commands }) => ({
+    head: ['Command', 'What it does'],
+    rows: commands.map(({ name, summary }) => [`[\`${name}\`](#${slug(name)})`, summary]),
+  }),
+  environment: ({ environmentVariables }) => ({
+    head: ['Variable', 'Meaning', 'Overrides in config.json'],
+    rows: environmentVariables.map(({ name, meaning, overrides }) => [`\`${name}\``, meaning, overrides ? `\`${overrides}\`` : '–']),
+  }),
+  'exit-codes': ({ exitCodes }) => ({
+    head: ['Code', 'Meaning'],
+    rows: exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
+  }),
+  providers: ({ providers }) => ({ head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) }),
+}
+
+export const read = ({ of }: Attributes, { contract }: Reading) => lookup(tables, of, 'of')(contract)
 
 export const markdown = ({ head, rows }: TableData): Part[] => [{ kind: 'table', head, rows }]
 
@@ -22,7 +41,7 @@ export const InlineText = ({ text }: { text: string }) =>
     return part.startsWith('`') ? <prose.code key={key}>{part.slice(1, -1)}</prose.code> : part
   })
 
-export const TextTable = ({ head, rows }: TableData) => (
+export const Table = ({ head, rows }: TableData) => (
   <prose.table>
     <thead>
       <tr>

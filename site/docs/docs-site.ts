@@ -1,0 +1,38 @@
+import type { Call } from '@workspace/api/call.ts'
+import { brand } from '@workspace/tokens/brand.ts'
+
+export interface DocsEntry {
+  /** Path of the page. Its file has the same path. */
+  path: string
+  /** Heading of the page. */
+  title: string
+  /** Other name that the search finds the page by. @default title */
+  label?: string
+  /** One sentence, used as the lead of the page and in search engines. */
+  description: string
+}
+
+export interface DocsGroup {
+  title: string
+  pages: readonly DocsEntry[]
+}
+
+export interface Heading {
+  id: string
+  label: string
+  level: 2 | 3 | 4
+  call?: Pick<Call, 'method' | 'path'>
+}
+
+export const docsHome: DocsEntry = {
+  path: '/docs',
+  label: 'Start here',
+  title: `${brand.name} documentation`,
+  description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
+}
+
+/** Folder of the pages, relative to the root of the repository. */
+export const folder = 'site/docs'
+
+export const getSourcePath = ({ path }: Pick<DocsEntry, 'path'>): string =>
+  `${folder}/${path === docsHome.path ? 'index' : path.slice(docsHome.path.length + 1)}.mdx`
