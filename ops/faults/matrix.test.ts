@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { outboxes, runMatrix } from './matrix.ts'
 import { upstreamFaults } from './upstream.ts'
 
-it('loses and duplicates no email with 16 faults of the mail service, on both hosts and without an outbox, with 1 and 50 clicks', async () => {
+it('neither loses nor duplicates an email in any of 16 mail service faults, on both hosts and without an outbox, after 1 or 50 clicks', async () => {
   const rows = await runMatrix()
   console.table(rows)
   expect(upstreamFaults).toHaveLength(16)

@@ -22,7 +22,7 @@ export interface FuzzRequest {
   contentType: string
   secFetchSite: string | undefined
   origin: string | undefined
-  /** Address of the socket. Many requests share `crowd`. */
+  /** IP address of the client: one per request (`own`), or one that many requests share (`crowd`). */
   address: 'own' | 'crowd'
 }
 

@@ -356,7 +356,7 @@ test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/
   },
 )
 
-test('an applicant on a landscape phone keeps the answers over a slow connection, a failed submission and a reopened page', async () => {
+test('an applicant on a landscape phone with a slow connection keeps their answers after a failed submission and after returning to the page', async () => {
   await here.site.empty()
   const { page } = await here.blank({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
   const cdp = await page.context().newCDPSession(page)

@@ -161,7 +161,7 @@ test('shows a terminal icon only for commands', () => {
   for (const props of [{ run: false }, {}]) expect(head(props)).not.toContain('<svg')
 })
 
-test('shows facts even without actions, and renders no list without facts', () => {
+test('Try it shows facts even without actions, and renders no list if there are no facts', () => {
   const call = (props: Partial<TryItProps>) => renderToString(<TryIt {...tryIt} actions={[]} {...props} />)
   expect(call({})).toContain('$49.58')
   expect(call({ facts: [] })).not.toContain('<dl')
@@ -203,7 +203,7 @@ test.each([
   expect(documentElement.dataset.lang).toBe(language)
 })
 
-test('keeps the language script small, and works without storage', () => {
+test('the language script is small and works without storage', () => {
   expect(languageScript.length).toBeLessThan(400)
   expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
 })

@@ -15,7 +15,7 @@ export interface Clip {
 export interface Piece {
   node: Text
   element: Element
-  /** Boxes of its lines, not clipped. */
+  /** Unclipped box of each line. */
   lines: readonly Box[]
   clips: readonly Clip[]
 }

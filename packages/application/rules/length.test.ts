@@ -10,7 +10,7 @@ import { browserSchema, createApplicationSchema, parseApplication } from './sche
 
 const schemas = { server: createApplicationSchema({ isPersonalDomain }), browser: browserSchema }
 
-/** Number of characters that fit into a request body of 16 KiB beside the other fields. */
+/** Number of characters that fit into a 16 KiB request body along with the other fields. */
 const most = 15_900
 
 /** Pieces of repetitive text that could make a rule slow. */

@@ -88,7 +88,7 @@ describe('the local mailbox', () => {
 
 describe('idempotency', () => {
   const key = { 'Idempotency-Key': 'k' }
-  it('returns the same result for the same body for 24 hours, even after a restart or deletion', async () => {
+  it('returns the same result for the same body for 24 hours, even after a restart or after the messages are deleted', async () => {
     const first: unknown = await (await post(mail, key)).json()
     mailbox = open()
     expect(await (await post(mail, key)).json()).toEqual(first)

@@ -102,7 +102,7 @@ test('no text doubts a figure', () => {
 test('no text contradicts a limit on another page', () => {
   const all = strings(landing).join('\n')
   expect(all).not.toMatch(/\bone API\b|on every workload|without a gap/i)
-  // Everywhere except in the badge, whose text the specification gives.
+  // The spelling is “DePIN” everywhere except in the badge, whose text the specification gives.
   expect(all).toContain('DePIN')
   expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
 })

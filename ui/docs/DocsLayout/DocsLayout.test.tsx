@@ -46,7 +46,7 @@ test('places tools beside the breadcrumbs, and the contents between title and te
   expect(readOrder({ aside: parts.aside })).toEqual(['The tools', 'The text'])
 })
 
-test('replaces the contents of a reference with its calls', () => {
+test('shows the calls instead of the table of contents on an API reference page', () => {
   expect(readOrder({ ...parts, contents, reference: true })).toEqual([
     'The breadcrumbs',
     'The tools',

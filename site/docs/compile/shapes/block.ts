@@ -35,7 +35,7 @@ export interface Reading {
 export interface BlockModule {
   read: (attributes: Attributes, reading: Reading) => object
   markdown: (props: never) => readonly Part[]
-  /** Returns the attributes of the component around the block's section. The same file exports it as `NameSection`. */
+  /** Returns the attributes of the component that wraps the block's section, which the same file exports as `<block name>Section`. */
   section?: (props: never) => Attributes
 }
 
