@@ -135,7 +135,7 @@ describe('the form on the edge', () => {
 describe('the operator on the edge', () => {
   const downService = [{ status: 500, body: 'null', times: 100 }]
 
-  test('lists, retries, erases and reads metrics with the token only', async () => {
+  test('lists, retries, erases and reads metrics only with the token', async () => {
     await here.site.fail(downService)
     expect((await post({ ...complete, companyName: 'Operator', companyEmail: 'erase.me@operator.example' })).status).toBe(202)
     expect(await here.site.waiting()).toBe(1)

@@ -65,7 +65,7 @@ test('find in page opens a collapsed field', async () => {
 })
 
 describe('samples', () => {
-  test('one choice of language applies to all samples, is remembered, and is part of the address', async () => {
+  test('the chosen language applies to all samples, is remembered, and is in the URL', async () => {
     const { page } = await open(order)
     await page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')

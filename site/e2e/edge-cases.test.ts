@@ -216,7 +216,7 @@ test('pages can be read and the form can be sent while scripts are blocked', asy
   await submit(page)
 })
 
-test('a link clicked offline says so, keeps the page and the answers, and works once the connection is back', async () => {
+test('a link clicked offline shows a notice, keeps the page and the answers, and opens its page once the connection is back', async () => {
   const { page } = await here.blank()
   await page.goto(`${here.site.url}/cloud-host-form`)
   await waitForHydration(page)
@@ -253,7 +253,7 @@ test('going back after a submission shows the receipt, then an empty form, and s
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-test('two tabs keep their own answers and send their own applications', async () => {
+test('two tabs keep separate answers and send separate applications', async () => {
   const { page: first } = await here.open('/cloud-host-form')
   await here.site.empty()
   const second = await first.context().newPage()

@@ -178,7 +178,7 @@ describe('the theme', () => {
   })
 })
 
-test.each(['sans', 'mono'])('the %s stack names only fonts that browsers know', async (kind) => {
+test.each(['sans', 'mono'])('every font in the %s stack has a font face or is a generic family', async (kind) => {
   const { page } = await open('/docs/vm/deploy')
   const { stack, known } = await page.evaluate(
     (selector) => ({

@@ -206,7 +206,7 @@ test('unknown words find nothing', () => {
   expect(search('the of and')).toEqual([])
 })
 
-test('an excerpt is a short line of its page with the match highlighted', () => {
+test('an excerpt is a short line from its page with the match highlighted', () => {
   const lines = new Set(records.flatMap(({ text }) => text))
   for (const { excerpt } of ['status', 'balance', 'vms', 'port 22', 'compute_minutes_served'].flatMap((query) => [...search(query)])) {
     const text = excerpt.map((part) => part.text).join('')
@@ -247,7 +247,7 @@ test('finds the section of an error message that is prefixed with a field name o
   }
 })
 
-test("a title highlights the reader's own word, and synonyms only if the documentation lacks that word", () => {
+test('a title highlights the word that was searched for, and synonyms only if the documentation lacks that word', () => {
   const markedIn = (query: string) =>
     new Set(search(query).flatMap(({ title }) => title!.flatMap(({ text, match }) => (match ? [text.toLowerCase()] : []))))
   expect([...markedIn('order')].filter((word) => !word.startsWith('order'))).toEqual([])

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { loadRoutes } from './load-routes.ts'
 
-test('loads the files of one path without changing the table', async () => {
+test('loads the files of one path without changing the route table', async () => {
   const Component = () => null
   const lazy = vi.fn(async () => ({ Component }))
   const table: RouteObject[] = [

@@ -107,7 +107,7 @@ test('no text contradicts a limit on another page', () => {
   expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
 })
 
-test('the text counts its parts correctly', () => {
+test('the text states the correct number of panels, milestones, networks and strategies', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(panels))
   expect(roadmap.title).toMatch(count(roadmap.items))

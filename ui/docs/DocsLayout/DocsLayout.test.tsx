@@ -32,7 +32,7 @@ test('renders only the given parts', () => {
   expect(readOrder({ contents: [] })).toEqual(['The text'])
 })
 
-test('places tools beside the breadcrumbs, and the contents between title and text', () => {
+test('places the tools beside the breadcrumbs, and the table of contents between the title and the text', () => {
   expect(readOrder({ ...parts, contents })).toEqual([
     'The breadcrumbs',
     'The tools',
@@ -58,6 +58,6 @@ test('shows the calls instead of the table of contents on an API reference page'
   ])
 })
 
-test('renders a wide page without header and contents', () => {
+test('renders a wide page without its header and table of contents', () => {
   expect(readOrder({ ...parts, contents, wide: true })).toEqual(['The text', 'The next page'])
 })

@@ -35,7 +35,7 @@ export interface Reading {
 export interface BlockModule {
   read: (attributes: Attributes, reading: Reading) => object
   markdown: (props: never) => readonly Part[]
-  /** Returns the attributes of the component that wraps the block's section, which the same file exports as `<block name>Section`. */
+  /** Returns the attributes of `<block name>Section`, a component in the same file that wraps the block's section. */
   section?: (props: never) => Attributes
 }
 
