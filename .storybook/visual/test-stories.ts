@@ -95,7 +95,7 @@ const vitest = await startVitest('test', filters, {
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
 const compared = tests.reduce((sum, test) => sum + (test.meta().pictures ?? 0), 0)
-// Stories that pass may leave pictures of planted faults behind.
+// Passing tests with planted faults leave pictures behind.
 for (const test of tests.filter((each) => each.result().state === 'passed'))
   for (const file of globSync(`${folder}/attachments/${test.meta().storyId?.replace('--', '.')}.*`)) rmSync(file)
 const failed = modules.some((module) => !module.ok()) || process.exitCode

@@ -130,7 +130,7 @@ const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = chooseBy
   ],
 )
 
-/** Requests of browsers, programs and attackers. The endpoint accepts about a quarter of them. */
+/** Requests from browsers, programs and attackers. The endpoint accepts about a quarter of them. */
 export const fuzzRequest: Arbitrary<FuzzRequest> = record({
   content,
   sender,

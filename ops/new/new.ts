@@ -26,7 +26,7 @@ export interface ${name}Props extends ElementProps<'p'> {
   title: string
 }
 
-/** One sentence: what it is for. */
+/** Describe the purpose of the component in one sentence. */
 export function ${name}({ title, ...rest }: ${name}Props) {
   return (
     <p {...rest} className={css.root}>

@@ -148,7 +148,7 @@ test.each([
   ['{"error":"openPorts[0].port must be at most 65535"}', '/docs/errors'],
   ['The balance of $0.00 does not cover $35.76. Top up.', '/docs/errors'],
   ['Only a running deployment can be extended', '/docs/caas/api/manage'],
-  // One wrong letter.
+  // Words with one wrong letter.
   ['finalise', '/docs/vm/manage'],
   ['blance', '/docs/vm/balance'],
   ['registraton', '/docs/vm/registration'],

@@ -53,7 +53,7 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'none',
-  // Not mirrored in RTL, because each name around the drawing belongs to one of its quarters.
+  // The drawing is not mirrored in RTL, because each name around the drawing belongs to one of its quarters.
   direction: 'ltr',
   '@media': { [media.forced]: { vars: systemColors } },
 })
