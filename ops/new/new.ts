@@ -111,7 +111,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One thing that a person can do, proved by role and name. */
+/** One thing that a person can do, tested by role and name. */
 export const ShowsItsTitle: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const open = async (javaScriptEnabled = true) => (await here.open('/cloud-host-f
 const expectMails = (count: number) => expect.poll(async () => (await here.site.mails()).length).toBe(count)
 
 /**
- * Replaces the idle connections between wrangler's proxy and the runtime. The runtime closes them after seconds. On a busy machine the
+ * Replaces the idle connections between wrangler's proxy and the runtime. The runtime closes them after a few seconds. On a busy machine the
  * proxy notices too late: it repeats a GET, but answers a POST with 500 (“Network connection lost”). Cloudflare itself does not.
  */
 const freshen = () => Promise.all(Array.from({ length: 60 }, async () => (await fetch(here.site.url + endpoint)).text()))

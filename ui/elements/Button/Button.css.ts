@@ -43,7 +43,7 @@ export const root = recipe({
     transitionDuration: vars.motion.quick,
     selectors: {
       [`&:active${on}`]: { transform: 'translateY(1px)' },
-      // No transition, because a script may disable the button while it is outside the window.
+      // Disabling has no transition, because a script may disable the button while it is outside the window.
       [off]: { cursor: 'not-allowed', transition: 'none' },
     },
     '@media': {

@@ -51,7 +51,7 @@ export const link = style({
   textDecorationColor: vars.color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   '@media': {
-    // Thin and in the text color, because the accent marks the current page.
+    // The underline is thin and in the text color, because the accent marks the current page.
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current])': {
