@@ -97,7 +97,7 @@ export default defineConfig({
                 comparators: { 'same-picture': comparePictures },
                 // Repeats until two pictures in a row are equal. The test's own timeout ends it.
                 timeout: 0,
-                // ui/fixtures/test-page.ts stops both once for all pictures of a story.
+                // ui/fixtures/test-page.ts stops animations and hides the caret once for all pictures of a story.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
                 resolveScreenshotPath: ({ arg, root }) => resolve(root, pngFolder, `${arg}.png`),
                 resolveDiffPath: ({ arg, root }) => resolve(root, attachmentsDir, `${arg.replaceAll('/', '.')}.png`),

@@ -17,7 +17,7 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
 ]
 
 /**
- * Print rules: closed content is printed, and the address of a link follows its text.
+ * Print rules that print collapsed content, and the URL of a link after its text.
  * @param link selects the links.
  */
 export const listPrintRules = (link: string): readonly (readonly [selector: string, GlobalStyleRule])[] => [

@@ -94,7 +94,7 @@ function findLost(name: string, component: ComponentType<object>, place: HTMLEle
     'aria-*': element?.getAttribute('aria-keyshortcuts') !== 'P',
     ref: !ref.current || ref.current !== element,
     'onClick with its event': click.mock.lastCall?.[0]?.type !== 'click',
-    // An anchor has no styles of its own.
+    // `Anchor` has no styles of its own, so it accepts `style` and `className`.
     'no style': name !== 'Anchor' && element?.matches('[style*="rebeccapurple"]'),
     'no className': name !== 'Anchor' && element?.matches('.mine'),
     'no disabled': name === 'Button' && element?.matches('[disabled]'),
@@ -140,7 +140,7 @@ function beginnings(lasting: readonly EventTarget[]) {
     restores.push(() => void (owner[name] = original as Owner[typeof name]))
   }
   type Args = Parameters<EventTarget['addEventListener']>
-  // The window of the test runner has its own copy.
+  // In the test runner, `window` has its own `addEventListener` and `removeEventListener`.
   for (const owner of [EventTarget.prototype, window]) {
     around(owner, 'addEventListener', (self, args) => {
       if (!isShared(self as EventTarget)) return

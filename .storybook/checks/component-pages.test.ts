@@ -40,7 +40,7 @@ test('the page of every published component shows its import', () => {
   expect(missing).toEqual([])
 })
 
-test('every link leads to a story', () => {
+test('every link in an MDX page leads to an existing story or page', () => {
   const files = globSync(['ui/**/*.mdx', '.storybook/**/*.mdx']).map((file) => readFileSync(file, 'utf8'))
   const links = files.flatMap((text) => [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id]) => id))
   expect(links.length).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ const spin = (timing: string) => `
 test.each([
   ['full motion', '(prefers-reduced-motion: no-preference) { p { animation: spin 1s infinite } }'],
   ['reduced motion', '(prefers-reduced-motion: reduce) { p { animation: spin 1s infinite } }'],
-])('an endless animation with %s is named', async (motion, css) => {
+])('reports an endless animation under %s', async (motion, css) => {
   document.body.insertAdjacentHTML('beforeend', spin(css))
   const checked = assertNothingEndless('elements-badge--default')
   await expect(checked).rejects.toThrow(new RegExp(`^With ${motion} .* p “Waiting”`))

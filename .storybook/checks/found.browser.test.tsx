@@ -15,7 +15,7 @@ const faq = (
   />
 )
 
-test('an answer that find in page opened before hydration stays open, and the first answer closes', async () => {
+test('hydration keeps open the answer that find in page opened, and closes the first answer', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = hideUntilFound(renderToString(faq))
   // The browser removes the attribute when it finds text in the answer.

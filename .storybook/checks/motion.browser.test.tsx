@@ -154,7 +154,7 @@ const motion = (stop = () => {}) => {
   return { start, load: () => Promise.resolve(start) }
 }
 
-test('an unmounted part starts no motion', async () => {
+test('a part does not start to move after it is unmounted', async () => {
   await testPage.reduceMotion?.(false)
   const [left, stays] = [motion(), motion()]
   const Moving = movingBy(hook)

@@ -31,7 +31,7 @@ test('accepts states that differ only in a ring outside the element', async () =
   await expectLooksToDiffer(document.body)
 })
 
-test('a page as high as its window does not grow when the window is enlarged for the picture', async () => {
+test('a page as tall as its window does not grow when the window is enlarged for the picture', async () => {
   await show('<p style="margin: 0; block-size: 30px"></p><div style="min-block-size: calc(100dvh - 10px)"></div>')
   const restore = fixViewportHeights()
   expect(measureContentBottom()).toBe(820)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findLostReferences } from './references.ts'
 
-test('reports a name, a description and a label that refer to no element', () => {
+test('reports an ARIA attribute or a label that refers to a missing element', () => {
   const box = document.createElement('div')
   document.body.append(box)
   box.innerHTML =

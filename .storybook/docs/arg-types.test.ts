@@ -76,11 +76,11 @@ test('props of type ReactNode are edited as text', () => {
   expect(named(contents.filter(({ row }) => JSON.stringify(row.control) !== '{"type":"text"}'))).toEqual([])
 })
 
-test('a prop with a list of values has a control to choose one', () => {
+test('a prop with a list of values has a control that offers them', () => {
   expect(named(rows.filter(({ row }) => row.table?.type?.summary?.endsWith('[number]')))).toEqual([])
 })
 
-test('editing keeps elements and functions, and restores a deleted part', () => {
+test('an edited value keeps its elements and functions, and gets back parts that were deleted', () => {
   const own = [{ id: 'a', content: createElement('p', {}, 'In ', createElement('b', {}, 'cURL')), onClick: () => {}, lines: ['x'] }]
   expect(toEditable(own)).toEqual([{ ...own[0], content: 'In cURL' }])
   const edited = [{ id: 'b', content: 'In cURL' }, { id: 7, content: 'New' }, {}, null]
@@ -93,7 +93,7 @@ test('editing keeps elements and functions, and restores a deleted part', () => 
   expect(restoreShape(null, own)).toBe(own)
 })
 
-test('no value of a control crashes a component', () => {
+test('no control value crashes a component', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const crashes: string[] = []
   let edits = 0

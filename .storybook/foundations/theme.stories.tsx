@@ -78,7 +78,7 @@ interface Args {
   density: number
 }
 
-// No snapshot, because it would make Chromatic retake all stories with every change. The play functions check the colors.
+// There is no snapshot, because Chromatic would then retake all stories with every change. The play functions check the colors.
 const parameters = { chromatic: { disableSnapshot: true }, docs: withoutCode }
 
 /** An app's own theme on part of the page: accent, fonts, radius and density, with the result of the contrast check. */

@@ -14,7 +14,7 @@ test('accepts an equal picture', () => {
   expect(comparePictures(picture(paper), picture(paper))).toEqual({ pass: true, diff: null, message: null })
 })
 
-test('rejects a background that is one step of one channel darker', () => {
+test('rejects a background that is one step darker in one color channel', () => {
   const { pass, diff, message } = comparePictures(picture(paper), picture([244, 245, 239, 255]))
   expect(pass).toBe(false)
   expect(diff).toHaveLength(width * height * 4)
@@ -31,7 +31,7 @@ test('rejects a clear change of four pixels', () => {
   expect(comparePictures(picture(paper), picture(paper, [0, 0, 0, 255], 4)).pass).toBe(false)
 })
 
-test('rejects a picture of another size and reports both sizes', () => {
+test('rejects a picture of a different size and reports both sizes', () => {
   const small = { metadata: { width: 10, height: 10 }, data: new Uint8Array(400) }
   expect(comparePictures(picture(paper), small).message).toBe('The picture is 10 × 10 px; the accepted one is 100 × 100 px.')
 })

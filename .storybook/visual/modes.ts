@@ -38,7 +38,7 @@ const drawings = new Set(['shell-socialcard'])
  */
 export function listPictures(id: string): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
-  // The pages show the same parts in their pictures.
+  // Pictures of whole pages already show the sections and the frame. Foundations pages document the tokens, which every picture shows.
   if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
   if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
   if (story === 'states') return Object.entries({ ...modes, ...statesModes })

@@ -95,7 +95,7 @@ const vitest = await startVitest('test', filters, {
 const modules = vitest.state.getTestModules()
 const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).flatMap((test) => test.meta().storyId ?? [])
 const compared = values.behavior ? 0 : listPicturePaths(passed).length
-// Stories that pass may leave pictures of planted faults behind.
+// Passing tests with planted faults leave pictures behind.
 for (const id of passed) for (const file of globSync(`${folder}/attachments/${id.replace('--', '.')}.*`)) rmSync(file)
 const failed = modules.some((module) => !module.ok()) || process.exitCode
 await vitest.close()

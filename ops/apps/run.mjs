@@ -60,7 +60,7 @@ const apps = {
     bin: 'next/dist/bin/next',
     serve: ['start', '--hostname'],
     async check(page) {
-      // Tailwind's utilities win over the package inside and outside of its components.
+      // Tailwind's utilities override the package's styles inside and outside of its components.
       await checkParts(page, 'next', { margin: '24px' })
       await expect(page.locator('#inside')).toHaveCSS('margin-bottom', '24px')
       await expect(page.locator('#nodes')).toHaveAttribute('data-variants', 'primary outline text danger')

@@ -174,7 +174,7 @@ const expectVisitorsCounted = async (port: number) => {
 
 describe('behind a proxy', () => {
   it.skipIf(!isInstalled('nginx'))(
-    `nginx passes applications on, counts each visitor, and serves no other host name${noteMissing('nginx', 'nginx-light')}`,
+    `nginx forwards applications, limits each visitor separately, and rejects other host names${noteMissing('nginx', 'nginx-light')}`,
     async () => {
       const [upstream, secure, plain] = [await startSiteBehindProxy(), await findFreePort(), await findFreePort()]
       const { key, cert } = createCertificate()
@@ -215,7 +215,7 @@ describe('behind a proxy', () => {
   )
 
   it.skipIf(!isInstalled('caddy'))(
-    `Caddy passes applications on, and counts each visitor${noteMissing('caddy', 'caddy')}`,
+    `Caddy forwards applications and limits each visitor separately${noteMissing('caddy', 'caddy')}`,
     async () => {
       const [upstream, secure] = [await startSiteBehindProxy(), await findFreePort()]
       const { key, cert } = createCertificate()
@@ -242,7 +242,7 @@ it.skipIf(!isInstalled('systemd-analyze'))(`the systemd units are valid and hard
   })
 })
 
-describe('the Dockerfile, whose steps run here without Docker', () => {
+describe('the image (its Dockerfile steps run here without Docker)', () => {
   const instructions = readFileSync('ops/deploy/Dockerfile', 'utf8')
     .split('\n')
     .filter((line) => /^[A-Z]+ /.test(line))

@@ -37,7 +37,7 @@ it.each(killPoints)('emails every accepted application once if the server is kil
 /** `FAULT_ROUNDS=20` kills the server more often, at random moments. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
-it('loses and duplicates no acknowledged application when the server is killed under load', async () => {
+it('neither loses nor duplicates an acknowledged application when the server is killed under load', async () => {
   const result = await killUnderLoad(rounds)
   console.log(`kill -9 under load: ${JSON.stringify(result)}`)
   expect(result.acknowledged).toBeGreaterThanOrEqual(rounds * 40)

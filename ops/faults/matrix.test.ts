@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { outboxes, runMatrix } from './matrix.ts'
 import { upstreamFaults } from './upstream.ts'
 
-it('loses and duplicates no email with 16 faults of the mail service, on both hosts and without an outbox, with 1 and 50 clicks', async () => {
+it('neither loses nor duplicates an email in any of 16 mail service faults, on both hosts and without an outbox, after 1 or 50 clicks', async () => {
   const rows = await runMatrix()
   console.table(rows)
   expect(upstreamFaults).toHaveLength(16)
   expect(rows).toHaveLength(16 * outboxes.length * 2)
   for (const row of rows) {
-    // Nobody knows whether the email arrived. With an outbox, a person decides. Without one, a labelled email follows.
+    // Nobody knows whether the email arrived. With an outbox, a person decides. Without one, a labeled email follows.
     const unsure = row.fault.startsWith('409')
     const direct = row.outbox === 'none'
     expect(row).toMatchObject({ accepted: 1, mails: unsure && direct ? 2 : 1, lost: 0, duplicates: 0, dead: unsure && !direct ? 1 : 0 })

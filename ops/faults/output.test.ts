@@ -13,7 +13,7 @@ const expectToServe = async (server: ServerProcess, services: BackingServices) =
   expect(await server.kill()).toBe('SIGKILL')
 }
 
-it.skipIf(!existsSync('/dev/full'))('serves applications while the log cannot be written to a full disk', async () => {
+it.skipIf(!existsSync('/dev/full'))('accepts applications while the disk is too full to write the log', async () => {
   const services = await startBackingServices()
   const full = openSync('/dev/full', 'w')
   try {
@@ -24,7 +24,7 @@ it.skipIf(!existsSync('/dev/full'))('serves applications while the log cannot be
   }
 })
 
-it('serves applications after the reader of the log has closed the pipe', async () => {
+it('accepts applications after the program that reads the log has closed the pipe', async () => {
   const services = await startBackingServices()
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'))
   const pipe = join(folder, 'pipe')

@@ -22,7 +22,7 @@ export interface FuzzRequest {
   contentType: string
   secFetchSite: string | undefined
   origin: string | undefined
-  /** Address of the socket. Many requests share `crowd`. */
+  /** IP address of the client: one per request (`own`), or one that many requests share (`crowd`). */
   address: 'own' | 'crowd'
 }
 
@@ -130,7 +130,7 @@ const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = chooseBy
   ],
 )
 
-/** Requests of browsers, programs and attackers. The endpoint accepts about a quarter of them. */
+/** Requests from browsers, programs and attackers. The endpoint accepts about a quarter of them. */
 export const fuzzRequest: Arbitrary<FuzzRequest> = record({
   content,
   sender,

@@ -26,7 +26,7 @@ export interface ${name}Props extends ElementProps<'p'> {
   title: string
 }
 
-/** One sentence: what it is for. */
+/** Describe the purpose of the component in one sentence. */
 export function ${name}({ title, ...rest }: ${name}Props) {
   return (
     <p {...rest} className={css.root}>
@@ -111,7 +111,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One thing that a person can do, proved by role and name. */
+/** One thing that a person can do, tested by role and name. */
 export const ShowsItsTitle: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

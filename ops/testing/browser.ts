@@ -22,7 +22,7 @@ const browserArgs = [
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
 
-/** True if tests run in the pinned build. Pictures of other builds differ. */
+/** True if the tests run in the pinned Chromium build. Other builds render different pictures. */
 export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 
 const readVersion = (name: string) =>

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { getBrowserOptions, fallbackFiles } from './browser.ts'
 
-/** Font file with the names under which a page asks for it. */
+/** Font file with the names by which a page can select it. */
 type Face = readonly [file: string, fullName: string, postScriptName: string]
 
 const toPair = ([regular, bold]: readonly string[], fullName: string, postScriptName: string) =>

@@ -70,7 +70,7 @@ describe('the cost explainer', () => {
     ['pricePerDay', '17:00', '18:00', '-1'],
     ['pricePerDay', '17:00', '18:00', '1e3'],
     ['pricePerDay', '17:00', '18:00', '0.1234567'],
-  ])('names the field %s when its value is wrong', (field, launch, end, pricePerDay) => {
+  ])('names the field %s when its value is invalid', (field, launch, end, pricePerDay) => {
     expect(explainCost({ launchedAt: at(launch), endedAt: at(end), pricePerDay })).toMatchObject({ ok: false, problem: { field } })
   })
 })

@@ -69,7 +69,7 @@ it.each([
   ['http://127.0.0.1:8080', 'GET'],
   ['chrome-extension://abcdefgh', 'POST'],
   ['null', 'PUT'],
-])('permits a page of the origin %s to send %s to this machine', async (origin, method) => {
+])('permits a page from the origin %s to send %s to this machine', async (origin, method) => {
   const { status, headers } = await fetch(`http://localhost:${port}${vmCall.listVms.path}`, {
     method: 'OPTIONS',
     headers: {

@@ -97,7 +97,7 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '50.00', reservedUsdc: '0.00' })
   })
 
-  it('is terminated by its owner without a refund, once, and leaves the list when its paid day ends', async () => {
+  it('can be terminated by its owner once, without a refund, and leaves the list when its paid day ends', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     expect(await account.get(vmCall.deleteVms)).toEqual(getSuccess(vmCall.deleteVms).example)
@@ -109,7 +109,7 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.00' })
   })
 
-  it('is renamed, and its ports are replaced', async () => {
+  it('can be renamed, and its ports can be replaced', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     await account.get(vmCall.updateVm)
@@ -119,7 +119,7 @@ describe('a VM', () => {
     })
   })
 
-  it('uses capacity of the marketplace', async () => {
+  it('uses up capacity in the marketplace', async () => {
     const account = await openFunded()
     const instances = (count: number) => ({ body: { ...vmCall.orderVms.example.body, instances: count } })
     await account.get(vmCall.orderVms, instances(3))
@@ -130,7 +130,7 @@ describe('a VM', () => {
     })
   })
 
-  it('is not found from another account', async () => {
+  it('cannot be found from another account', async () => {
     const { send } = openAccount()
     expect(await send(vmCall.updateVm)).toMatchObject({
       status: 400,
@@ -174,7 +174,7 @@ describe('a deployment', () => {
     expect((await account.send(caasCall.extendDeployment)).status).toBe(400)
   })
 
-  it('is extended while it runs', async () => {
+  it('can be extended only while it runs', async () => {
     const account = await openDeployed()
     expect((await account.send(caasCall.extendDeployment)).status).toBe(400)
     account.wait(10)
@@ -188,7 +188,7 @@ describe('a deployment', () => {
     expect(tooLong).toMatchObject({ status: 400, body: { detail: [{ loc: ['body', 'additional_hours'] }] } })
   })
 
-  it('lists its containers, and their log has a line for each stream', async () => {
+  it('lists its containers, whose logs have a line in each stream', async () => {
     const account = await openDeployed()
     expect(await account.get(caasCall.listContainers)).toEqual({ data: { total: 0, workers: [] } })
     expect(await account.send(caasCall.streamLog)).toEqual({ status: 200, body: '' })
@@ -220,7 +220,7 @@ describe('a deployment', () => {
     expect((await account.send(caasCall.updateDeployment)).status).toBe(400)
   })
 
-  it('spreads its replicas over the locations, and is refused if the locations have no room', async () => {
+  it('spreads its replicas across the locations, and is refused if the locations have no room', async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '1000' } })
     const replicas = (count: number, gpus = 1) => ({
@@ -240,7 +240,7 @@ describe('a deployment', () => {
     })
   })
 
-  it('is listed in pages, the newest first, and by its status', async () => {
+  it('is listed in pages, newest first, and can be filtered by status', async () => {
     const account = openAccount()
     await account.get(topUp, { body: { amountUsdc: '1000' } })
     const oneHour = { body: { ...caasCall.createDeployment.example.body, duration_hours: 1 } }
@@ -256,7 +256,7 @@ describe('a deployment', () => {
     expect(await page({ status: 'running' })).toEqual(ids)
   })
 
-  it('changes its environment', async () => {
+  it('can get new environment variables', async () => {
     const account = await openDeployed()
     await account.get(caasCall.updateDeployment)
     expect(await account.get(caasCall.getDeployment)).toMatchObject({
@@ -572,7 +572,7 @@ describe('the sandbox', () => {
     expect(await (await first.sandbox.fetch(other)).json()).toMatchObject({ balanceUsdc: '50.00' })
   })
 
-  it('generates the same values from the same seed, and others from another seed', async () => {
+  it('generates the same values from the same seed, and different values from a different seed', async () => {
     const order = async (seed: number) => {
       const account = openAccount({ seed })
       await account.get(topUp)

@@ -60,7 +60,7 @@ function Received() {
   )
 }
 
-/** Receipt of an application at its own address, so that reload, Back and Forward show it again. */
+/** Receipt of an application at a separate URL, so that reload, Back and Forward show it again. */
 export const Component = () => (
   <Frame header={backHeader}>
     <Received />

@@ -4,7 +4,7 @@ import { inWords } from '../in-words.fixture.ts'
 import { docsPages } from './contents.ts'
 import { getNavigation } from './navigation/create-handle.ts'
 
-test('no page has a title that Lighthouse reports as not descriptive', () => {
+test('no page has a title that Lighthouse reports as non-descriptive', () => {
   const empty = /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|see more|start|this)$/i
   expect(docsPages.filter(({ title }) => empty.test(title))).toEqual([])
 })

@@ -64,7 +64,7 @@ test('the form can be completed by keyboard, from the first Tab to the success m
   expect(await page.getByText('Lagos Compute').count()).toBe(0)
 })
 
-test('an arrow key selects immediately while the page is busy', async () => {
+test('an arrow key selects an option immediately, even while the page is busy', async () => {
   const page = await open()
   await page.getByLabel('Request a Demo').press('Space')
   await page.evaluate(() => {

@@ -21,12 +21,12 @@ const open = async (javaScriptEnabled = true) => (await here.open('/cloud-host-f
 const expectMails = (count: number) => expect.poll(async () => (await here.site.mails()).length).toBe(count)
 
 /**
- * Replaces the idle connections between wrangler's proxy and the runtime. The runtime closes them after seconds. On a busy machine the
+ * Replaces the idle connections between wrangler's proxy and the runtime. The runtime closes them after a few seconds. On a busy machine the
  * proxy notices too late: it repeats a GET, but answers a POST with 500 (“Network connection lost”). Cloudflare itself does not.
  */
 const freshen = () => Promise.all(Array.from({ length: 60 }, async () => (await fetch(here.site.url + endpoint)).text()))
 
-/** Waits until every earlier application is sent and counts the mails, so that a second mail would show. */
+/** Waits until every earlier application is sent, and counts the mails. A duplicate would raise the count. */
 async function drain(): Promise<number> {
   const answer = await post({ ...complete, companyName: `Last ${crypto.randomUUID()}` })
   const { reference } = (await answer.json()) as { reference: string }
@@ -135,7 +135,7 @@ describe('the form on the edge', () => {
 describe('the operator on the edge', () => {
   const downService = [{ status: 500, body: 'null', times: 100 }]
 
-  test('lists, retries, erases and reads metrics with the token only', async () => {
+  test('lists, retries, erases and reads metrics only with the token', async () => {
     await here.site.fail(downService)
     expect((await post({ ...complete, companyName: 'Operator', companyEmail: 'erase.me@operator.example' })).status).toBe(202)
     expect(await here.site.waiting()).toBe(1)

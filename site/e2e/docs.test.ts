@@ -65,7 +65,7 @@ test('find in page opens a collapsed field', async () => {
 })
 
 describe('samples', () => {
-  test('one choice of language applies to all samples, is remembered, and is part of the address', async () => {
+  test('the chosen language applies to all samples, is remembered, and is in the URL', async () => {
     const { page } = await open(order)
     await page.getByRole('radio', { name: 'Python' }).first().click()
     await expect.poll(() => visiblePanel(page).textContent()).toContain('urllib')
@@ -96,7 +96,7 @@ describe('samples', () => {
 })
 
 describe('search', () => {
-  test('opens with Ctrl K, leads to a section with the arrow keys and Enter, and requests nothing from other origins or before it opens', async () => {
+  test('opens with Ctrl K, leads to a section with the arrow keys and Enter, loads nothing before it opens, and makes no cross-origin requests', async () => {
     const { page, console } = await here.blank()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

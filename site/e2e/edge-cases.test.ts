@@ -14,7 +14,7 @@ const errorScreen = (page: Page) => page.getByText('Unexpected Application Error
 /** Console messages, except React's reports of translated text. */
 const faults = ({ console }: Visit) => console.filter((text) => !text.startsWith('Hydration:'))
 
-describe.each(['before React', 'after React'] as const)('a page that the browser translates %s', (when) => {
+describe.each(['before React', 'after React'] as const)('a page that the browser translates %s hydrates it', (when) => {
   const open = async (path: string, width = 1280) => {
     const visited = await here.blank({ viewport: { width, height: 900 } })
     await visited.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -216,7 +216,7 @@ test('pages can be read and the form can be sent while scripts are blocked', asy
   await submit(page)
 })
 
-test('a link clicked offline says so, keeps the page and the answers, and works once the connection is back', async () => {
+test('a link clicked offline shows a notice, keeps the page and the answers, and opens its page once the connection is back', async () => {
   const { page } = await here.blank()
   await page.goto(`${here.site.url}/cloud-host-form`)
   await waitForHydration(page)
@@ -253,7 +253,7 @@ test('going back after a submission shows the receipt, then an empty form, and s
   expect(await here.site.mails()).toHaveLength(1)
 })
 
-test('two tabs keep their own answers and send their own applications', async () => {
+test('two tabs keep separate answers and send separate applications', async () => {
   const { page: first } = await here.open('/cloud-host-form')
   await here.site.empty()
   const second = await first.context().newPage()
@@ -356,7 +356,7 @@ test.each(['/', '/cloud-host-form', '/docs/vm/api/order', '/docs/vm/balance', '/
   },
 )
 
-test('an applicant on a landscape phone keeps the answers over a slow connection, a failed submission and a reopened page', async () => {
+test('an applicant on a landscape phone with a slow connection keeps their answers after a failed submission and after returning to the page', async () => {
   await here.site.empty()
   const { page } = await here.blank({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
   const cdp = await page.context().newCDPSession(page)

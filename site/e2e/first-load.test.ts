@@ -72,7 +72,7 @@ describe('before hydration', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('the theme toggle and a question of the landing page answer clicks', async () => {
+  test('the theme toggle and an FAQ question on the landing page respond to clicks', async () => {
     const { page, console, release } = await openHeld('/', { colorScheme: 'light' })
     const question = page.getByRole('button', { name: faq.items[2]!.question }).first()
     const before = await question.getAttribute('aria-expanded')
@@ -84,7 +84,7 @@ describe('before hydration', () => {
     expect(console).toEqual([])
   })
 
-  test('the theme toggle, a navigation group and a language tab of the docs answer clicks', async () => {
+  test('the theme toggle, a navigation group and a language tab in the docs respond to clicks', async () => {
     const { page, console, release } = await openHeld('/docs/vm/api/order', { colorScheme: 'light' })
     const group = page.getByRole('button', { name: 'The command-line tool' }).first()
     const before = await group.getAttribute('aria-expanded')
@@ -220,17 +220,20 @@ describe('after hydration', () => {
 })
 
 describe('on a slow or metered connection', () => {
-  test.each([{ saveData: true }, { effectiveType: '3g' }])('%o: the page hydrates only on the first interaction', async (connection) => {
-    const { page } = await here.blank()
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-    const scripts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await openLater(page, '/docs')
-    expect(scripts).toEqual([])
-    await page.mouse.move(400, 400)
-    await page.mouse.down()
-    await waitForHydration(page)
-  })
+  test.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'with %o, the page hydrates only on the first interaction',
+    async (connection) => {
+      const { page } = await here.blank()
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+      const scripts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      await openLater(page, '/docs')
+      expect(scripts).toEqual([])
+      await page.mouse.move(400, 400)
+      await page.mouse.down()
+      await waitForHydration(page)
+    },
+  )
 
   test('a returning applicant finds the answers before any interaction', async () => {
     const { page } = await here.blank()

@@ -27,7 +27,7 @@ const parts = Array.from({ length: Math.ceil(pages.length / 6) }, (_, part) => [
 /** Picks a value for a page so that every page gets one and every value is used. */
 const at = (list: readonly string[], page: number) => list[page % list.length]!
 
-test.each(parts)('odd fragments, queries and stored values do not break any part of pages %j', async (first, end) => {
+test.each(parts)('odd fragments, queries and stored values do not break pages %i to %i', async (first, end) => {
   const { page, console: messages } = await here.blank()
   const lost: string[] = []
   for (let number = first; number < end; number++) {

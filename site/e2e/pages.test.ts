@@ -85,7 +85,7 @@ test('an unknown address answers 404, with one message in the console and only t
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the search on the 404 page of the docs appears later, shifts nothing, and keeps its label on phones', async () => {
+test('the search on the 404 page of the docs appears once its script has loaded, does not shift the page, and keeps its label on phones', async () => {
   const { page } = await here.blank({ viewport: { width: 390, height: 844 } })
   const bottom = () => page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom))
   const held: (() => void)[] = []
@@ -178,7 +178,7 @@ describe('the theme', () => {
   })
 })
 
-test.each(['sans', 'mono'])('the %s stack names only fonts that browsers know', async (kind) => {
+test.each(['sans', 'mono'])('every font in the %s stack has a font face or is a generic family', async (kind) => {
   const { page } = await open('/docs/vm/deploy')
   const { stack, known } = await page.evaluate(
     (selector) => ({

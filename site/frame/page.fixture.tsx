@@ -16,7 +16,7 @@ function Stage({ page }: { page: RouteObject }) {
 /** Renders a page in a memory router as a story. */
 export const page = (element: ReactElement) => <Stage page={{ element }} />
 
-/** Renders, as a story, a page that throws `error` and so shows the error screen. */
+/** Renders a page that throws `error` as a story. It shows the error screen. */
 export const failing = (error: unknown) => {
   const Failing = () => {
     throw error

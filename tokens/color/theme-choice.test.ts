@@ -20,7 +20,7 @@ test('reports an accent that is too light, with its background and ratio', () =>
   expect(problems.every(({ ground, ratio, least }) => ['light', 'lightSand'].includes(ground) && ratio < least)).toBe(true)
 })
 
-test('reports an accent that is too dark, in the bands too', () => {
+test('reports an accent that is too dark, including in the bands', () => {
   const problems = contrastProblems({ accent: { ...good, dark: good.light } })
   expect(new Set(problems.map(({ ground }) => ground))).toEqual(
     new Set(['lightInk', 'lightCode', 'dark', 'darkInk', 'darkSand', 'darkCode']),

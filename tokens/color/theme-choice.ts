@@ -14,7 +14,7 @@ export interface Accent {
 export interface ThemeChoice {
   /** The accent on light backgrounds, and the accent on dark backgrounds and bands. */
   accent?: { light: Accent; dark: Accent }
-  /** Font stacks, as CSS writes them. */
+  /** Font stacks in CSS syntax. */
   font?: { sans?: string; mono?: string }
   /** Multiplies every radius: 0 is square. @default 1 */
   radius?: number

@@ -42,14 +42,14 @@ const contract = (tree: object, path: string[] = []): string[] =>
   )
 
 describe.each(themes)('%s', (theme) => {
-  test('has exactly one token for every name of the contract, and no others', () => {
+  test('has exactly one token for every name in the contract, and no others', () => {
     const own = /^(?!color\.band|palette|text|breakpoint)/
     const all = [baseTokens, themeTokens(theme), screenTokens('wide')].flatMap(names)
     expect(all.filter((name) => own.test(name)).sort()).toEqual(contract(vars).sort())
     expect(new Set(all).size).toBe(all.length)
   })
 
-  test.each(bandNames)('the %s band has every color of the page', (name) => {
+  test.each(bandNames)('defines every color of the page for the %s band', (name) => {
     const { band, ...page } = themeTokens(theme).color as TokenNode & { band: TokenNode }
     expect(names(band[name] as TokenNode)).toEqual(names(page))
   })
@@ -68,7 +68,7 @@ test('every token has a description, and every color role is an alias', () => {
   expect(names(themeTokens('light'))).toEqual(names(themeTokens('dark')))
 })
 
-test('tokens.json is valid alone, and keeps units and transparency', async () => {
+test('tokens.json is valid on its own, and keeps units and transparency', async () => {
   const parsed = await parse(source('tokens.json'), { config: config() })
   expect(Object.keys(parsed.tokens).sort()).toEqual(names(baseTokens).sort())
   const { palette, space, motion, tracking, breakpoint } = baseTokens as Record<string, Record<string, TokenNode>>

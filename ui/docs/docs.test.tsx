@@ -113,7 +113,7 @@ test.each(Object.entries(html))('renders %s on the server without a style elemen
   expect(renderToString(element)).not.toContain('<style')
 })
 
-test('renders every group on the server with the current one open and unique ids', () => {
+test('renders every sidebar group on the server, with the current one open and without duplicate ids', () => {
   const page = renderToString(html['DocsLayout'])
   expect(page).toMatch(/<button[^>]* aria-expanded="true"[^>]*>Machine API/)
   expect(page).toMatch(/<button[^>]* aria-expanded="false"[^>]*>Command line/)
@@ -122,7 +122,7 @@ test('renders every group on the server with the current one open and unique ids
   expect(ids).toHaveLength(new Set(ids).size)
 })
 
-test('renders tools with and without contents, and no empty element', () => {
+test('renders the tools of a page with and without a table of contents, and no empty element', () => {
   const layout = (props: Partial<DocsLayoutProps>) =>
     renderToString(
       <DocsLayout
@@ -149,7 +149,7 @@ test('marks every sidebar entry before the current page as past', () => {
   expect(passed.map(([, text]) => text)).toEqual(['Virtual machines', ...before, 'Machine API', 'Overview', 'Offers'])
 })
 
-test('renders the call, every language and every response on the server', () => {
+test('renders the samples of a call in every language and all its responses on the server', () => {
   expect(renderToString(html['CodeTabs'])).toMatch(/data-method="POST"[^>]*>POST<.*>cURL<\/p>.*curl<.*>Python<\/p>.*urllib/s)
   expect(renderToString(html['ResponseTabs'])).toMatch(/>200<\/p>.*train-01.*>400<\/p>.*refused/s)
 })
@@ -161,7 +161,7 @@ test('shows a terminal icon only for commands', () => {
   for (const props of [{ run: false }, {}]) expect(head(props)).not.toContain('<svg')
 })
 
-test('shows facts even without actions, and renders no list without facts', () => {
+test('Try it shows facts even without actions, and renders no list if there are no facts', () => {
   const call = (props: Partial<TryItProps>) => renderToString(<TryIt {...tryIt} actions={[]} {...props} />)
   expect(call({})).toContain('$49.58')
   expect(call({ facts: [] })).not.toContain('<dl')
@@ -203,7 +203,7 @@ test.each([
   expect(documentElement.dataset.lang).toBe(language)
 })
 
-test('keeps the language script small, and works without storage', () => {
+test('the language script is small and works without storage', () => {
   expect(languageScript.length).toBeLessThan(400)
   expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
 })

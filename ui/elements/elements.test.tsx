@@ -9,7 +9,7 @@ import { Tabs } from './Tabs/Tabs.tsx'
 
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
-test('describes an unavailable button by its own reason or by an element that already shows it', () => {
+test('describes an unavailable button by its reason, or by an element that already shows the reason', () => {
   const renderButton = (disabledReasonId?: string) =>
     renderToString(
       <Button disabledReason="Sold out" {...(disabledReasonId && { disabledReasonId })}>

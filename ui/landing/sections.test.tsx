@@ -71,7 +71,7 @@ test('shows once why the chat is unavailable, and links the button to the reason
   expect(open).not.toMatch(/Not open yet|aria-disabled/)
 })
 
-test('shows a goal’s figure for today with its origin and share, or says that there is none', () => {
+test('shows today’s figure for a goal with its origin and share, or says that there is none', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const renderRow = (today?: { figure: string; stamp: typeof stamp; share: number }) =>
     /<tbody.*<\/tbody>/.exec(
@@ -125,7 +125,7 @@ test('splits the percent sign from a figure and the year from a vision', () => {
   expect(renderVision('Beyond')).not.toMatch(/<span[^>]*><\/span>/)
 })
 
-test('keeps all words of an answer around its stamps', () => {
+test('renders the text of an answer before, between and after its stamps', () => {
   const stamp = { kind: 'stated', label: 'stated', number: 'S1' } as const
   const answer = ['Rent is $1 a day.', 'It takes < 5 minutes ', stamp, 'to deploy and 2 s ', stamp, 'to stop.']
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer }]} />)

@@ -26,7 +26,7 @@ import { section } from './section.ts'
 createRoot(document.getElementById('root')!).render(section)
 `,
   'server.mjs': `${section}import { renderToString } from 'react-dom/server'\nprocess.stdout.write(renderToString(section))\n`,
-  // Keeps all exports of the subpath, as an Astro island does.
+  // Exports everything from the subpath, as an Astro island does.
   'button.ts': `import '${packageName}/theme.css'\nimport '${packageName}/button.css'\nexport * from '${packageName}/button'\n`,
   'page.html': `<!doctype html>
 <html lang="en"><title>Farm</title>

@@ -32,7 +32,7 @@ export function isClient(tree: unknown): boolean {
 export const markClient = (): Plugin => ({
   name: 'client-directive',
   renderChunk(code) {
-    // On the first line, so that the source map stays correct.
+    // Inserts the directive on the first line, so that the source map stays correct.
     return isClient(this.parse(code)) ? { code: `"use client";${code}`, map: null } : null
   },
 })

@@ -30,7 +30,7 @@ export function acceptUndefined(declarations: string): string {
     { at: end, insert: ') | undefined' },
     { at: start, insert: '(' },
   ])
-  // From the end, so that earlier positions stay valid.
+  // Edits from the end, so that earlier positions stay valid.
   for (const { at, insert } of edits.sort((a, b) => b.at - a.at)) text = text.slice(0, at) + insert + text.slice(at)
   return text
 }
@@ -68,7 +68,7 @@ export function writeTypes(folder: string) {
     writeFileSync(join(folder, `${module}.d.ts`), text)
   }
   for (const part of listSubpaths()) writeFileSync(join(folder, `${part.name}.d.ts`), createTypes(part))
-  // For compilers that resolve imports of stylesheets.
+  // Some compilers resolve imports of stylesheets.
   writeFileSync(join(folder, 'styles.css.d.ts'), 'export {};\n')
   rmSync(work, { recursive: true })
 }

@@ -125,7 +125,7 @@ test('renders the stack and the reload button of an error screen only if they ar
   expect(whole).toMatch(/<button[^>]*>Again</)
 })
 
-test('shows the area, call and stamp only on a social card that has an area', () => {
+test('shows the kicker of a social card only with an area, and the call and stamp only with a sample', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const getText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -135,7 +135,7 @@ test('shows the area, call and stamp only on a social card that has an area', ()
   expect(getText(renderToString(<SocialCard {...card} kicker="Machines" />))).not.toContain('Machines')
 })
 
-test('shows a verified cell on a social card, or the page’s headings if an area has no sample', () => {
+test('shows a verified cell on a social card, or the page’s headings if the card has an area but no sample', () => {
   const card = { name: 'Meridian', title: 'Order a machine', label: 'meridian.example' }
   const sample = { method: 'POST', path: '/machines', lines: ['{ "instances": 1 }'], stamp: 'Tested' }
   const drawn = (html: string) => ({ isVerified: html.includes('<rect'), cells: html.split('z').length > 200 })
@@ -206,7 +206,7 @@ test.each([
   expect(documentElement.dataset.theme).toBe(theme)
 })
 
-test('keeps the theme script small, and works without storage', () => {
+test('the theme script is small and works without storage', () => {
   expect(themeScript.length).toBeLessThan(300)
   expect(() => runScript(undefined, undefined)).not.toThrow()
 })

@@ -21,7 +21,7 @@ function isPainted(element: Element): boolean {
   return sides.length > 2
 }
 
-/** Finds visible boxes of which nearly half is empty, at the top or at the bottom. */
+/** Finds visible boxes that are nearly half empty, at the top or at the bottom. */
 export function* findBlankBoxes({ elements, pieces }: Reading): Iterable<Fault> {
   const isPicture = (element: Element) => element.matches(pictures) || getComputedStyle(element).backgroundImage !== 'none'
   const drawn = elements.filter(isPicture)
@@ -35,7 +35,7 @@ export function* findBlankBoxes({ elements, pieces }: Reading): Iterable<Fault> 
     const box = getVisiblePart(element.getBoundingClientRect(), getClips(element))
     const content = extents.get(element)
     if (!box || !content) continue
-    // A drawer is as high as the window, and the background of a page at least as high.
+    // A drawer is as tall as the window, and the background of a page is at least as tall.
     const isAsWide = box.width >= document.documentElement.clientWidth - 1
     if (box.height >= innerHeight - 1 && (isAsWide || getComputedStyle(element).position === 'fixed')) continue
     const blank = Math.max(content.top - box.top, box.bottom - content.bottom)

@@ -153,7 +153,7 @@ describe.each(Object.entries(planted) as [FaultKind, Record<string, string>][])(
   })
 })
 
-test('reports no fault on a page that comes close to every fault', async () => {
+test('reports nothing on a page that comes close to every kind of fault', async () => {
   expect(
     await found(`
       <h1>One layer for every machine</h1>
@@ -210,18 +210,18 @@ test('the check restores focus, scroll position and text size, and fires no even
   ).toEqual(['first', 300, '', ''])
 })
 
-describe('a picture', () => {
+describe('reports a picture', () => {
   test.each([
     ['that is taller than the window that paints it', `<div style="height: 900px">Tall</div>`, /3\d % .* not painted/],
     ['that is wider than the window that paints it', `<style>html { width: 1000px }</style>Wide`, /20 % .* not painted/],
     ['that ends above its last line', `<style>html { height: 60px }</style>${lines(6)}`, /cut at its foot/],
     ['that ends above a button', `<style>html { height: 60px }</style><button style="margin-top: 60px">Order</button>`, /cut at its foot/],
-  ])('%s is reported', async (_, body, message) => {
+  ])('%s', async (_, body, message) => {
     await show(body)
     expect(await layoutIn(page, 'findMissingParts')).toEqual([expect.stringMatching(message)])
   })
 
-  test('has no fault when it shows the whole page', async () => {
+  test('only if a part of the page is missing', async () => {
     await show(`<style>html { height: 300px }</style>${lines(6)}<div style="height: 0; overflow: hidden">${lines(20)}</div>`)
     expect(await layoutIn(page, 'findMissingParts')).toEqual([])
   })
@@ -231,13 +231,13 @@ describe('exceptions', () => {
   const fault = { kind: 'small text', element: 'svg > text “Lagos”', detail: '9 px', mode: '390' } as const
   const exception = { at: 'landing-hero--default', kinds: ['small text'], element: 'svg > text', reason: 'A reason' } as const
 
-  test('exist only for existing stories and pages, with a reason', async () => {
+  test('name only existing stories and pages, and give a reason', async () => {
     const known = [...(await readStoryIndex()).map(({ id }) => id), '/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
     expect(exceptions.length).toBeLessThan(10)
     expect(exceptions.filter(({ at, reason }) => !known.includes(at) || reason.length < 20)).toEqual([])
   })
 
-  test('hide only their own fault in their own story', () => {
+  test('hide only the listed fault in the listed story', () => {
     expect(unexpected('landing-hero--default', [fault], [exception])).toEqual([])
     expect(unexpected('landing-hero--states', [fault], [exception])).toEqual([
       expect.stringContaining('small text: svg > text “Lagos” (9 px) in 390.'),

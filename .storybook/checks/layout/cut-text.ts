@@ -1,7 +1,7 @@
 import { describeElement, quote, toFault, type Fault } from './fault.ts'
 import { intersect, px, type Box, type Clip, type Piece, type Reading } from './reading.ts'
 
-/** Share of a line's height above and below its letters. */
+/** Blank share of a line's height above its letters, and again below them. */
 const aroundLetters = 0.28
 const leastWidth = 1.5
 

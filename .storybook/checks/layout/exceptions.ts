@@ -52,7 +52,7 @@ export function unexpected(at: string, faults: readonly (Fault & { mode: string 
   const own = known.filter((exception) => exception.at === at)
   const left = faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))
   const unused = own.filter((exception) => !faults.some((fault) => isMeant(fault, exception)))
-  // The same element of a list or a table differs only in its text.
+  // Elements that repeat in a list or a table differ only in their text.
   const groups = Object.groupBy(left, ({ kind, element }) => `${kind}: ${element.replace(/ “[^“]*”$/, '')}`)
   return [
     ...Object.values(groups).map((group) => describe(group!)),

@@ -4,7 +4,7 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 
 /** Ancestor that clips its content. */
 export interface Clip {
   element: Element
-  /** Area in which its content is visible. Infinite on an axis that it does not clip. */
+  /** Area in which the ancestor's content is visible. Infinite on an axis that the ancestor does not clip. */
   box: Box
   /** Overflow of the element on each axis. */
   x: 'show' | 'cut' | 'scroll'
@@ -15,7 +15,7 @@ export interface Clip {
 export interface Piece {
   node: Text
   element: Element
-  /** Boxes of its lines, not clipped. */
+  /** Unclipped box of each line. */
   lines: readonly Box[]
   clips: readonly Clip[]
 }

@@ -240,7 +240,7 @@ describe('the check of deploy.yml', () => {
     ['a\n        b', 'a b'],
     ['"a\\\n        b"', 'ab'],
     ['|\r\n        a\r\n        b\r', 'a\nb\n'],
-  ])('sends the text of %j', (written, text) => {
+  ])('decodes the YAML text %j', (written, text) => {
     expect(readVariable(withVariable(`NAME: ${written}`), 'NAME')).toBe(text)
   })
 
@@ -448,8 +448,8 @@ const styles: Readonly<Record<string, (text: string) => string>> = {
   literal: (text) => `|-\n        ${text}`,
 }
 
-describe('a file that the check accepts', () => {
-  it('yields the text as written, and so does the line suggested for unquoted text', () => {
+describe('the value of a variable', () => {
+  it('is sent as written, both from an accepted file and from the line that the check suggests', () => {
     fc.assert(
       fc.property(oddText, fc.constantFrom(...Object.keys(styles)), (odd, style) => {
         const text = odd.trim()

@@ -10,7 +10,7 @@ export interface Identity {
 
 /** Identifies an application. Without a UUID from the client, it is derived from the content, so that a form without scripts is not sent twice. */
 export const identify = async (application: Application): Promise<Identity> => {
-  // Sorts by name and skips absent answers and unticked boxes, so that adding a field doesn't change the identity of earlier applications.
+  // Sorts by name and skips absent answers and unchecked boxes, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames
     .toSorted()
     .map((name) => [name, application[name]] as const)

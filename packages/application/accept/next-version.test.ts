@@ -87,7 +87,7 @@ it.each(['with', 'without'] as const)(
     const { createOutboxWorld: nextWorld } = await nextVersion()
     const after = nextWorld({}, before.directory)
     expect(await after.apply(application)).toEqual(first)
-    // The next version treats a box that the applicant never saw as unticked.
+    // The next version treats a box that the applicant never saw as unchecked.
     expect(await after.apply(Object.assign({ nextBox: false }, application))).toEqual(first)
     expect(after.mails).toEqual([])
     expect(await after.apply(Object.assign({ nextWhole: 0 }, application))).not.toEqual(first)

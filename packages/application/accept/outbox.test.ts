@@ -110,7 +110,7 @@ describe('an application', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 1 })
   })
 
-  it('that may have been sent needs a person', async () => {
+  it('that may have been sent is left to a person', async () => {
     const { apply, mails, outcomes, restart, outbox, sleep } = createOutboxWorld()
     outcomes.push(outcome.otherBytes)
     expect(await apply(createApplication(1))).toEqual(accepted(false))
@@ -552,7 +552,7 @@ describe('a confirmation to the applicant', () => {
     expect(told(world)).toEqual([])
   })
 
-  it('contains the reference and no answer, and is sent once the team has the application', async () => {
+  it('contains the reference but no answers, and is sent once the team has the application', async () => {
     const world = createOutboxWorld({ confirms: true })
     world.outcomes.push(outcome.down)
     const application = createApplication(1, { companyEmail: email })

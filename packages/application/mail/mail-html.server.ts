@@ -35,7 +35,7 @@ const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing=
 /** Rules for narrow windows. The columns also fit in mail programs that ignore these rules. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
-/** Inserts markup into text that looks like a URL, such as `Booking.com`, so that no mail program links it. The text stays as typed. */
+/** Inserts markup into text that looks like a URL, such as `Booking.com`, so that mail programs don't turn it into a link. The text stays as typed. */
 const breakLinks = (text: string) =>
   text.split(/(?<=\S)(?=[.\u3002\uff0e\uff61:@]\S)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
 

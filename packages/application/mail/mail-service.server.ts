@@ -14,7 +14,7 @@ const getWait = (name: string, headers: Record<string, unknown>, now: number): n
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
-/** Returns `true` if the service refused the applicant's words rather than a setting (spec M19, M20). */
+/** Returns `true` if the service rejected something that the applicant entered rather than a setting (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
   // Resend names the field in its message: "Invalid `from` field." means a wrong setting, "Invalid `reply_to` field." does not.

@@ -50,7 +50,7 @@ describe('the mail', () => {
     expect(renderMail({ ...application, capitalContribution: false }, options).text).toContain('Interest in capital contribution: No\n')
   })
 
-  it('begins with the number and place of the GPUs, what the applicant wants, and how to reply', () => {
+  it('begins with the number and location of the GPUs, what the applicant wants, and how to reply', () => {
     const { text, html } = renderMail({ ...application, numberOfGPUs: 1000 }, options)
     expect(text).toMatch(
       /^New Cloud Host Application - Lagos Compute\n\n1,000 x NVIDIA H100 80GB\nLagos, Nigeria\. Enterprise Data Center\. Wants a call\.\nReply: amara@lagos-compute\.example \(or answer this mail\)\n/,
@@ -87,7 +87,7 @@ describe('the mail', () => {
   })
 
   it.each(['Booking.com', 'evil.com, evil.co.uk', 'www1.bücher.de', 'evil。com', 'Node.js', 'https://evil.example/x', 'a@evil.example'])(
-    'shows %s as typed, in a form that no mail program turns into a link',
+    'shows %s as typed, in a form that mail programs do not turn into a link',
     (companyName) => {
       const mail = renderMail({ ...application, companyName, firstName: companyName, callPreference: companyName }, options)
       expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)

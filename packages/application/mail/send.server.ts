@@ -9,7 +9,7 @@ export type SendOutcome =
   | { kind: 'throttled'; name: string; status: 429; retryAfter: number }
   /** A setting is wrong: the key, the sender, the recipients or the address of the service. */
   | { kind: 'refused'; name: string; status: number | null }
-  /** The service refuses the applicant's own words. */
+  /** The service rejects something that the applicant entered, such as the reply-to address. */
   | { kind: 'rejected'; name: string; status: number }
   /** The key was already used for different content, so an earlier attempt may have been accepted. */
   | { kind: 'possiblySent'; name: string; status: 409 }

@@ -12,7 +12,7 @@ export interface Progress {
   attempts: number
   /** Time of the next attempt, in milliseconds, or null if there is none. */
   nextAttemptAt: number | null
-  /** When that wait began. If the clock shows an earlier time, it was set back. The wait then ends immediately, so that it can't get longer. */
+  /** Time at which the wait for that attempt began. If the clock shows an earlier time, it was set back. The wait then ends immediately, so that it can't get longer. */
   waitingSince: number
   /** Number of the idempotency key in use, from 1. */
   generation: number

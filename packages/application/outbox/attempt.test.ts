@@ -46,7 +46,7 @@ describe('after an attempt', () => {
     expect(attemptOnce(attemptOnce(createProgress(start), outcome.down), result)).toMatchObject(expected),
   )
 
-  it('a refusal without reply-to needs a person', () => {
+  it('leaves an email to a person if it is rejected again without reply-to', () => {
     expect(attemptOnce(attemptOnce(createProgress(start), outcome.rejected), outcome.rejected)).toMatchObject({
       state: 'dead',
       nextAttemptAt: null,

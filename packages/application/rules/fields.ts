@@ -17,7 +17,7 @@ export const groups = ['personal', 'infrastructure', 'communication', 'additiona
 
 interface Base {
   group: (typeof groups)[number]
-  /** False if the answer may be absent. An absent checkbox is unticked. */
+  /** False if the answer may be absent. An absent checkbox is unchecked. */
   required: boolean
 }
 

@@ -10,7 +10,7 @@ import { browserSchema, createApplicationSchema, parseApplication } from './sche
 
 const schemas = { server: createApplicationSchema({ isPersonalDomain }), browser: browserSchema }
 
-/** Number of characters that fit into a request body of 16 KiB beside the other fields. */
+/** Number of characters that fit into a 16 KiB request body along with the other fields. */
 const most = 15_900
 
 /** Pieces of repetitive text that could make a rule slow. */
@@ -77,8 +77,8 @@ const cells = Object.entries(schemas).flatMap(([side, schema]) =>
   ([...fieldNames, 'applicationId'] as const).map((name) => [name, side, schema] as const),
 )
 
-describe('16 kB in a field', () => {
-  it.each(cells)('%s on the %s: is refused for its length before any other rule reads it', (name, _side, schema) => {
+describe('16 kB of text', () => {
+  it.each(cells)('in %s is refused by the %s schema for its length before any other rule reads it', (name, _side, schema) => {
     const lookUps = vi.spyOn(commonPersonalDomains, 'has')
     const read = vi.spyOn(RegExp.prototype, 'exec')
     const normalized = vi.spyOn(String.prototype, 'normalize')
@@ -102,8 +102,8 @@ describe('16 kB in a field', () => {
   })
 })
 
-describe('a rule that receives 16 kB', () => {
-  it('finishes for any text', () => {
+describe('every rule', () => {
+  it('finishes for any text of 16 kB', () => {
     assert(
       property(hostile, (value) => {
         for (const rule of [

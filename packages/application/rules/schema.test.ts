@@ -355,7 +355,7 @@ describe('the values of a form', () => {
     return new URLSearchParams({ ...rest, numberOfGPUs: '64', ...change })
   }
 
-  it('include ticked boxes, and treat absent ones as unticked', () => {
+  it('include checked boxes, and treat absent ones as unchecked', () => {
     for (const value of ['on', 'true', 'yes']) expect(parseApplication(server, fromForm(form({ emailConsent: value }))).ok).toBe(true)
     expect(fromForm(form({ emailConsent: 'on' }))['capitalContribution']).toBe(false)
     expect(fromForm(form({ capitalContribution: 'off' }))).toMatchObject({ capitalContribution: false, emailConsent: false })
@@ -375,8 +375,8 @@ describe('the values of a form', () => {
   })
 })
 
-describe('constraints', () => {
-  it('match the checks of the schema', () => {
+describe('the constraints of a field', () => {
+  it('match the rules of the schema', () => {
     expect(getConstraints('companyName')).toEqual({ required: true })
     expect(getConstraints('companyEmail')).toEqual({ required: true, type: 'email' })
     expect(getConstraints('numberOfGPUs')).toEqual({ required: true, type: 'wholeNumber', min: 1 })

@@ -186,7 +186,7 @@ const unticked: readonly unknown[] = [undefined, '', 'off', 'false', 'no']
 
 const formNames: ReadonlySet<string> = new Set(Object.keys(browserSchema.shape))
 
-/** Converts form fields to a raw application. An absent checkbox is unticked, and controls that browser extensions add are ignored. */
+/** Converts form fields to a raw application. An absent checkbox is unchecked, and controls that browser extensions add are ignored. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
   const raw: Record<string, unknown> = {}
   for (const [name, value] of form) if (formNames.has(name)) raw[name] ??= value

@@ -12,7 +12,7 @@ const fieldsRefused = (change: Record<string, string>) => {
   return result.ok ? [] : Object.keys(result.fields)
 }
 
-it('accepts every answer that people could write', () => {
+it('accepts at least 200 realistic answers', () => {
   const cases = fieldNames.flatMap((name) =>
     name in honest ? honest[name as keyof typeof honest].map((text) => [name, text] as const) : [],
   )

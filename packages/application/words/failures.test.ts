@@ -5,6 +5,6 @@ it.each([
   [30, 'a minute'],
   [99, '2 minutes'],
   [40_000, '12 hours'],
-])('writes a wait of %i s in words', (seconds, words) => {
+])('writes a wait of %i s as “%s”', (seconds, words) => {
   expect(tryAgain(seconds)).toBe(`Try again in about ${words}.`)
 })

@@ -84,7 +84,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ ...production, HOST: '10.0.0.7' }).HOST).toBe('10.0.0.7')
   })
 
-  it('uses the socket of systemd only if it was opened for this process', () => {
+  it('uses the systemd socket only if it was opened for this process', () => {
     for (const LISTEN_PID of ['1', '']) expect(readConfiguration({ LISTEN_FDS: '1', LISTEN_PID }).socketActivated).toBe(false)
   })
 
@@ -151,7 +151,7 @@ describe('the configuration', () => {
     ['OUTBOX_RETENTION_DAYS', 'forever'],
     ['OPERATOR_EMAIL', 'canary'],
     ['APPLICANT_CONFIRMATION', 'canary'],
-  ])('refuses %s=%j in one line that has an example but not the value', (name, value) => {
+  ])('refuses %s=%j with a one-line message that contains an example but not the value', (name, value) => {
     const message = problems({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} should be .* for example ${name}=\\S+\\.$`))
     expect(message).not.toContain('canary')

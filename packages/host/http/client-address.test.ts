@@ -26,6 +26,6 @@ it.each<[number | string[], string, string | undefined, string]>([
   [['10.0.0.0/8', '::1'], '::1', '192.0.2.66, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   [['10.0.0.0/8'], '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
   [['10.0.0.0/8'], '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-])('trusts %j: a request from %s with X-Forwarded-For %s comes from %s', (trusted, socket, forwarded, expected) => {
+])('with the trusted proxies %j, a request from %s with X-Forwarded-For %s comes from %s', (trusted, socket, forwarded, expected) => {
   expect(createClientAddress(trusted)(request(socket, forwarded))).toBe(expected)
 })

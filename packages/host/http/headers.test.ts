@@ -5,9 +5,12 @@ it.each(['openapi/vm.yaml', 'openapi/caas.yaml', 'schemas/deploy.schema.json'])(
   expect(getSharingHeaders(file)).toEqual({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
 })
 
-it.each(['index.html', 'search.json', 'docs/openapi/vm.html', 'assets/a.js', 'openapi.html'])('shares %s with no other origin', (file) => {
-  expect(getSharingHeaders(file)).toEqual({})
-})
+it.each(['index.html', 'search.json', 'docs/openapi/vm.html', 'assets/a.js', 'openapi.html'])(
+  'does not let other origins load %s',
+  (file) => {
+    expect(getSharingHeaders(file)).toEqual({})
+  },
+)
 
 it('writes one resource policy for each folder for static hosts', () => {
   const rules = writeHeadersFile({ siteOrigin: 'https://site.example' }).split(/\n(?=\/)/)

@@ -97,7 +97,7 @@ describe('the limits', () => {
     expect(attempts.filter(({ ok }) => ok)).toHaveLength(24)
   })
 
-  it('are off at 0', async () => {
+  it('do not apply if N is 0', async () => {
     const { admit } = createLimits(0)
     expect((await Promise.all(Array.from({ length: 100 }, () => admit('::1')))).every(({ ok }) => ok)).toBe(true)
   })

@@ -56,7 +56,7 @@ describe('the local mailbox', () => {
     ['basic authentication', mail, { Authorization: 'Basic re_test' }, 401, 'missing_api_key'],
     ['another key', mail, { Authorization: 'Bearer re_tes' }, 403, 'invalid_api_key'],
     ['invalid JSON', '{', {}, 400, 'validation_error'],
-    ['null', 'null', {}, 422, 'missing_required_field'],
+    ['a null body', 'null', {}, 422, 'missing_required_field'],
     ...['from', 'to', 'subject'].map((name): [string, object, object, number, string] => [
       `no ${name}`,
       { ...mail, [name]: undefined },
@@ -73,12 +73,15 @@ describe('the local mailbox', () => {
     ['a number as subject', { ...mail, subject: 7 }, {}, 422, 'invalid_parameter'],
     ['a long idempotency key', mail, { 'Idempotency-Key': 'x'.repeat(257) }, 400, 'invalid_idempotency_key'],
     ['an empty idempotency key', mail, { 'Idempotency-Key': '' }, 400, 'invalid_idempotency_key'],
-  ] as [string, object | string, Record<string, string>, number, string][])('refuses %s', async (_, body, headers, statusCode, name) => {
-    const answer = await post(body, headers)
-    expect(answer.status).toBe(statusCode)
-    expect(await answer.json()).toEqual({ statusCode, name, message: expect.any(String) })
-    expect(mailbox.messages()).toEqual([])
-  })
+  ] as [string, object | string, Record<string, string>, number, string][])(
+    'refuses a request with %s',
+    async (_, body, headers, statusCode, name) => {
+      const answer = await post(body, headers)
+      expect(answer.status).toBe(statusCode)
+      expect(await answer.json()).toEqual({ statusCode, name, message: expect.any(String) })
+      expect(mailbox.messages()).toEqual([])
+    },
+  )
 
   it('accepts 50 recipients, and a single recipient as a string', async () => {
     expect((await post({ ...mail, to: Array.from({ length: 50 }, (_, n) => `a${n}@b.example`) })).status).toBe(200)
@@ -88,7 +91,7 @@ describe('the local mailbox', () => {
 
 describe('idempotency', () => {
   const key = { 'Idempotency-Key': 'k' }
-  it('returns the same result for the same body for 24 hours, even after a restart or deletion', async () => {
+  it('returns the same result for the same body for 24 hours, even after a restart or after the messages are deleted', async () => {
     const first: unknown = await (await post(mail, key)).json()
     mailbox = open()
     expect(await (await post(mail, key)).json()).toEqual(first)

@@ -164,7 +164,7 @@ it('marks applications from bots and no others', async () => {
   ])
 })
 
-describe('bodies over a socket', () => {
+describe('requests over a socket', () => {
   const long = ['x'.repeat(1_000_000), 'x'.repeat(1_000_000)]
   const deep = ['['.repeat(8_000), ']'.repeat(8_000)]
   it.each([
@@ -173,7 +173,7 @@ describe('bodies over a socket', () => {
     ['JSON 8,000 deep', deep, [422]],
     ['JSON 8,000 deep that never ends', [deep[0]], [400]],
   ] as [string, string[], unknown[]][])(
-    'refuses %s with a length and in chunks, and answers the next request',
+    'with %s are refused, whether sent with a length or in chunks, and the next request is answered',
     async (_, pieces, allowed) => {
       for (const chunked of [false, true]) {
         expect(allowed).toContain(await postAlone(pieces, chunked))

@@ -62,7 +62,7 @@ it('logs no value of an application, whatever its outcome', async () => {
   expect([...logged, ...written].join('\n')).not.toContain('canary')
 })
 
-it('logs no value of an application in the outbox, whatever happens to the mail, the disk and the table', async () => {
+it('logs no value of an application in the outbox, even if the mail service, the disk or the database table fails', async () => {
   const written = watchOutput()
   const lines: string[] = []
   const broken: { commit?: true; send?: true } = {}

@@ -235,7 +235,7 @@ describe('the operator’s route', () => {
     return reachSite('https://site.example', given)
   }
 
-  it('answers only the configured token, with the same results as the command', async () => {
+  it('answers only requests with the configured token, with the same results as the command', async () => {
     const { database } = await createWorld()
     const operations = { ready: async () => [], operate: (command: Parameters<typeof operate>[1]) => operate(database, command, 0) }
     const site = createTestApp({ operations, operatorToken: token })

@@ -88,7 +88,7 @@ const toPlainArbitrary = (node: SchemaNode): Arbitrary<unknown> => {
 
 /** Edit that makes a valid request invalid. `at` selects the field. */
 export type Spoil = { how: 'drop' | 'add' | 'replace' | 'negate'; at: number; value: unknown }
-/** Which identifiers a request uses: those of an earlier response if `isReal`, otherwise random ones. */
+/** Identifiers in a request: from an earlier response if `isReal`, otherwise random. */
 export type Choice = { index: number; isReal: boolean }
 export type GeneratedRequest = {
   call: Call

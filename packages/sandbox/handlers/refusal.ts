@@ -1,6 +1,6 @@
 import type { Problem } from '../state/problems.ts'
 
-/** Error with the problems of a request. The sandbox responds to it with a 400. */
+/** Error with the problems in a request. The sandbox responds to it with a 400. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[]
 

@@ -15,7 +15,7 @@ const key = 'cloud-host-application'
 export function readDraft(): Draft {
   const { values, attempt } = readStoredObject<Draft>('session', key)
   const texts = Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  // Ignores an id of another format, because the server would refuse every submission with it.
+  // Ignores an id in another format, because the server would refuse every submission with it.
   const isAttempt = isReference(attempt?.id) && typeof attempt?.content === 'string'
   return { values: Object.fromEntries(texts), ...(isAttempt && { attempt }) }
 }

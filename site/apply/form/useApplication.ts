@@ -152,7 +152,7 @@ export function useApplication(formResult: FormResult | undefined) {
   async function send(element: HTMLFormElement) {
     const rules = await loadSchema().catch(() => undefined)
     if (!rules) {
-      // Without the schema, submits natively, so that the server validates. But offline, the browser would replace the form with its own error page.
+      // Throws to submit natively, so that the server validates. Offline, the browser would then replace the form with an error page.
       if (await isReachable()) throw new Error('The schema of the form could not be loaded.')
       setState({ kind: 'error', detail: text.offline })
       return

@@ -36,7 +36,7 @@ test.each([
   ['/docs/vm/deploy', '/docs/vm/api/overview'],
   ['/docs/caas/api/manage', '/docs/caas/overview#api-reference'],
   ['/docs/cli/examples', '/docs/cli/commands#all-commands'],
-])('on %s the header’s API Reference leads to %s', (path, href) => {
+])('on %s the header’s API Reference link leads to %s', (path, href) => {
   expect(getHeaderLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
 })
 

@@ -148,7 +148,7 @@ test.each([
   ['{"error":"openPorts[0].port must be at most 65535"}', '/docs/errors'],
   ['The balance of $0.00 does not cover $35.76. Top up.', '/docs/errors'],
   ['Only a running deployment can be extended', '/docs/caas/api/manage'],
-  // One wrong letter.
+  // Words with one wrong letter.
   ['finalise', '/docs/vm/manage'],
   ['blance', '/docs/vm/balance'],
   ['registraton', '/docs/vm/registration'],
@@ -206,7 +206,7 @@ test('unknown words find nothing', () => {
   expect(search('the of and')).toEqual([])
 })
 
-test('an excerpt is a short line of its page with the match highlighted', () => {
+test('an excerpt is a short line from its page with the match highlighted', () => {
   const lines = new Set(records.flatMap(({ text }) => text))
   for (const { excerpt } of ['status', 'balance', 'vms', 'port 22', 'compute_minutes_served'].flatMap((query) => [...search(query)])) {
     const text = excerpt.map((part) => part.text).join('')
@@ -247,7 +247,7 @@ test('finds the section of an error message that is prefixed with a field name o
   }
 })
 
-test("a title highlights the reader's own word, and synonyms only if the documentation lacks that word", () => {
+test('a title highlights the word that was searched for, and synonyms only if the documentation lacks that word', () => {
   const markedIn = (query: string) =>
     new Set(search(query).flatMap(({ title }) => title!.flatMap(({ text, match }) => (match ? [text.toLowerCase()] : []))))
   expect([...markedIn('order')].filter((word) => !word.startsWith('order'))).toEqual([])

@@ -69,7 +69,7 @@ const getSteps = ({ path, tree }: (typeof pages)[number]): Step[] => {
 }
 
 describe('the samples of all pages', () => {
-  it.each(pages)('use VMs only in a matching state: $path', (page) => {
+  it.each(pages)('change only running VMs, and finalize only terminated ones: $path', (page) => {
     const steps = getSteps(page)
     const state = new Map<string, { status: string; ports: readonly number[] }>([[old.id, { status: 'Terminated', ports: [] }]])
     if (!steps.some(({ effect }) => effect === 'order') || page.path.endsWith('/commands'))

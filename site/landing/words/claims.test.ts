@@ -102,12 +102,12 @@ test('no text doubts a figure', () => {
 test('no text contradicts a limit on another page', () => {
   const all = strings(landing).join('\n')
   expect(all).not.toMatch(/\bone API\b|on every workload|without a gap/i)
-  // Everywhere except in the badge, whose text the specification gives.
+  // The spelling is “DePIN” everywhere except in the badge, whose text the specification gives.
   expect(all).toContain('DePIN')
   expect(all.replaceAll(hero.badge, '')).not.toContain('DEPIN')
 })
 
-test('the text counts its parts correctly', () => {
+test('the text states the correct number of panels, milestones, networks and strategies', () => {
   const count = (items: readonly unknown[]) => new RegExp(String.raw`\b${inWords(items.length)}\b`, 'i')
   expect(features.title).toMatch(count(panels))
   expect(roadmap.title).toMatch(count(roadmap.items))

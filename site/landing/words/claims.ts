@@ -6,7 +6,7 @@ export interface Claim {
   label: string
   /** `stated` for a figure that the company states, `target` for a planned goal, `market` for an outside projection. */
   kind: 'stated' | 'target' | 'market'
-  /** Number of its row in the ledger. */
+  /** Number of the claim's row in the ledger. */
   number: `${'S' | 'T' | 'M'}${number}`
 }
 

@@ -31,7 +31,7 @@ export const part = styleVariants({
   fields: column,
 })
 globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { marginBlockStart: 0 })
-/** At most as tall as the window. A long request shrinks first, then the response. */
+/** The code is at most as tall as the window. A long request shrinks first, then the response. */
 export const sticky = style({
   ...flexColumn,
   gap: vars.space[3],

@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Does not insert invalid values, and says what to type. */
+/** The form does not insert invalid values, and says what to type. */
 export const Wrong: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Starts folded. */
+/** The form starts folded. */
 export const Folded: Story = {
   args: { open: false },
   play: async ({ canvas }) => {

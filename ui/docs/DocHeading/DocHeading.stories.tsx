@@ -65,7 +65,7 @@ export const States: Story = states((args) =>
     inLooks(
       `level ${level}`,
       (look) => (
-        // The addon does not apply `:focus-within`.
+        // The pseudo-states addon does not apply `:focus-within`.
         <div className={look === 'focus' ? 'pseudo-focus-within-all' : undefined}>
           <DocHeading {...args} level={level} id={`level-${level}-${look}`} />
         </div>
@@ -75,7 +75,7 @@ export const States: Story = states((args) =>
   ),
 )
 
-/** Has a margin like every page, because visually hidden text extends 1 px beyond the heading. */
+/** This story has a margin, as every page does, because visually hidden text extends 1 px beyond the heading. */
 export const Stress: Story = stress(({ id, word, title }, args) => (
   <div style={{ paddingInline: 1 }}>
     <DocHeading {...args} id={`${id}-title`} copy={{ label: word, copied: word, failed: word }}>

@@ -32,7 +32,7 @@ test('renders only the given parts', () => {
   expect(readOrder({ contents: [] })).toEqual(['The text'])
 })
 
-test('places tools beside the breadcrumbs, and the contents between title and text', () => {
+test('places the tools beside the breadcrumbs, and the table of contents between the title and the text', () => {
   expect(readOrder({ ...parts, contents })).toEqual([
     'The breadcrumbs',
     'The tools',
@@ -46,7 +46,7 @@ test('places tools beside the breadcrumbs, and the contents between title and te
   expect(readOrder({ aside: parts.aside })).toEqual(['The tools', 'The text'])
 })
 
-test('replaces the contents of a reference with its calls', () => {
+test('shows the calls instead of the table of contents on an API reference page', () => {
   expect(readOrder({ ...parts, contents, reference: true })).toEqual([
     'The breadcrumbs',
     'The tools',
@@ -58,6 +58,6 @@ test('replaces the contents of a reference with its calls', () => {
   ])
 })
 
-test('renders a wide page without header and contents', () => {
+test('renders a wide page without its header and table of contents', () => {
   expect(readOrder({ ...parts, contents, wide: true })).toEqual(['The text', 'The next page'])
 })

@@ -60,7 +60,7 @@ export function DocsLayout(props: DocsLayoutProps) {
       <SkipLink label={texts.skip} />
       {header}
       <div className={css.columns}>
-        {/* Not a tab stop: its links take the focus. */}
+        {/* The scrolling column is not a tab stop, because its links take the focus. */}
         <div className={css.navigation} ref={column}>
           <Part>{navigation}</Part>
         </div>

@@ -14,7 +14,7 @@ export interface EndpointProps extends ElementProps<'div'> {
   path: string
   /** Stamp of a call whose samples were run, such as “samples checked”. @default none */
   verified?: string | undefined
-  /** What the stamp means, as its tooltip. @default none */
+  /** Tooltip that explains the stamp. @default none */
   verifiedHint?: string
   /** Action at the end, normally `TryItToggle`. */
   children?: ReactNode

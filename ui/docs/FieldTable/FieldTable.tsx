@@ -12,7 +12,7 @@ export interface FieldTableTexts {
   required: string
   /** Number of an object's fields. */
   fields: (count: number) => string
-  /** Number of all fields, and of the required ones. */
+  /** Number of all fields and number of required fields. */
   count: (count: number, required: number) => string
   /** Label of the button that opens every object. */
   expand: string

@@ -37,7 +37,7 @@ export const Lists: Story = {
 /** A call that returns to the same state, and an end below the line. */
 export const WithEnd: Story = { args: { ...job, charges: undefined } }
 
-/** Runs from top to bottom and stays inside the frame. */
+/** The diagram runs from top to bottom and stays inside the frame. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { ...job, charges: undefined },

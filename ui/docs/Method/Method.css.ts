@@ -25,7 +25,7 @@ export const root = style({
       borderRadius: vars.radius.s,
       fontSize: '0.75rem',
     },
-    // Outlined for reads, filled for creations and removals, half filled for changes.
+    // Badges are outlined for reads, filled for creations and removals, and half filled for changes.
     '&[data-look="badge"][data-method="POST"]': { background: accent.default, borderColor: accent.default, color: accent.on },
     '&[data-look="badge"][data-method="DELETE"]': {
       background: status.danger,

@@ -66,7 +66,7 @@ export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageAc
         <ul className={css.list}>
           {actions.map(({ href, label, hint, icon, outside }) => (
             <li key={href}>
-              {/* A plain anchor, because no link leads to a page of the app. */}
+              {/* Uses a plain anchor, because no link leads to a page of the app. */}
               <a className={css.action} href={href} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
                 <span className={css.icon}>
                   <Icon name={icon} />

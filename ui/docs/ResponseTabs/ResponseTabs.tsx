@@ -32,7 +32,7 @@ const toPane = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane =
   ...(lines && { lines }),
 })
 
-/** Tabs with the responses of a call, each labeled by its status as a word and a shape. Starts folded on a phone. */
+/** Tabs with the responses of a call. Each label shows the status in words and as a shape. Starts folded on a phone. */
 export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
   const panes = items.map(toPane)
   return (

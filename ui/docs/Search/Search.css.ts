@@ -65,7 +65,7 @@ export const keys = style({
   fontSize: '0.75rem',
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
-  // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
+  // The hint is as wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
   minInlineSize: `calc(6ch + 2 * ${vars.space[1]} + 2 * ${vars.stroke.thin})`,
   textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },

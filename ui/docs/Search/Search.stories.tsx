@@ -258,7 +258,7 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('/')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('/')
-    // Does not open over another dialog, or after a widget has handled the key.
+    // The search does not open over another dialog, or after a widget has handled the key.
     const other = document.createElement('div')
     other.ariaModal = 'true'
     document.body.append(other)
@@ -267,7 +267,7 @@ export const Shortcuts: Story = {
     addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
     await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
-    // Works with the key in K's position in other alphabets, and prevents the browser's default.
+    // The shortcut works with the key in K's position in other alphabets, and prevents the browser's default.
     for (const key of ['л', 'κ', 'ל']) {
       await expect(fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })).toBe(false)
       await expect(await canvas.findByRole('dialog')).toBeVisible()
@@ -507,7 +507,7 @@ export const Wide: Story = {
 
 const asked = fn(find)
 
-/** Does not search for spaces, and ignores invalid stored queries. */
+/** The dialog does not search for spaces, and ignores invalid stored queries. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   args: { load: fn(async () => asked) },

@@ -128,7 +128,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
         }
         hasFilter={kinds.size > 0}
       />
-      {/* Last, because the focus trap treats every radio button as a tab stop. */}
+      {/* The close button is last, because the focus trap treats every radio button as a tab stop. */}
       <button className={css.close} type="button" onClick={onClose}>
         <VisuallyHidden>{texts.close}</VisuallyHidden>
         <kbd className={css.key} aria-hidden="true">

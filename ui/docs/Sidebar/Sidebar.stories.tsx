@@ -179,7 +179,7 @@ export const States: Story = states((args) => [
   },
 ])
 
-/** Has a margin, because the marker extends into it. */
+/** This story has a margin, because the marker extends into it. */
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <div style={{ paddingInline: 16 }}>
     <Sidebar

@@ -5,7 +5,7 @@ import { useCurrentHeading } from './useCurrentHeading.ts'
 
 /** Section of a page. */
 export interface TableOfContentsItem {
-  /** Anchor of its heading. */
+  /** Anchor of the section's heading. */
   id: string
   label: string
   /** Heading level. Level 3 is indented. @default 2 */

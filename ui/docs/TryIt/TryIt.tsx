@@ -24,7 +24,7 @@ export interface TryItTexts {
   send: string
   /** Title of the optional fields, given how many are set. */
   optional: (set: number, all: number) => string
-  /** Title of the request as code. */
+  /** Title of the section that shows the request as code. */
   asCode: string
   headers: string
   body: string

@@ -8,7 +8,7 @@ export interface WalkPanelProps extends ElementProps<'aside'> {
   title: string
   /** Button that resets the walk-through. */
   startOver: { label: string; onClick: () => void }
-  /** Number of completed steps, and of all steps. */
+  /** Number of completed steps and total number of steps, with their labels. */
   progress: Pick<StepProgressProps, 'label' | 'done' | 'total' | 'text'> & { title: string }
   /** Time of the service as a fraction of the day, and the time of the daily charge. */
   clock: { title: string; date: string; time: string; zone: string; at: number; mark: { at: number; label: string } }

@@ -89,7 +89,7 @@ export const States: Story = {
   },
 }
 
-/** Has a margin like every page, because the space for the focus ring extends into the margin. */
+/** This story has a margin, as every page does, because the space for the focus ring extends into the margin. */
 export const Stress: Story = stress(({ word, title, text }, args) => (
   <div style={{ paddingInline: 9 }}>
     <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />

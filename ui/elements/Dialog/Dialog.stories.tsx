@@ -185,7 +185,7 @@ export const BadExample: Story = {
   ),
 }
 
-/** Not on the documentation page, because an open dialog takes the focus. */
+/** This story is not on the documentation page, because an open dialog takes the focus. */
 export const States: Story = {
   tags: ['!autodocs'],
   ...states<DialogProps>((args) => [

@@ -18,7 +18,7 @@ const box = style({
   selectors: {
     // The second pixel is an inner shadow, so that a field does not move when it becomes invalid.
     [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
-    // No shadow, because it would look like a second line inside the dashed border.
+    // A disabled control has no shadow, because it would look like a second line inside the dashed border.
     '&:disabled': { borderStyle: 'dashed', boxShadow: 'none', color: vars.color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {

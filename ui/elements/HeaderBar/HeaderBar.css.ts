@@ -12,7 +12,7 @@ export const root = style({
   color: vars.color.text.default,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
-  // Not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap into several rows.
+  // The header is not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap into several rows.
   '@media': {
     'screen and (min-height: 26em)': { position: 'sticky' },
     '(scripting: none) and (max-width: 63.99em)': { position: 'relative' },
@@ -50,7 +50,7 @@ export const link = style({
   textDecorationColor: vars.color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   '@media': {
-    // Thin and in the text color, because the accent marks the current page.
+    // The underline is thin and in the text color, because the accent marks the current page.
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current])': {

@@ -35,7 +35,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Focusable by script, but not with the Tab key. */
+/** The heading is focusable by script, but not with the Tab key. */
 export const Focusable: Story = {
   tags: ['!autodocs'],
   args: { focusable: true },

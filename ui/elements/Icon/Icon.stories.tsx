@@ -41,7 +41,7 @@ export const All: Story = {
   ),
 }
 
-/** Has the size and color of the surrounding text. */
+/** An icon has the size and color of the surrounding text. */
 export const InText: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Vertical, or horizontal with wrapping. */
+/** A stack is vertical, or horizontal with wrapping. */
 export const Direction: Story = {
   args: { direction: 'horizontal' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Direction: Story = {
   },
 }
 
-/** Equal columns, or one column on a narrow screen. */
+/** A grid has equal columns, or one column on a narrow screen. */
 export const Columns: Story = {
   render: ({ children }) => <Grid columns={3}>{children}</Grid>,
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface Stretch {
   band?: BandName
 }
 
-/** Page with stretches, each of which moves the line from one lane to another. */
+/** Page with several stretches. Each moves the line from one lane to another. */
 export function LinePage({ stretches }: { stretches: readonly Stretch[] }) {
   const page = useRef<HTMLDivElement>(null)
   useDrawnLine(page)

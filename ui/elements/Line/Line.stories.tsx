@@ -54,7 +54,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Mirrored in right-to-left text. */
+/** The line is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }

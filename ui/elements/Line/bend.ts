@@ -11,7 +11,7 @@ export const share = `var(${drawn}, 1)`
 export const firstHalf = (whole = share) => `min(1, ${whole} * 2)`
 export const lastHalf = (whole = share) => `max(0, ${whole} * 2 - 1)`
 
-/** Half the size of a piece plus half the line's width, rounded to whole pixels so that both halves meet. */
+/** Half the size of a piece plus half the line's width, rounded up to a whole pixel so that the two halves meet. */
 export const halfSize = `round(up, 50% + ${line} / 2, 1px)`
 
 /** Direction in which a bend is drawn; `forward` and `back` are along the inline direction. */

@@ -280,7 +280,7 @@ export const BadExample: Story = {
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** Only the button, because an open menu covers the page. See `From The Top` and `From The Start`. */
+/** Shows only the button, because an open menu covers the page. See `From The Top` and `From The Start`. */
 export const States: Story = states((args) => [
   ...inLooks('button', () => <MenuDialog {...args} />),
   inDisabledFieldset(<MenuDialog {...args} />),

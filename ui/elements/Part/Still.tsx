@@ -31,7 +31,7 @@ export const keepServed =
 
 const Stillness = createContext(false)
 
-/** Keeps the server's HTML of its children, so that React hydrates nothing inside. Only for content without behavior; links must be plain anchors. */
+/** Keeps the server-rendered HTML of its children, so that React hydrates nothing inside. Only for content without behavior; links must be plain anchors. */
 export const Still = ({ children }: { children: ReactNode }) => <Stillness value>{children}</Stillness>
 
 /** Returns props that set an element's content. Inside `Still`, a hydrated element keeps the server's HTML instead. */

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** As wide as the header, and never blocks a click. */
+/** The track is as wide as the header and never blocks a click. */
 export const FillsWidth: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1,
 /** Thresholds in steps of a thousandth, so that the observer notices a very long section in a very short window. */
 const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
 
-/** Returns true when the section covers a tenth of its own height or of the window's, whichever is smaller. */
+/** Returns true when the visible part is at least a tenth of the section's height or of the window's height, whichever is smaller. */
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)

@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Stands in for the window, because the link has a fixed position. */
+/** Makes a box the containing block of the link, which has a fixed position. */
 const piece = { contain: 'paint', blockSize: '12rem' } as const
 
 export const States: Story = states(
@@ -87,7 +87,7 @@ const wordy = stress(({ title }) => (
   </div>
 ))
 
-/** Stays inside the window while it has the focus. */
+/** The link stays inside the window while it has the focus. */
 export const Stress: Story = {
   ...wordy,
   play: async (context) => {

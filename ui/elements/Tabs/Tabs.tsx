@@ -56,7 +56,7 @@ export function Tabs({
   const ids = items.map((item) => item.id)
   const known = [tab ?? own, shown.id].find((id) => id !== undefined && ids.includes(id))
   const openAt = known === undefined ? Math.min(shown.at, ids.length - 1) : ids.indexOf(known)
-  // Keeps the tab open when items arrive or move, even if it opened only because the requested tab is missing.
+  // Keeps the open tab open when items are added or reordered, even if it is open only because the requested tab is missing.
   if (openAt >= 0 && (shown.id !== ids[openAt] || shown.at !== openAt)) setShown({ id: ids[openAt], at: openAt })
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice !== undefined) warnOnce(`Tabs has two items with the id “${twice}”, and only the first opens. Give each item its own id.`)

@@ -18,7 +18,7 @@ const findIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, i
 const options = [{ value: 'lagos', label: 'Lagos' }]
 const email = <TextField name="email" label="Email" hint="Yours" error="Missing" />
 
-test('gives fields of the same name in two forms different ids', () => {
+test('gives fields with the same name in two forms different ids', () => {
   const ids = findIds(
     renderToString(
       <>
@@ -40,7 +40,7 @@ test('connects the label, the error and the hint to their control', () => {
   expect(findIds(html)).toEqual(expect.arrayContaining(['mine', 'mine-error', 'mine-hint']))
 })
 
-test('links an error summary to the field of its own form', () => {
+test('links an error summary to the field in the same form', () => {
   const html = renderToString(
     <FieldIds>
       <ErrorSummary title="Correct one" errors={[{ name: 'email', message: 'Missing' }]} />
@@ -101,7 +101,7 @@ test('draws the line of a `FormStrip` as complete up to the first incomplete gro
   expect(lines.map(([, complete]) => complete !== undefined)).toEqual([true, false])
 })
 
-test('opens the answers without a script', () => {
+test('renders the answers expanded, so that they can be read without a script', () => {
   const answers = [{ name: 'email', label: 'Email', value: 'a@meridian.example' }]
   expect(renderToString(<AnswerList title="Sent" answers={answers} emptyLabel="empty" missingLabel="missing" />)).toMatch(
     /^<details[^>]* open=""/,
@@ -139,7 +139,7 @@ test('names a radio group once and links its error to the first option', () => {
   expect(html).toMatch(new RegExp(`<input[^>]* id="${/href="#([^"]+)"/.exec(html)![1]}"`))
 })
 
-test('without a script, leaves the tab stop and the nested fields of a radio group to the browser', () => {
+test('a radio group without a script sets no tab stop and disables no nested field', () => {
   const more = <input name="street" />
   const group = <RadioGroupField name="where" label="Where" options={[{ value: 'own', label: 'On my site', more }, ...options]} />
   expect(renderToString(group)).not.toMatch(/tabindex|disabled/i)

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Not `display: none`, because a bot that reads styles skips hidden elements. */
+/** The field is hidden without `display: none`, because a bot that reads styles skips hidden elements. */
 export const root = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -30,7 +30,7 @@ export const Default: Story = {
   render: betweenFields,
 }
 
-/** Hidden from all readers, but submitted with the form. */
+/** The field is hidden from all readers, but submitted with the form. */
 export const HiddenFromPeople: Story = {
   ...Default,
   tags: ['!autodocs'],
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** Invisible, and does not move its neighbors. */
+/** The field is invisible and does not move its neighbors. */
 export const States: Story = states((args) => [{ label: 'between two fields', show: betweenFields(args) }])
 
 export const Stress: Story = stress(({ id, title }) => (

@@ -27,7 +27,7 @@ const mono = {
   lineHeight: 1.4,
   color: vars.color.text.muted,
 } as const
-/** Two lines high, so that nothing moves when the text changes. */
+/** The facts are at least two lines tall, so that nothing moves when the text changes. */
 export const facts = style({
   ...mono,
   minBlockSize: '2.8em',
@@ -43,7 +43,7 @@ export const figure = style({
   blockSize: '100%',
   '@media': {
     [media.narrow]: { blockSize: `calc(min(100vw, 30rem) - 2 * ${vars.layout.margin})` },
-    // About as high as the receipt beside it, so that the line meets the middle of the drawing.
+    // The figure is about as tall as the receipt beside it, so that the line meets the middle of the drawing.
     [media.columns]: { selectors: { [`${root}[data-state="received"] &`]: { maxBlockSize: '24rem' } } },
   },
 })
@@ -53,7 +53,7 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'none',
-  // Not mirrored in RTL, because each name around the drawing belongs to one of its quarters.
+  // The drawing is not mirrored in RTL, because each name around the drawing belongs to one of its quarters.
   direction: 'ltr',
   '@media': { [media.forced]: { vars: systemColors } },
 })

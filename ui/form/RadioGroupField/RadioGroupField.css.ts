@@ -120,7 +120,7 @@ export const text = style({
   minInlineSize: 0,
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
 })
-/** Below all options, so that no option moves. */
+/** Content of the chosen option. It is below all options, so that no option moves. */
 export const more = style({
   display: 'none',
   gridColumn: '1 / -1',

@@ -262,7 +262,7 @@ export const KeptByAnApp: Story = {
   },
 }
 
-/** Looks disabled and shows the matching pointer. */
+/** A disabled group looks disabled and shows the matching pointer. */
 export const Disabled: Story = {
   args: { name: 'off', disabled: true, defaultValue: 'call' },
   play: async ({ canvas }) => {

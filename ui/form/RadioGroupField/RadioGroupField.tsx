@@ -70,7 +70,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     if (kept === undefined) return
     for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept
   })
-  // Explicit, because React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
+  // The tab stop is explicit, because React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
   const tabStop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
   return (
     <RadioGroup.Root asChild value={chosen} onValueChange={setOwn}>

@@ -9,7 +9,7 @@ export const root = style({
   border: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // On `:focus`, because the browser shows no ring when a script moves the focus here after a click.
+  // Uses `:focus`, because `:focus-visible` does not match when a script moves the focus here after a click.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
   selectors: {
     '&[data-tone="success"]': { borderColor: vars.color.status.success },

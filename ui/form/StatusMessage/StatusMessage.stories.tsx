@@ -24,7 +24,7 @@ export const Default: Story = {
   args: { children: <p>Reference 4F2A-91C0</p> },
 }
 
-/** Is announced and takes the focus. */
+/** The message is announced and takes the focus. */
 export const TakesFocus: Story = {
   tags: ['!autodocs'],
   args: { ...Default.args, autoFocus: true },

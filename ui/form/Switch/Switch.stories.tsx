@@ -35,7 +35,7 @@ export const Keyboard: Story = {
   }),
 }
 
-/** A click on the label turns it on, and the form then submits its value. */
+/** A click on the label turns the switch on, and the form then submits its value. */
 export const Sent: Story = {
   render: (args) => (
     <form>

@@ -162,7 +162,7 @@ export const Steps: Story = {
   },
 }
 
-/** Hides the text and turns off autocorrection. */
+/** A password field hides its text and turns off autocorrection. */
 export const Password: Story = {
   args: { type: 'password', label: 'API key', autoComplete: 'off' },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Password: Story = {
   },
 }
 
-/** Can be read, but not changed or submitted. */
+/** A disabled field can be read, but not changed or submitted. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: applicant.company },
   play: async ({ canvas }) => {

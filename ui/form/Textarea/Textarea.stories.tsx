@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Has an accessible name and description. */
+/** The field has an accessible name and description. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Four lines high while empty, then as high as its text. */
+/** The field is four lines tall while it is empty, then as tall as its text. */
 export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

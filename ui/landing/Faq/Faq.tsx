@@ -72,7 +72,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
           </span>
         </Accordion.Trigger>
       </Accordion.Header>
-      {/* Not a region, because one per answer would be too many landmarks. */}
+      {/* The answer is not a region, because one per answer would be too many landmarks. */}
       <Accordion.Content
         className={`${content} ${css.panel}`}
         style={noStyle}

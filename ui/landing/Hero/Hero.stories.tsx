@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Reads the headline, the figure, and an external link that says where it opens. */
+/** Screen readers get the headline, a description of the figure, and an external link that says where it opens. */
 export const ReadInOrder: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

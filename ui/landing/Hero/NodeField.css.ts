@@ -32,7 +32,7 @@ export const root = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        // The distance from the text and from the top is a whole number of cells, so that the headline's mask ends between cells.
+        // The distances from the text and the top are whole numbers of cells, so that the headline's mask ends between cells.
         [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${vars.layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },

@@ -5,7 +5,7 @@ import { oneColumn, twelve } from '../../elements/mixins.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { root as figure } from './demo/ProofDemo.css.ts'
 
-/** Smaller than other section headings, so that the heading and the demo below it fit in one window. */
+/** The heading is smaller than in other sections, so that it fits in one window with the demo below. */
 export const head = style({ ...twelve, vars: { [vars.size.h2]: 'clamp(2rem, 1rem + 1.95vw, 3.5rem)' } })
 export const entry = style({ gridRow: 'auto / 2' })
 export const down = style({ gridRow: '3 / 4' })

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Reads as a table whose chosen row has a label for screen readers. */
+/** Screen readers get a table whose chosen row has a label. */
 export const ReadAsTable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

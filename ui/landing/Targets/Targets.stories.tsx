@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Reads as a table of goals with today's figure, the target, and both stamps. A branch is solid only up to today's figure. */
+/** Screen readers get a table of goals with today's figure, the target, and both stamps. A branch is solid only up to today's figure. */
 export const ReadAsTable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { oneColumn } from '../../elements/mixins.ts'
 
-// Not a grid, because a sticky header would stay inside its row.
+// The page is not a grid, because a sticky header would stay inside its grid row.
 export const root = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
 
 export const main = style({

@@ -25,7 +25,7 @@ export const Default: Story = {
   ),
 }
 
-/** Shown at a quarter of its fixed size. It is light in both themes. */
+/** Shows a card at a quarter of its fixed size. The card is light in both themes. */
 const small = (card: ReactNode) => (
   <div data-theme="light" data-picture="" style={{ zoom: 0.25, inlineSize: 'fit-content', outline: '4px solid var(--onenode-color-line)' }}>
     {card}

@@ -36,7 +36,7 @@ export interface Reading {
 export interface BlockModule {
   read: (attributes: Attributes, reading: Reading) => object
   markdown: (props: never) => readonly Part[]
-  /** Returns the attributes of the component around the block's section. The same file exports it as `NameSection`. */
+  /** Returns the attributes of `<block name>Section`, a component in the same file that wraps the block's section. */
   section?: (props: never) => Attributes
 }
 
