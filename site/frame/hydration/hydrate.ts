@@ -23,8 +23,8 @@ export function hydrate(root: Element, page: ReactNode, onFailure: (error: unkno
     },
     onUncaughtError: (error) => {
       if (!firstHydration.runs) return reportError(error)
-      // Waits for the next task, because React empties the root after this call.
-      setTimeout(() => {
+      // A microtask runs after React has emptied the root and before the browser handles the next key.
+      void Promise.resolve().then(() => {
         root.replaceChildren(...served.childNodes)
         onFailure(error)
       })
