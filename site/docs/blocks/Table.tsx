@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger'
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
 import { lookup, type Attributes, type Part, type Reading } from '../compile/shapes/block.ts'
 
@@ -11,7 +10,7 @@ interface TableData {
 const tables: Readonly<Record<string, (contract: Reading['contract']) => TableData>> = {
   commands: ({ commands }) => ({
     head: ['Command', 'What it does'],
-    rows: commands.map(({ name, summary }) => [`[\`${name}\`](#${slug(name)})`, summary]),
+    rows: commands.map(({ name, summary }) => [`[\`${name}\`](#${name.replaceAll(' ', '-')})`, summary]),
   }),
   environment: ({ environmentVariables }) => ({
     head: ['Variable', 'Meaning', 'Overrides in config.json'],
