@@ -21,7 +21,7 @@ export const toolbars: GlobalTypes = {
   theme: createMenu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark' }),
   direction: createMenu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   textSize: createMenu('Text size of the browser', 'Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
-  motion: createMenu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (imitated)' }),
+  motion: createMenu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (simulated)' }),
 }
 
 declare module 'storybook/internal/csf' {
