@@ -206,7 +206,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Dialog>
 ))
 
-/** Paragraphs that are longer than any window. */
+/** Paragraphs that together are taller than any window. */
 const long = Array.from({ length: 30 }, (_, at) => <Text key={at}>Paragraph {at + 1}. Its data is deleted, and the day is charged.</Text>)
 
 async function expectWayOut() {

@@ -26,7 +26,7 @@ export interface NodeFigureProps extends ElementProps<'section'> {
 const half = 300
 const box = `${-half} ${-half} ${2 * half} ${2 * half}`
 
-/** Drawing of a node of the network. The applicant's GPUs are cells of one quarter, and the three other networks are dimmed. */
+/** Drawing of a node of the network. One quarter shows the applicant's GPUs as cells. The other three networks are dimmed. */
 export function NodeFigure({
   title,
   detail,
