@@ -139,7 +139,7 @@ export const aside = style([
   {
     display: 'none',
     '@media': {
-      // Without scripts the contents are on the page, because their menu needs them.
+      // Without scripts the contents are on the page, because their menu needs scripts.
       [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,

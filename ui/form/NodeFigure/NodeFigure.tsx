@@ -53,7 +53,7 @@ export function NodeFigure({
         <p className={css.facts} role="status">
           {facts.map(({ figure, text }) => (
             <span key={text} className={css.fact}>
-              {/* Keeps the number before its words in a right-to-left page. */}
+              {/* Keeps the number before its words on a right-to-left page. */}
               <bdi>
                 {figure && <strong className={css.counted}>{figure}</strong>}
                 {text}
