@@ -50,7 +50,7 @@ const project = (name: string, test: TestProjectInlineConfiguration['test'], opt
 
 export default defineConfig({
   test: {
-    // One worker more than cores, because a test file with a browser mostly waits.
+    // One more worker than cores, because a test file that uses a browser mostly waits.
     maxWorkers: availableParallelism() + 1,
     // The accessibility trees of stories are in .storybook, like their pictures.
     resolveSnapshotPath: (test, extension) =>

@@ -22,7 +22,7 @@ for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts
 /** Plugins of vite.config.ts that only the build of the site needs. */
 const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
 
-/** Keeps Storybook's MDX compiler away from the site's documentation, which has its own, and lets react-docgen read lists of variants. */
+/** Keeps Storybook's MDX compiler away from the site's documentation, and lets react-docgen read lists of variants. */
 function adaptPlugin(plugin: Plugin): Plugin {
   const { name, transform } = plugin
   if (!transform) return plugin

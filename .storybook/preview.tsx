@@ -29,7 +29,7 @@ import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 
 /**
  * Removes the styles that Storybook sets before `afterEach` and leaves behind when `afterEach` fails. They pause all animations, so no
- * later story in the same page could fail its motion check.
+ * later story on the same page could fail its motion check.
  */
 function removePauseStyles(): void {
   for (const style of document.head.querySelectorAll('style'))

@@ -2,13 +2,13 @@
 export const media = {
   /** Room for the columns of a table: 40 em, 640 px at the default text size. */
   tabular: 'screen and (min-width: 40em)',
-  /** Narrower than that. Each row of a table becomes a list. */
+  /** Narrower than `tabular`. Each row of a table becomes a list. */
   stacked: 'screen and (max-width: 39.99em)',
   /** Room for two columns: 48 em, 768 px at the default text size. */
   wide: 'screen and (min-width: 48em)',
   /** Room for the twelve columns: 56.25 em, 900 px at the default text size. */
   columns: 'screen and (min-width: 56.25em)',
-  /** Narrower than that. There is one column, and the progress line stays on the left. */
+  /** Narrower than `columns`. There is one column, and the progress line stays on the left. */
   narrow: 'screen and (max-width: 56.24em)',
   /** Room for the full header: 64 em, 1024 px at the default text size. */
   desktop: 'screen and (min-width: 64em)',

@@ -73,7 +73,7 @@ test('parts of a section below the fold rise when they scroll into view, and kee
   stop()
 })
 
-test('a section rises once a tenth of it is visible, and only once', async () => {
+test('a section rises when a tenth of it is visible, and only once', async () => {
   box.innerHTML =
     '<div style="block-size: 120vh"></div><section style="display: grid; block-size: 40vh"><p>It answers first.</p></section><div style="block-size: 120vh"></div>'
   const section = box.querySelector('section')!

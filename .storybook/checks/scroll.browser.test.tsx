@@ -26,9 +26,9 @@ afterEach(() => box.remove())
 /** Scrolls a position of the box to the top of the window. */
 const scrollBox = (top: number) => scrollTo({ top: box.getBoundingClientRect().top + scrollY + top, behavior: 'instant' })
 
-test('a branch of the progress line is drawn once the line has passed its start', () => {
+test('draws a branch of the progress line after the line passes its start', () => {
   box.style.cssText = 'position: relative; block-size: 6000px'
-  // The line runs down on the right, then to the left, and down again. One branch is below its horizontal part, and one at its start.
+  // The line runs down on the right, turns left, and continues down on the left. The branch is at the start of the turn.
   const piece = (kind: string, left: number, top: number, width: number, height: number) =>
     `<i data-line="${kind}" style="position: absolute; inset-inline-start: ${left}px; inset-block-start: ${top}px; inline-size: ${width}px; block-size: ${height}px"></i>`
   box.innerHTML =

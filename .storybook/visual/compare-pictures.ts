@@ -25,7 +25,7 @@ export function comparePictures(reference: Picture, actual: Picture) {
   const sizes = `The picture is ${now.width} × ${now.height} px; the accepted one is ${old.width} × ${old.height} px.`
   if (old.width !== now.width || old.height !== now.height) return { pass: false, diff: null, message: sizes }
   const [before, after] = [reference.data, actual.data]
-  // Nearly all pictures are equal. Comparing them pixel by pixel took a fifth of the time of all stories.
+  // Nearly all pictures are equal. Comparing them pixel by pixel took a fifth of the total time of the stories.
   if (getBytes(before).equals(getBytes(after))) return equal
   let [anyStep, clearly] = [0, 0]
   const diff = new Uint8Array(before.length)

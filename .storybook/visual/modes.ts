@@ -42,7 +42,7 @@ export function listPictures(id: string): [name: string, mode: Mode][] {
   if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
   if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
   if (story === 'states') return Object.entries({ ...modes, ...statesModes })
-  // Stress tests long text. Themes don't change its length, and wide pictures would exceed 20 MB.
+  // `Stress` tests long text. Themes don't change its length, and wide pictures would exceed 20 MB.
   if (story === 'stress') return Object.entries({ 'light-390': modes['light-390'] })
   if (story !== 'default') return []
   const own = drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes

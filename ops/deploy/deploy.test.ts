@@ -52,7 +52,7 @@ const startSite = async ({ env, cwd = process.cwd(), command = [process.execPath
   throw new Error('The site did not start.')
 }
 
-/** Posts an application through a proxy, from a loopback address that stands for a visitor. */
+/** Posts an application through a proxy, from a loopback address that represents a visitor. */
 const apply = (port: number, localAddress: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; policy: unknown }>((resolve, reject) => {
     const body = JSON.stringify({ ...complete, companyName: crypto.randomUUID() })

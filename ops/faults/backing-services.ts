@@ -23,7 +23,7 @@ export const startBackingServices = async (delay?: () => Promise<unknown>) => {
     mailbox,
     mailUrl: `http://127.0.0.1:${listening.port}`,
     outboxDirectory: join(folder, 'outbox'),
-    /** Counts emails by reference, and how many of those are labeled as possible duplicates. */
+    /** Counts emails by reference, and how many of them are labeled as possible duplicates. */
     countMails: () => {
       const counts = new Map<string, { mails: number; labelled: number }>()
       for (const { subject, text = '' } of mailbox.messages()) {

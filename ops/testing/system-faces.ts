@@ -14,7 +14,7 @@ const toPair = ([regular, bold]: readonly string[], fullName: string, postScript
   ] as const
 const roboto = ['400Regular', '700Bold'].map((name) => `node_modules/@expo-google-fonts/roboto/${name}/Roboto_${name}.ttf`)
 const dejaVu = ['', '-Bold', 'Mono'].map((name) => `node_modules/dejavu-fonts-ttf/ttf/DejaVuSans${name}.ttf`)
-/** Has the widths of Courier New, of Liberation Mono and of Android's Droid Sans Mono. */
+/** Has the same widths as Courier New, Liberation Mono and Android's Droid Sans Mono. */
 const cousine = 'node_modules/@expo-google-fonts/cousine/400Regular/Cousine_400Regular.ttf'
 
 /**

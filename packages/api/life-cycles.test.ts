@@ -8,7 +8,7 @@ import { vmCalls } from './vm/vm.ts'
 
 const { vm, deployment } = lifeCycles
 
-it.each(Object.values(lifeCycles))('fills the diagram of $label, and names only calls in the contract', ({ steps, end }) => {
+it.each(Object.values(lifeCycles))('$label: the steps fill the diagram and name only calls in the contract', ({ steps, end }) => {
   expect(steps.reduce((sum, { span }) => sum + span, 0)).toBe(12)
   const calls = [...vmCalls, ...caasCalls].map(({ method, path }) => `${method} ${path.replace(caasPrefix, '')}`)
   for (const call of [...steps.flatMap((step) => [step.call, step.again?.call]), end?.call].filter(Boolean)) expect(calls).toContain(call)

@@ -86,7 +86,7 @@ it.each([
   expect(headers.get('Access-Control-Allow-Private-Network')).toBe('true')
 })
 
-it('rejects a body of more than 64 kB, with a length or in chunks', async () => {
+it('rejects a body of more than 64 kB, both with Content-Length and chunked', async () => {
   const long = JSON.stringify({ ...vmCall.orderVms.example.body, vmSshKey: 'x'.repeat(100_000) })
   for (const [name, value] of [
     ['Content-Length', long.length],

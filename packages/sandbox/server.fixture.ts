@@ -17,7 +17,7 @@ export const startSandbox = async (options?: SandboxOptions): Promise<SandboxSer
   }
 }
 
-/** Creates a clock that advances six minutes each time it is read, so that a VM is already running when the next call after its order arrives. */
+/** Creates a clock that advances six minutes each time it is read, so that a new VM is already running at the call after its order. */
 export const createSteppingClock = (): Pick<SandboxOptions, 'now' | 'speed'> => {
   let time = 0
   return { speed: 1, now: () => (time += 6 * 60_000) }

@@ -6,7 +6,7 @@ export interface DocsEntry {
   path: string
   /** Heading of the page. */
   title: string
-  /** Other name that the search finds the page by. @default title */
+  /** Another name by which the search finds the page. @default title */
   label?: string
   /** One sentence, used as the lead of the page and in search engines. */
   description: string

@@ -77,7 +77,7 @@ test('an arrow key selects an option immediately, even while the page is busy', 
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('callPreference')
 })
 
-test('without JavaScript, the form keeps the values next to errors, succeeds and sends the same mail', async () => {
+test('without JavaScript, the form keeps the values after an error, then shows the success message and sends the same mail', async () => {
   const page = await open({ javaScriptEnabled: false })
   await fill(page, { 'Company email': 'ola@gmail.com' })
   await page.getByRole('button', { name: 'Submit Application' }).click()

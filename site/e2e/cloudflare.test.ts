@@ -54,7 +54,7 @@ describe('the form on the edge', () => {
     expect(await page.locator('form').count()).toBe(0)
   })
 
-  test('keeps the values next to errors, succeeds and sends the same mail even without JavaScript', async () => {
+  test('without JavaScript, keeps the values after an error, then shows the success message and sends the same mail', async () => {
     const page = await open(false)
     await fill(page, { 'Company email': 'ola@gmail.com' })
     await page.getByRole('button', { name: 'Submit Application' }).click()

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { FormResult } from '@workspace/application/form-result.ts'
 
-/** Data that the server rendered the page from. It is in the HTML, so that hydration renders the same page. */
+/** Data from which the server rendered the page. It is in the HTML, so that hydration renders the same page. */
 export interface PageData {
   /** Result of a form that was sent without JavaScript. */
   formResult?: FormResult

@@ -4,8 +4,8 @@ import type { Raw } from './palette.ts'
 export const least = { text: 4.5, control: 3 } as const
 
 /**
- * Backgrounds inside a page: `ink` is dark in both themes and lighter than the dark page, `code` is dark, `sand` is quieter than the
- * page, `accent` is the accent itself.
+ * Backgrounds inside a page: `ink` is dark in both themes, but lighter than the page in the dark theme. `code` is dark, `sand` is more
+ * subtle than the page, and `accent` is the accent color.
  */
 export const bandNames = ['ink', 'sand', 'accent', 'code'] as const
 

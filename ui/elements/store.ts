@@ -9,7 +9,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store. `read` returns the first value in the browser, for example from storage, at the first `get`. */
+/** Creates a store. In the browser, the first `get` calls `read` for the value, for example from storage. */
 export function createStore<Value>(initial: Value, read: () => Value = () => initial): Store<Value> {
   const listeners = new Set<() => void>()
   let held: { value: Value } | undefined

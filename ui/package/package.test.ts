@@ -159,7 +159,7 @@ test('the package contains a token file for each mode', () => {
   }
 })
 
-test('no two files differ only by case, and none is a story or a test', () => {
+test('no two file names differ only in case, and no file is a story or a test', () => {
   const lower = files.map((file) => file.toLowerCase())
   expect(lower.filter((file, at) => lower.indexOf(file) !== at)).toEqual([])
   expect(files.filter((file) => /stories|\.test\.|fixture|node_modules/.test(file))).toEqual([])

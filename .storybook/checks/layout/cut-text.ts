@@ -1,7 +1,7 @@
 import { describeElement, quote, toFault, type Fault } from './fault.ts'
 import { intersect, px, type Box, type Clip, type Piece, type Reading } from './reading.ts'
 
-/** Blank share of a line's height above its letters, and again below them. */
+/** Share of a line's height that is blank above its letters, and the same below them. */
 const aroundLetters = 0.28
 const leastWidth = 1.5
 
@@ -42,7 +42,7 @@ function endsInEllipsis({ element }: Clip): boolean {
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
 }
 
-/** Finds the first clip that hides a part of a line, and the axis on which it does. */
+/** Finds the first clip that hides part of a line, and the axis on which the part is hidden. */
 function findHidingClip(clips: readonly Clip[], line: Box): { clip: Clip; axis: 'x' | 'y' } | undefined {
   const most = line.height * aroundLetters
   let rest = line

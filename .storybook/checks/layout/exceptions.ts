@@ -39,7 +39,7 @@ export const exceptions: readonly Exception[] = [
 
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 
-/** Describes the faults of one kind in similar elements in one line: the first, the number of others, the modes, the fix. */
+/** Describes faults of one kind in similar elements on one line: the first, the number of others, the modes, the fix. */
 function describe(faults: readonly (Fault & { mode: string })[]): string {
   const { kind, element, detail } = faults[0]!
   const others = new Set(faults.map((fault) => fault.element)).size - 1

@@ -58,7 +58,7 @@ function labelElement(element: Element): string {
   return `${part ? `${part} ` : ''}${element.localName}${getId(element)}${role ? `[role=${role}]` : ''}`
 }
 
-/** Returns whether an element helps a developer to locate the ones inside it. */
+/** Returns whether an element helps a developer locate the elements inside it. */
 const isLandmark = (element: Element) =>
   element.id !== 'storybook-root' &&
   (getId(element) !== '' ||

@@ -75,7 +75,7 @@ function measureContent({ element, box, x, y }: Clip): Box {
   return toBox(left, top, Math.max(box.right, left + width), Math.max(box.bottom, top + height))
 }
 
-/** Moves a ring as the browser does when it scrolls the element into the view of a scrolling ancestor. */
+/** Moves a ring as the browser does when it scrolls the element into view inside a scrolling ancestor. */
 function scrollInto(ring: Box, { box, x, y }: Clip): Box {
   const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
   const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
@@ -99,7 +99,7 @@ function findCut(outer: Box, clips: readonly Clip[]): string | undefined {
   return describeCut('the window', toBox(0, -scrollY, document.documentElement.clientWidth, Infinity))
 }
 
-/** Returns the stacking level of an element. Of two equal levels, the later element is on top. */
+/** Returns the stacking level of an element. If two levels are equal, the later element is on top. */
 function getLevel(element: Element, below: Element): number {
   let level = -1
   for (let up = element; up !== below; up = up.parentElement!) {

@@ -3,7 +3,7 @@ import { isInline, measureExtents, px, type Box, type Piece, type Reading } from
 
 /** Minimum number of characters that must fit on a line of a column. */
 const fewest = 12
-/** Free space in a sibling, in px, from which a narrow column is a fault. */
+/** Minimum free space in a sibling, in px, that makes a narrow column a fault. */
 const freeRoom = 48
 
 /** Measures the width that an element has for its content, in px. */

@@ -46,7 +46,7 @@ export function* findColumnsOutOfView({ elements }: Reading): Iterable<Fault> {
   }
 }
 
-/** Finds current entries of a navigation that its own scrolling hides. */
+/** Finds current entries that are scrolled out of view inside their navigation. */
 export function* findCurrentOutOfView({ elements }: Reading): Iterable<Fault> {
   for (const element of elements.filter((each) => each.matches('nav [aria-current]'))) {
     const box = element.getBoundingClientRect()

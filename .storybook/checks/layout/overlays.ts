@@ -31,7 +31,7 @@ function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefi
     .find((hit) => !element.contains(hit) && !hit.contains(element) && !others.some((other) => other.element.contains(hit)))
 }
 
-/** Returns whether the first button of a dialog, which closes it, stays visible while the content scrolls. */
+/** Returns whether the first button of a dialog, its close button, stays visible while the content scrolls. */
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true

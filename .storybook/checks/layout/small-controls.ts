@@ -23,7 +23,7 @@ function measureTarget(element: Element): Box {
   return [...labels].reduce((target, label) => unite(target, label.getBoundingClientRect()), box)
 }
 
-/** Returns whether a link is inside a sentence, which WCAG exempts. */
+/** Returns whether a link is inside a sentence. WCAG exempts such links. */
 function isInSentence(element: Element): boolean {
   if (!isInline(element)) return false
   let block = element.parentElement!

@@ -19,7 +19,7 @@ const waitForText = (page, text, isShown = true) =>
     return shown.includes(text) === isShown
   })
 
-/** Clicks the first visible element of a selector whose label or text contains a name. */
+/** Clicks the first visible element that matches `selector` and has `name` in its label or text. */
 async function click(page, selector, name = '') {
   const point = await page.evaluate(
     (css, text) => {

@@ -110,7 +110,7 @@ describe('an application', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 1 })
   })
 
-  it('that may have been sent is left to a person', async () => {
+  it('that may have been sent is not sent again automatically', async () => {
     const { apply, mails, outcomes, restart, outbox, sleep } = createOutboxWorld()
     outcomes.push(outcome.otherBytes)
     expect(await apply(createApplication(1))).toEqual(accepted(false))

@@ -104,7 +104,7 @@ describe('the idempotency key', () => {
       withoutReplyTo: 0,
     })
   })
-  it('contains the generation, except for the first one', () => {
+  it('contains the generation, except in the first generation', () => {
     expect([getIdempotencyKey('x'), getIdempotencyKey('x', 3)]).toEqual(['cloud-host-application/x', 'cloud-host-application/x/3'])
   })
 })

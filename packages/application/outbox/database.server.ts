@@ -44,7 +44,7 @@ export interface Row extends Progress {
   fingerprint: string
   /** Address of the applicant in lower case. `erase` deletes data by this address. */
   email: string
-  /** Answers and spam signals that the mail is rendered from, as JSON. */
+  /** Answers and spam signals from which the mail is rendered, as JSON. */
   answers: string | null
   /** Mail of the last attempt, as JSON. Null before the first attempt. */
   mail: string | null

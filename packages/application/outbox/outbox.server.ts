@@ -12,7 +12,7 @@ import * as sql from './sql.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Fill level, as a share of the capacity, from which the outbox notifies the operator and accepts an application only from a network that has none waiting. */
+/** Share of the capacity from which the outbox notifies the operator and accepts applications only from networks without a waiting one. */
 const crowded = 0.8
 
 /** Creates an outbox on a database with the current schema. */

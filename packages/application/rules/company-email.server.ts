@@ -100,7 +100,7 @@ const listed: ReadonlySet<string> = new Set(freeEmailDomains)
 /** Returns `true` for a public suffix such as net.ua or za.com. Anybody can register a domain under it. */
 const isSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
-/** Returns `true` if the domain is exactly the one of a webmail provider, address relay or disposable mailbox. */
+/** Returns `true` if the domain itself belongs to a webmail provider, address relay or disposable mailbox. Subdomains do not count. */
 export const isPersonalDomain = (email: string): boolean => {
   const domain = getDomain(email)
   if (companyDomains.has(domain) || carrierDomains.has(domain)) return false

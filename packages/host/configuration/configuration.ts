@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 
-/** Error for missing or invalid settings. The message has one line for each, without its value, because that may be a secret. */
+/** Error for missing or invalid settings. The message has one line for each, without the value, because it may be a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }

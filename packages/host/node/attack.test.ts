@@ -253,7 +253,7 @@ it('closes 300 slow connections while it answers a normal request', async () => 
 describe('a separate process with many connections', () => {
   const startProcess = async () => {
     // Turns the rate limit off, because each connection of a real attack has a different address.
-    // Without helper threads, garbage collection keeps up on a busy machine too, so that the peak does not depend on its speed.
+    // Collects garbage without helper threads, so that the memory peak does not depend on how busy the machine is.
     const child = fork('packages/host/node/process.fixture.ts', {
       stdio: 'inherit',
       execArgv: ['--single-threaded-gc', '--max-semi-space-size=4'],

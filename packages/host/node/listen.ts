@@ -35,7 +35,7 @@ export interface Listening {
   port: number
   /**
    * Stops accepting connections and answers requests on open ones with `Connection: close`. Closes idle connections after
-   * `idle` milliseconds, so that requests that are on their way still arrive, and all others after `grace` milliseconds.
+   * `idle` milliseconds, so that requests in transit still arrive, and all others after `grace` milliseconds.
    */
   close: (grace: number, idle?: number) => Promise<void>
 }

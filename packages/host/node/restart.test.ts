@@ -68,7 +68,7 @@ it.each(['TERM', 'HUP'])(
     const socket = createServer().listen(0, '127.0.0.1')
     await once(socket, 'listening')
     const { port } = socket.address() as AddressInfo
-    // Node has no public name for the descriptor of a server.
+    // Node has no public API for a server's file descriptor.
     const { fd } = Reflect.get(socket, '_handle') as { fd: number }
     const child = spawn('/bin/sh', ['-c', supervisor, process.execPath], { stdio: ['pipe', 'pipe', 'inherit', fd] })
     // From now on, only the supervisor has the socket open.

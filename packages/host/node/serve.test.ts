@@ -297,7 +297,7 @@ it('listens only on HOST', async () => {
   neighbor.close()
 })
 
-it('applies the rate limit to the client that a trusted proxy names, and ignores the header otherwise', async () => {
+it('applies the rate limit to the client that a trusted proxy names, and ignores X-Forwarded-For from anyone else', async () => {
   const statuses = async (env: Record<string, string>) => {
     const site = await start({ APPLICATION_RATE_LIMIT: '1', APPLICATION_DELIVERY: 'direct', ...env })
     const seen: number[] = []

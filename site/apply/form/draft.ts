@@ -31,7 +31,7 @@ function createId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** Returns the last attempt if it has this content, else a new one. */
+/** Returns the last attempt if it has this content, otherwise a new one. */
 export function getAttempt(draft: Draft, content: string): NonNullable<Draft['attempt']> {
   return draft.attempt?.content === content ? draft.attempt : { id: createId(), content }
 }

@@ -25,7 +25,7 @@ const listings: Readonly<Record<string, (attributes: Attributes, contract: Readi
     if (output === undefined) throw new Error(`The command ${name} prints nothing: leave <Code of="output"> out.`)
     return { label: 'Output', language: /^[[{]/.test(output) ? 'json' : 'text', code: output }
   },
-  /** Request that the example of a VM file becomes. */
+  /** Request that the example VM file is converted to. */
   request: (_attributes, { vmFileRequest, writeLiteral }) => {
     const { method, path, body } = vmFileRequest()
     return { label: `${method} ${path}`, language: 'json', code: writeLiteral(body, 'json') }

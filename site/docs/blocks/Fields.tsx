@@ -32,7 +32,7 @@ function listHeaders({ auth, request }: Call): FlatField[] {
   return [header(...keys[auth]), ...(request ? [header('Content-Type', 'application/json')] : [])]
 }
 
-/** Reads the fields of a part of a call, or with `file` of a file. */
+/** Reads the fields of a part of a call, or of a file if `file` is given. */
 export const read = (attributes: Attributes, { contract }: Reading): FieldTableData => {
   const { names } = docs.fields
   const readSchema = (title: string, schema: z.core.$ZodType): FieldTableData => ({

@@ -104,7 +104,7 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
     engine: createJavaScriptRegexEngine(),
   })
   const { codeToTokensBase } = await ready
-  // Raises the time limit. With the default of half a second per line, code had no colors on a busy machine.
+  // Turns off the time limit. With the default of half a second per line, code loses its colors on a busy machine.
   const read = (text: string, lang: Listing['language']) =>
     codeToTokensBase(text, { theme, lang, tokenizeTimeLimit: 0 }).map((line) => {
       const pieces: Pieces = []

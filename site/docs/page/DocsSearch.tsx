@@ -5,7 +5,7 @@ import { searchProps } from './search-props.ts'
 
 const pages = docsPages.map(({ path, title }) => ({ page: title, href: path, excerpt: [] }))
 
-/** Search outside the documentation. */
+/** Documentation search on a page outside the documentation. */
 export function DocsSearch() {
   const navigate = useNavigate()
   return <Search {...searchProps} pages={pages} onNavigate={(href) => void navigate(href)} wide />

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * Translates the page as Chrome does: replaces each text node, including later ones, with an element that holds the translation. The
- * translation appends a zero-width space, which React sees as different text and tests find as the same text.
+ * translation appends a zero-width space. To React the text is different, but tests still find it.
  */
 export async function translate(page: Page, when: 'before React' | 'after React') {
   await page.addInitScript((early) => {

@@ -88,7 +88,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A call with its parts, and one without fields. */
+/** A call with all parts, and a call without fields. */
 export const States: Story = states(
   () => [
     { label: callParts.join(', '), show: <CallSection>{parts}</CallSection> },

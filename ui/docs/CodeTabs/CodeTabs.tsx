@@ -22,7 +22,7 @@ export interface CodeTabsProps extends ElementProps<'figure', 'title'> {
   label: string
   /** Call of the sample, shown as the title. */
   call?: CodeCall
-  /** Title instead of the call, such as a question that the sample answers. @default the call */
+  /** Title, such as a question that the sample answers. @default the call */
   title?: string
   /** Answer and next step, below the code. @default none */
   foot?: CodeFoot

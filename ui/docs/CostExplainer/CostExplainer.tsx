@@ -20,7 +20,7 @@ export interface CostCharge {
   amount: string
 }
 
-/** Charges, or the error of a field. */
+/** Charges, or an error with the field that caused it. */
 export type CostResult =
   | { ok: true; charges: readonly CostCharge[]; total: string }
   | { ok: false; field: keyof CostInput; message: string }

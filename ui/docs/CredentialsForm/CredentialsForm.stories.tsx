@@ -115,7 +115,7 @@ export const Folded: Story = {
   },
 }
 
-/** An empty field is not darker than its background, because it would then look disabled. */
+/** An empty field is not darker than its background, because a darker field would look disabled. */
 export const LooksOpen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const navigation = style([
   {
     display: 'none',
     '@media': {
-      // Without scripts the navigation is on the page, because the menu needs them.
+      // Without scripts the navigation is on the page, because the menu needs scripts.
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
@@ -139,7 +139,7 @@ export const aside = style([
   {
     display: 'none',
     '@media': {
-      // Without scripts the contents are on the page, because their menu needs them.
+      // Without scripts the contents are on the page, because their menu needs scripts.
       [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,

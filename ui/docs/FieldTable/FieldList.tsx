@@ -31,7 +31,7 @@ interface FieldListProps {
   depth?: number
 }
 
-/** Maximum length of a limit beside the type. A longer one goes below. */
+/** Maximum length of a limit beside the type. A longer limit goes below. */
 const longestFact = 32
 
 const addBreaks = (text: ReactNode) => (typeof text === 'string' ? <BreakableText text={text} /> : text)

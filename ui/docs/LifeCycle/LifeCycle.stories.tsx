@@ -34,7 +34,7 @@ export const Lists: Story = {
   },
 }
 
-/** A call that returns to the same state, and an end below the line. */
+/** One call returns to the same state, and an alternative end is below the line. */
 export const WithEnd: Story = { args: { ...job, charges: undefined } }
 
 /** The diagram runs from top to bottom and stays inside the frame. */

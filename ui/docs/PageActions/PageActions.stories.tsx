@@ -87,7 +87,7 @@ export const Open: Story = {
   },
 }
 
-/** The menu fits in a narrow window, below its button, wherever the buttons are and even at double text size. */
+/** In a narrow window the menu fits below its button, wherever the buttons are, even at double text size. */
 export const OpenAnywhere: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -240,7 +240,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Prose>
 ))
 
-/** On a phone each row is a list with the names of its columns. */
+/** On a phone, each row is a list that names the column of each cell. */
 export const Narrow: Story = {
   tags: ['!autodocs'],
   globals: narrow,

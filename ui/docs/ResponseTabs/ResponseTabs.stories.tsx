@@ -11,7 +11,7 @@ import { ResponseTabs } from './ResponseTabs.tsx'
 /** Returns the row that opens the responses on a phone. */
 const getRow = (root: HTMLElement) => root.querySelector('summary')!
 
-/** Keyboard tests of the tabs, which open the responses first. */
+/** Keyboard tests of the tabs. Each test opens the responses first. */
 const openKeys = Object.fromEntries(
   Object.entries(getRadioKeys(['200 OK', '400 Bad Request', '403 Forbidden', '500 Server Error'])).map(
     ([keys, test]): [string, typeof test] => [

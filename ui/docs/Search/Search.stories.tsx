@@ -267,7 +267,7 @@ export const Shortcuts: Story = {
     addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
     await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
-    // The shortcut works with the key in K's position in other alphabets, and prevents the browser's default.
+    // The shortcut works with the key in K's position on other keyboard layouts, and prevents the browser's default.
     for (const key of ['л', 'κ', 'ל']) {
       await expect(fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true })).toBe(false)
       await expect(await canvas.findByRole('dialog')).toBeVisible()

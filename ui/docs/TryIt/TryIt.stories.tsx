@@ -195,7 +195,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** On a narrow screen the panel is a modal sheet, which a click outside or its button closes. A clipping container does not cut it off. */
+/** On a narrow screen the panel is a modal sheet. A click outside or the button closes it. A clipping container does not cut it off. */
 export const Sheet: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -17,7 +17,7 @@ export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   id: string
   /** Number in the walk-through, from 1. */
   number: number
-  /** Title, saying what the step does. */
+  /** Title that says what the step does. */
   title: string
   /** Call of the step, shown while the step is closed and not done. */
   call: CodeCall

@@ -8,7 +8,7 @@ import { useCopy } from './useCopy.ts'
 export interface CopyButtonProps extends ElementProps<'button'> {
   /** Label and results of the button. */
   texts: CopyTexts
-  /** Subject after the label for screen readers, such as “cURL”. */
+  /** Name of what is copied, such as “cURL”. Only screen readers read it, after the label. */
   subject?: string
   /** Returns or loads the text to copy. */
   read: () => string | Promise<string>

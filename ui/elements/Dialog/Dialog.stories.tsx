@@ -158,7 +158,7 @@ export const InANestedTheme: Story = {
   },
 }
 
-/** Example on the component's page, shown in its own frame. */
+/** Example for the component's page, where it has a frame of its own. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -175,7 +175,7 @@ export const GoodExample: Story = {
   ),
 }
 
-/** Example on the component's page, shown in its own frame. */
+/** Example for the component's page, where it has a frame of its own. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -206,7 +206,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   </Dialog>
 ))
 
-/** Paragraphs that are longer than any window. */
+/** Paragraphs that together are taller than any window. */
 const long = Array.from({ length: 30 }, (_, at) => <Text key={at}>Paragraph {at + 1}. Its data is deleted, and the day is charged.</Text>)
 
 async function expectWayOut() {
@@ -243,7 +243,7 @@ export const LongOnAPhone: Story = {
   },
 }
 
-/** The page reserves space for its scrollbar and so keeps its width. The test browser has no scrollbars, so the story fakes one. */
+/** The page reserves space for its scrollbar, so that its width does not change. The test browser has no scrollbars, so the story fakes one. */
 export const BesideAScrollbar: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
@@ -261,7 +261,7 @@ export const BesideAScrollbar: Story = {
   },
 }
 
-/** Simulates a page at 400 % zoom, with a title of many lines. */
+/** Simulates a page at 400 % zoom, with a title that takes many lines. */
 export const LongInALowWindow: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'enlarged', isRotated: false } },
@@ -298,7 +298,7 @@ function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () 
   )
 }
 
-/** A dialog that a key press opened returns the focus to the field. */
+/** A dialog opened by a key press returns the focus to the field. */
 export const OpenedByAKey: Story = {
   tags: ['!autodocs'],
   render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} />,

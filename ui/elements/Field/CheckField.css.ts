@@ -13,7 +13,7 @@ export const inSystemColors = {
   selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
 } as const
 
-/** Negative margins offset the row's padding, which enlarges the target, so that the gaps around the field do not grow. */
+/** The row's padding enlarges the target. Negative margins offset it, so that the gaps around the field do not grow. */
 export const root = style({
   gridColumn: '1 / -1',
   ...oneColumn,

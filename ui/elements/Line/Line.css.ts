@@ -106,7 +106,7 @@ export const halves = {
   ],
 } as const
 
-/** Color of a branch: the accent once the line has reached the point where it branches off. */
+/** Color of a branch: the accent after the line reaches the branching point. */
 export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
 /** A branch changes color all at once, so that its colored part is always connected to the line. */
 export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])

@@ -258,7 +258,7 @@ export const Failed: Story = {
   },
 }
 
-/** Example on the component's page, shown in its own frame. */
+/** Example for the component's page, where it has a frame of its own. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -269,7 +269,7 @@ export const GoodExample: Story = {
   play: ({ canvas }) => canvas.getByRole('button').click(),
 }
 
-/** Example on the component's page, shown in its own frame. */
+/** Example for the component's page, where it has a frame of its own. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -299,7 +299,7 @@ export const Stress: Story = stressOpen(({ word, title }) => (
   </MenuDialog>
 ))
 
-/** The menu covers the window and has the element's theme, even inside an element with clipping, a transform and a blur. */
+/** Inside an element with clipping, a transform and a blur, the menu still covers the window and has the element's theme. */
 export const InAPartThatClips: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },

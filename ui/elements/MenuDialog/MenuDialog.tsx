@@ -9,7 +9,7 @@ import type { menuSides } from './variants.ts'
 export interface MenuDialogProps extends ElementProps<'button'> {
   /** Accessible name of the dialog, and label of the button that opens it. */
   label: string
-  /** Content of the button, which contains the label. @default the label */
+  /** Content of the button. Must contain the label. @default the label */
   text?: ReactNode
   /** Label of the close button. */
   closeLabel: string

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The announcer is silent at first. After each navigation it announces the new title, even back on the first page. */
+/** The announcer is silent at first. After each navigation it announces the new title, including on a return to the first page. */
 export const Announces: Story = {
   tags: ['!autodocs'],
   render: ({ page }) => <Navigating page={page} to={[balance, { page, title: 'Docs – Meridian', label: 'Back' }]} />,

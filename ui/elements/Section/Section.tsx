@@ -10,7 +10,7 @@ import type { sectionPaddings } from './variants.ts'
 export interface ColumnsProps {
   /** Edges with padding. `tight` has less at the start, for a figure as high as the window. @default 'both' */
   padding?: (typeof sectionPaddings)[number]
-  /** Lets the children rise and fade in once when the reader scrolls to them. @default true */
+  /** Lets the children rise and fade in the first time the reader scrolls to them. @default true */
   animateOnScroll?: boolean
   /** Items in twelve columns. They rise one after the other, but pieces of the line do not move. */
   children: ReactNode

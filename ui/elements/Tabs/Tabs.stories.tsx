@@ -288,7 +288,7 @@ function Arriving({ items, ...args }: TabsArgs) {
   )
 }
 
-/** The open tab stays open when an item arrives late and when the order changes. */
+/** The open tab stays open when an item is added later and when the order changes. */
 export const TabsThatArrive: Story = {
   tags: ['!autodocs'],
   render: (args) => <Arriving {...args} />,

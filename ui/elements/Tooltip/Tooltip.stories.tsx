@@ -92,7 +92,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Example on the component's page, shown in its own frame. */
+/** Example for the component's page, where it has a frame of its own. */
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
@@ -104,7 +104,7 @@ export const GoodExample: Story = {
   ),
 }
 
-/** Example on the component's page, shown in its own frame. */
+/** Example for the component's page, where it has a frame of its own. */
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

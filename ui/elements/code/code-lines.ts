@@ -12,7 +12,7 @@ const joinTokens = (line: CodeLine) => line.map(({ text }) => text).join('')
 
 export const joinLines = (lines: readonly CodeLine[]): string => lines.map(joinTokens).join('\n')
 
-/** Splits plain text into lines of one `plain` token. */
+/** Splits plain text into lines with one `plain` token each. */
 export const plainLines = (text: string): CodeLine[] => text.split('\n').map((line) => [{ text: line, kind: 'plain' }])
 
 function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<string, string>): CodeLine {

@@ -13,7 +13,7 @@ export function watchVisibility(
   }
 }
 
-/** Calls back with the last element in the window, which `rootMargin` makes smaller. Returns a function that stops this. */
+/** Calls back with the last element that is visible in the window. `rootMargin` shrinks the window. Returns a function that stops this. */
 export function watchLastVisible(elements: readonly HTMLElement[], rootMargin: string, onChange: (last: HTMLElement | undefined) => void) {
   const visible = new Set<Element>()
   const update: IntersectionObserverCallback = (entries) => {

@@ -41,7 +41,7 @@ const isInDialog = (element: Element | null) => Boolean(element?.closest('[role=
 export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
   const [before] = useState(() => {
     const { activeElement: focus, body, documentElement: root } = document
-    // The focus is on the body when this dialog replaces one that is already gone.
+    // The focus is on the body when this dialog replaces a dialog that is already gone.
     if (focus !== body && !isInDialog(focus)) focusOutside = focus
     return { focus, focusOutside, hasScrollbar: innerWidth > root.clientWidth }
   })

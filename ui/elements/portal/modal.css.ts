@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** `z-index` above the fixed parts of an app. An app that uses a higher one must raise this property. */
+/** `z-index` above the fixed parts of an app. An app that uses a higher value must raise this property. */
 export const layer = 'var(--onenode-layer, 2000)'
 
 const fixed = style({ position: 'fixed', zIndex: layer })

@@ -21,7 +21,7 @@ function PassOn({ wrapper, ...attributes }: TriggerAttributes & { wrapper: React
   return <Passed value={attributes}>{wrapper}</Passed>
 }
 
-/** Stops passing on the attributes, once a wrapper has used them for its own trigger. */
+/** Stops passing on the attributes after a wrapper has used them for its own trigger. */
 export const WithoutPassed = ({ children }: { children: ReactNode }) => <Passed value={{}}>{children}</Passed>
 
 /** Returns the element for Radix's `Trigger asChild`, the attributes for that `Trigger`, and a ref to the rendered element. */

@@ -6,7 +6,7 @@ import { oneColumn } from '../../elements/mixins.ts'
 import { checkMark } from '../check-mark.ts'
 import { lane, ring, traveled } from './line.css.ts'
 
-/** Share of the required answers that are given, from 0 to 1. A script sets it. */
+/** Share of the required questions that are answered, from 0 to 1. A script sets it. */
 const share = createVar()
 export const shareName = share.slice('var('.length, -1)
 

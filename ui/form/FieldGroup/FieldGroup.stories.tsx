@@ -60,7 +60,7 @@ export const FillsMarker: Story = {
   },
 }
 
-/** The line grows with the share of the required answers. A radio group counts as one answer. */
+/** The line grows with the share of required questions that are answered. A radio group counts as one answer. */
 export const GoesOn: Story = {
   decorators: [onLine],
   tags: ['!autodocs'],

@@ -22,7 +22,7 @@ function measureShare(group: HTMLFieldSetElement): number {
   return given.size === 0 ? 1 : [...given.values()].filter(Boolean).length / given.size
 }
 
-/** Group of fields with a station on the form's line that shows whether the group is reached, complete or wrong. */
+/** Group of fields. Its station on the form's line shows whether the group is reached, complete or wrong. */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface FormStageProps extends ElementProps<'aside', 'aria-label'> {
   children: ReactNode
 }
 
-/** Dark column of a `FormLayout`, which stays in view while the reader scrolls. On narrow screens it is between the groups, in source order. */
+/** Dark column of a `FormLayout`. It stays in view while the reader scrolls. On narrow screens it is between the groups, in source order. */
 export const FormStage = ({ label, children, ...rest }: FormStageProps) => (
   <aside {...pickAllowedProps(rest)} aria-label={label} className={css.stage} data-band="ink">
     <div className={css.pinned}>

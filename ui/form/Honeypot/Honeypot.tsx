@@ -8,7 +8,7 @@ export interface HoneypotProps extends ElementProps<'input'> {
   label: string
 }
 
-/** Field that is hidden from people and that bots fill out. */
+/** Field that people do not see but bots fill out. */
 export function Honeypot({ name, label, ...rest }: HoneypotProps) {
   return (
     <div className={css.root} aria-hidden="true">

@@ -26,7 +26,7 @@ export interface NodeFigureProps extends ElementProps<'section'> {
 const half = 300
 const box = `${-half} ${-half} ${2 * half} ${2 * half}`
 
-/** Drawing of a node of the network. The applicant's GPUs are cells of one quarter, and the three other networks are dimmed. */
+/** Drawing of a node of the network. One quarter shows the applicant's GPUs as cells. The other three networks are dimmed. */
 export function NodeFigure({
   title,
   detail,
@@ -53,7 +53,7 @@ export function NodeFigure({
         <p className={css.facts} role="status">
           {facts.map(({ figure, text }) => (
             <span key={text} className={css.fact}>
-              {/* Keeps the number before its words in a right-to-left page. */}
+              {/* Keeps the number before its words on a right-to-left page. */}
               <bdi>
                 {figure && <strong className={css.counted}>{figure}</strong>}
                 {text}

@@ -28,7 +28,7 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   readOnly?: boolean
 }
 
-/** Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later and steals the focus if it has moved on. */
+/** Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later and takes back focus that has moved on. */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.stopPropagation()
 }
@@ -65,7 +65,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     if (input) setOwn(input.value)
     setMounted(true)
   }, [])
-  // A reset, which React also does after an action, restores the default, so the default follows the app's value.
+  // A reset restores the default, and React also resets a form after an action. So the default follows the app's value.
   useLayoutEffect(() => {
     if (kept === undefined) return
     for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept

@@ -22,7 +22,7 @@ export function SelectField({ options, placeholder, defaultValue = '', value, re
   const { frame, control } = useField(props)
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!)
-  // A reset, which React also does after an action, restores the default, so the default follows the app's value.
+  // A reset restores the default, and React also resets a form after an action. So the default follows the app's value.
   useLayoutEffect(() => {
     if (value !== undefined) for (const option of select.current!.options) option.toggleAttribute('selected', option.value === value)
   })

@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx'
 /** Called on every submission. */
 export const sent = fn()
 
-/** Adds the margins of a page, so that the line has room. */
+/** Adds the margins of a page, so that the form's line has room. */
 export const inMargins: Decorator = (Story) => (
   <div style={{ paddingInline: '3rem' }}>
     <Story />

@@ -104,7 +104,7 @@ export const Failed: Story = {
   },
 }
 
-/** After a failure, the button is unavailable again until an answer is corrected. The failure describes it. */
+/** After a failure, the button is unavailable again until an answer is corrected. The failure message describes the button. */
 export const FailedAndOff: Story = {
   tags: ['!autodocs'],
   args: { failure: { title: 'The form was not sent.', text: 'Your answers are kept.' }, disabledReason: 'Tick the consent first.' },

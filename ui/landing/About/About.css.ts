@@ -29,7 +29,7 @@ export const figure = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.058em',
   lineHeight: 0.9,
-  // Offsets the negative letter spacing after the last letter, which would pull the figure past its edge.
+  // Offsets the negative letter spacing after the last letter. Otherwise the figure would extend past its edge.
   selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.03em' } },
   '@media': { [media.forced]: { ...unplated } },
 })

@@ -71,7 +71,7 @@ export const year = style({
   fontSize: `min(39.5vw, (100vw - 2 * ${vars.layout.margin}) * 0.44)`,
   letterSpacing: '-0.065em',
   lineHeight: 0.84,
-  // Offsets the negative letter spacing after the last letter, which would pull the figure past its edge.
+  // Offsets the negative letter spacing after the last letter. Otherwise the figure would extend past its edge.
   selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.065em' } },
   '@media': {
     [media.columns]: { marginBlockStart: 0, marginInlineEnd: '0.03em', fontSize: '2.62em', lineHeight: 0.74 },

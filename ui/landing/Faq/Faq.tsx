@@ -33,7 +33,7 @@ export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
   openId?: string
 }
 
-/** Last word before a stamp, which stays on the same line as the stamp. It may be a figure with its unit. */
+/** Matches the last word before a stamp, so that both stay on one line. The word may be a figure with its unit. */
 const lastWord = /[^ ]+ *$/
 const joinFigures = (text: string) => joinUnits(text).replaceAll('< ', '<\u00A0')
 

@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
 
 const moving = (root: HTMLElement) => root.ownerDocument.getAnimations().filter((animation) => animation.playState === 'running').length
 
-/** The drawing is complete without motion, and its motion stops on request. */
+/** The drawing is complete before it moves, and the pause button stops all motion. */
 export const StandsStill: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
@@ -93,7 +93,7 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, title, text }, args) => {
-  // The words of a drawing are short, because they cannot wrap.
+  // The words in a drawing are short, because they cannot wrap.
   const short = word.slice(0, 10)
   return (
     <Hero

@@ -22,7 +22,7 @@ export interface RoutingChoice {
 }
 
 export interface RoutingTableProps extends PanelProps {
-  /** Workload that is routed, which also names the table. */
+  /** Routed workload, and the accessible name of the table. */
   label: string
   /** Origin of the figures. */
   stamp: StampProps
@@ -40,7 +40,7 @@ export interface RoutingTableProps extends PanelProps {
   interval?: number
 }
 
-/** Panel with a table of nodes. The router chooses another row every few seconds, which the progress line highlights. */
+/** Panel with a table of nodes. Every few seconds the router chooses another row, and the progress line highlights it. */
 export function RoutingTable({
   id,
   number,

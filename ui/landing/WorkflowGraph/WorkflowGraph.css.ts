@@ -144,7 +144,7 @@ export const detail = style({
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
 
-/** In a narrow window the progress line runs past the whole graph. */
+/** In a wide window, the progress line ends where the graph starts. In a narrow window, it runs beside the whole graph. */
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' } } })
 export const toTask = style({
   '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },

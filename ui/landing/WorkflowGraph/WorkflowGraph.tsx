@@ -31,7 +31,7 @@ const Edge = ({ of, way = 'turn' }: { of: keyof typeof css.edge; way?: 'turn' | 
   <span data-line={way} className={css.edge[of]} />
 )
 
-/** Panel with the graph of a workflow, whose path is the progress line. */
+/** Panel with the graph of a workflow. The progress line is the path through the graph. */
 export function WorkflowGraph({ id, number, title, description, additionalText, alt, stamp, nodes, ...rest }: WorkflowGraphProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} band="sand" padding="start">

@@ -78,7 +78,7 @@ export const link = style({
   ...inlineRow,
   gap: vars.space[1],
   minBlockSize: '2.125rem',
-  // The focus ring is inside, because the links have no gap.
+  // The focus ring is inside, because there is no gap between the links.
   maxInlineSize: `calc(100% + ${vars.space[2]} * 2)`,
   marginInline: `calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],

@@ -9,7 +9,7 @@ import * as css from './Footer.css.ts'
 
 /** Titled list of links. */
 export interface FooterColumn {
-  /** Heading of one word, which is the accessible name of the list. */
+  /** One-word heading, also the accessible name of the list. */
   title: string
   /** Links of the list. */
   links: readonly { href: string; label: string }[]

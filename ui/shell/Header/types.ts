@@ -16,7 +16,7 @@ export interface HeaderProps extends ElementProps<'header'> {
   links?: readonly HeaderLink[]
   /** `href` of the link to the current page or section. */
   current?: string
-  /** Link to a second site, which opens in a new tab. */
+  /** Link to a second site. It opens in a new tab. */
   console?: HeaderLink
   /** Main action of the site. */
   action?: HeaderLink

@@ -14,7 +14,7 @@ export interface NotFoundProps extends ElementProps<'section'> {
   text?: string
   /** Link to continue with. */
   action: { href: string; label: string }
-  /** Second, quieter link, for example to the part of the site that the address belongs to. */
+  /** Second, less prominent link, for example to the part of the site that the address belongs to. */
   secondAction?: { href: string; label: string }
   /** Suggested pages with a title. */
   suggestions?: { title: string; links: readonly { href: string; label: string }[] }

@@ -10,7 +10,7 @@ export const socialCardSize = { width: 1200, height: 630 } as const
 export interface SocialCardProps {
   /** Name beside the mark. */
   name: string
-  /** Section of the site, such as `Docs`. The title is then on a light half beside a dark half. */
+  /** Section of the site, such as `Docs`. With an area, the title is on a light half beside a dark half. */
   area?: string
   /** Small line above the title of an area, such as its group. */
   kicker?: string

@@ -6,7 +6,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 const own = new WeakMap<HTMLMetaElement, string>()
 
-/** Colors the browser's bars for the chosen theme. Without a choice each meta element applies to its own color scheme. */
+/** Colors the browser's bars for the chosen theme. Without a choice, each meta element applies in its own color scheme. */
 function paintBars() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
   for (const meta of metas) if (!own.has(meta)) own.set(meta, meta.content)

@@ -9,7 +9,7 @@ import { createProver, type Result } from './prover.ts'
 export interface Shown extends Result {
   mode: 'example' | 'live' | 'still'
   leaf: number
-  /** True after the input changed. Draws the change from the leaf to the root. */
+  /** Whether to animate the path from the selected leaf to the root. False at first and under reduced motion. */
   moves: boolean
 }
 
