@@ -28,7 +28,7 @@ interface LayoutMode {
 const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
 const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
-/** Windows for dialogs and tooltips: a zoom of 400 %, and a wide window above a keyboard or developer tools. */
+/** Short windows for dialogs and tooltips: 400 % zoom, and a wide window above an on-screen keyboard or developer tools. */
 const low: readonly LayoutMode[] = [
   { name: '320 × 256', width: 320, height: 256, part: 'overlays' },
   { name: '1024 × 320', width: 1024, height: 320, part: 'overlays' },

@@ -14,7 +14,7 @@ const withServices = async (run: (services: BackingServices) => Promise<void>) =
   }
 }
 
-/** Posts applications in parallel. Returns the statuses by reference. */
+/** Posts applications in parallel. Returns the status of each, by its reference. */
 const postMany = async (site: ServerProcess, amount: number) =>
   new Map(
     await Promise.all(

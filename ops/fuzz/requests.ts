@@ -33,7 +33,7 @@ const number = oneof(
 )
 const anything = jsonValue({ maxDepth: 3 })
 
-/** Name of a field with a valid or invalid value. */
+/** Name of a field, and a valid or invalid value for it. */
 const change: Arbitrary<readonly [string, unknown]> = chooseByWeight(
   [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
   [3, tuple(constant('companyEmail'), email)],

@@ -109,7 +109,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       return 1
     }
     if (target.size > maxValues) isTooLarge = true
-    // Correcting a field with an invalid value removes the alias, so the anchor may then be unused.
+    // The fix for an invalid value replaces the alias, which may leave the anchor unused.
     else if (!isScalar(target.node) || isValid(path, target.node.value)) used.add(target.node)
     return target.size
   }

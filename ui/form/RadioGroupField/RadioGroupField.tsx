@@ -117,7 +117,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                   <span className={css.text}>{label}</span>
                 </Label.Root>
                 {more && (
-                  // Hidden fields are not submitted, except without scripts.
+                  // Keeps hidden fields from being submitted. Without scripts, they are submitted.
                   <fieldset className={css.more} role="presentation" disabled={isMounted && chosen !== value}>
                     {more}
                   </fieldset>
