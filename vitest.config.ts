@@ -107,7 +107,7 @@ export default defineConfig({
         },
         {
           plugins: [loadStorybook(), addonFixes],
-          // Without this list the first run on an empty cache fails, because Vite reloads the page when it discovers a dependency late.
+          // Vite would discover these late and reload the page, and the first run on an empty cache would fail.
           optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic'] },
         },
       ),

@@ -35,7 +35,7 @@ async function moved(element: Element) {
   await expect.poll(() => element.getAnimations().length).toBeGreaterThan(0)
   for (const animation of element.getAnimations()) animation.finish()
 }
-const styleOf = (element: HTMLElement) => element.style.cssText
+const readStyle = (element: HTMLElement) => element.style.cssText
 
 /** Repeats a scroll event until a condition is true. */
 const whileScrolling = (state: () => unknown) =>
@@ -50,15 +50,15 @@ test('content animates when it opens, closes immediately, and keeps no inline st
   const stop = unfold(box)
   box.dataset['state'] = 'open'
   await moved(box)
-  await expect.poll(() => styleOf(box)).toBe('')
+  await expect.poll(() => readStyle(box)).toBe('')
   box.dataset['state'] = 'closed'
   // Observers run before this task.
   await new Promise((done) => setTimeout(done))
   expect(box.getAnimations()).toEqual([])
   box.dataset['state'] = 'open'
-  await expect.poll(() => styleOf(box)).not.toBe('')
+  await expect.poll(() => readStyle(box)).not.toBe('')
   stop()
-  expect(styleOf(box)).toBe('')
+  expect(readStyle(box)).toBe('')
 })
 
 test('parts of a section below the fold rise when they scroll into view, and keep no inline style', async () => {
@@ -69,7 +69,7 @@ test('parts of a section below the fold rise when they scroll into view, and kee
   expect(parts.map((part) => getComputedStyle(part).opacity)).toEqual(['0', '0'])
   section.scrollIntoView({ behavior: 'instant' })
   for (const part of parts) await moved(part)
-  for (const part of parts) await expect.poll(() => styleOf(part)).toBe('')
+  for (const part of parts) await expect.poll(() => readStyle(part)).toBe('')
   stop()
 })
 
@@ -90,7 +90,7 @@ test('a section rises when a tenth of it is visible, and only once', async () =>
   expect(part.getAnimations()).toEqual([])
   await show(50 + innerHeight * 0.1)
   await moved(part)
-  await expect.poll(() => styleOf(part)).toBe('')
+  await expect.poll(() => readStyle(part)).toBe('')
   for (const height of [0, 50 + innerHeight * 0.1]) await show(height)
   expect(part.getAnimations()).toEqual([])
   stop()
@@ -102,9 +102,9 @@ test('the progress bar follows the scroll position, and has no inline style when
   const bar = box.appendChild(document.createElement('div'))
   const stop = followScroll(bar)
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  await expect.poll(() => styleOf(bar)).toBe(whole)
+  await expect.poll(() => readStyle(bar)).toBe(whole)
   stop()
-  expect(styleOf(bar)).toBe('')
+  expect(readStyle(bar)).toBe('')
   await testPage.reduceMotion?.(false)
   const root = createRoot(bar)
   flushSync(() => root.render(<ScrollProgress />))
@@ -119,7 +119,7 @@ test('parts that have not risen yet are printed', () => {
   const stop = reveal(section)
   expect(parts.map((part) => getComputedStyle(part).opacity)).toEqual(['0', '0'])
   dispatchEvent(new Event('beforeprint'))
-  expect(parts.map(styleOf)).toEqual(['', ''])
+  expect(parts.map(readStyle)).toEqual(['', ''])
   stop()
 })
 

@@ -27,7 +27,7 @@ export interface Row {
   mails: number
   /** Accepted, but neither emailed nor left for a person to decide. */
   lost: number
-  /** Emails after the first for the same application, without “Possible duplicate” in the subject. */
+  /** Emails that repeat an application without “Possible duplicate” in the subject. */
   duplicates: number
   /** Left for a person to decide, because the email may have been sent. */
   dead: number

@@ -32,7 +32,7 @@ function showsThatItScrolls({ element }: Clip, axis: 'x' | 'y'): boolean {
   return outlineStyle !== 'none' || scrollbarGutter.includes('stable') || hasScrollbar(element, axis) || fades(element)
 }
 
-/** Returns whether text that ends with an ellipsis can be read elsewhere: in a title, or on the page that its link opens. */
+/** Returns whether the full text is available elsewhere: in a `title`, or on the page that a link opens. */
 const isElsewhere = ({ element, node }: Piece) =>
   element.closest('a[href], [role=option]') !== null ||
   element.closest(`[title], [aria-label]`)?.outerHTML.includes(node.data.trim()) === true

@@ -39,7 +39,7 @@ export const exceptions: readonly Exception[] = [
 
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 
-/** Describes faults of one kind in similar elements on one line: the first, the number of others, the modes, the fix. */
+/** Summarizes faults of one kind in similar elements: the first element, the number of others, the modes, and the fix. */
 function describe(faults: readonly (Fault & { mode: string })[]): string {
   const { kind, element, detail } = faults[0]!
   const others = new Set(faults.map((fault) => fault.element)).size - 1

@@ -139,7 +139,7 @@ function findCover({ left, top, right, bottom, width, height }: Box, element: El
 const stop = (event: Event) => event.stopImmediatePropagation()
 const events = ['focus', 'blur', 'focusin', 'focusout'] as const
 
-/** Focuses each element in turn without the page's listeners noticing, then restores the focus and the scroll position. `before` describes the element's marks without focus. */
+/** Focuses each element in turn, hidden from the page's listeners. `before` describes the element's marks before it has the focus. */
 function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElement, before: string) => void): void {
   const before = document.activeElement
   const at = { left: scrollX, top: scrollY, behavior: 'instant' } as const

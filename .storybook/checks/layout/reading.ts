@@ -4,7 +4,7 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 
 /** Ancestor that clips its content. */
 export interface Clip {
   element: Element
-  /** Area in which the ancestor's content is visible. Infinite on an axis that the ancestor does not clip. */
+  /** Visible area of the ancestor's content. An axis that the ancestor does not clip is infinite. */
   box: Box
   /** Overflow of the element on each axis. */
   x: 'show' | 'cut' | 'scroll'
@@ -127,7 +127,7 @@ function getContentClips(element: Element): Clip[] {
 /** Elements whose text is not drawn. */
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
 
-/** Returns whether an element and its content are not drawn, or are visible only to assistive technology. */
+/** Returns whether sighted readers can't see an element and its content. */
 function isHidden(element: Element): boolean {
   const { display, clipPath, position, overflow } = getComputedStyle(element)
   const isCutToNothing = position === 'absolute' && overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1

@@ -110,7 +110,7 @@ export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),
 })
 
-/** Query parameters of the deployment list. Source: specification (page size 10, at most 100). */
+/** Query parameters of the deployment list. The page size is 10 by default and at most 100. Source: specification. */
 export const listQuery = z.strictObject({
   status: z
     .string()

@@ -200,7 +200,7 @@ describe('no application is stuck', () => {
     expect(events).toContainEqual({ kind: 'dead', reference: getId(1), error: 'unreadable' })
   })
 
-  it('1: an application with an unreadable mail that may have been sent needs a person, and can be sent again', async () => {
+  it('1: an application needs a person if its mail is unreadable and may have been sent, and can then be sent again', async () => {
     const { apply, outcomes, database, mails, outbox, events, sleep } = createOutboxWorld()
     outcomes.push(outcome.down)
     await apply(createApplication(1))
