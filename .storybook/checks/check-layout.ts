@@ -12,6 +12,7 @@ declare module 'vitest' {
     story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }
   }
   interface TaskMeta {
+    pictures?: number
     storyId?: string
   }
 }

@@ -120,4 +120,5 @@ afterEach(async ({ task, story }) => {
   document.body.style.removeProperty('padding')
   await emulate()
   if (differences.length > 0) throw new Error(differences.join('\n'))
+  task.meta.pictures = pictures.length
 })

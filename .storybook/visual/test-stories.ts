@@ -93,10 +93,10 @@ const vitest = await startVitest('test', filters, {
   ...(values['test-name'] ? { testNamePattern: values['test-name'] } : {}),
 })
 const modules = vitest.state.getTestModules()
-const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).flatMap((test) => test.meta().storyId ?? [])
-const compared = values.behavior ? 0 : listPicturePaths(passed).length
+const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).map((test) => test.meta())
+const compared = passed.reduce((sum, { pictures = 0 }) => sum + pictures, 0)
 // Passing tests with planted faults leave pictures behind.
-for (const id of passed) for (const file of globSync(`${folder}/attachments/${id.replace('--', '.')}.*`)) rmSync(file)
+for (const { storyId } of passed) for (const file of globSync(`${folder}/attachments/${storyId?.replace('--', '.')}.*`)) rmSync(file)
 const failed = modules.some((module) => !module.ok()) || process.exitCode
 await vitest.close()
 if (values.update) await tidy()
