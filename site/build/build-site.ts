@@ -44,6 +44,13 @@ export const buildSite = (docs: Documentation): Plugin => ({
   name: 'build-site',
   apply: 'build',
   config: (_config, { mode }) => (mode === 'edge' ? workerConfig() : { define: toViteConstants(readPublicConfiguration()) }),
+  generateBundle: {
+    order: 'post',
+    // With this comment in its first line, Chrome compiles a script in the background. Vite would put a line before a `postBanner`.
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    },
+  },
   async buildApp(builder) {
     const { client, ssr, worker } = builder.environments
     if (worker) {

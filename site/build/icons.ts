@@ -12,16 +12,9 @@ export const icoSide = 32
 
 /** Wraps a PNG in an ICO file, for programs that request `/favicon.ico` without reading the page. */
 export const toIco = (png: Uint8Array, side: number): Uint8Array => {
-  const header = new DataView(new ArrayBuffer(22))
-  header.setUint16(2, 1, true)
-  header.setUint16(4, 1, true)
-  header.setUint8(6, side)
-  header.setUint8(7, side)
-  header.setUint16(10, 1, true)
-  header.setUint16(12, 32, true)
-  header.setUint32(14, png.length, true)
-  header.setUint32(18, header.byteLength, true)
-  return new Uint8Array([...new Uint8Array(header.buffer), ...png])
+  const lengthAndOffset = new Uint8Array(Uint32Array.of(png.length, 22).buffer)
+  // One icon with its width, height, number of colors, planes and bits per pixel.
+  return new Uint8Array([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, ...lengthAndOffset, ...png])
 }
 
 export const webManifest = `${JSON.stringify(
