@@ -7,7 +7,7 @@ import { hydrate } from './frame/hydration/hydrate.ts'
 import { firstHydration } from './frame/hydration/useHydrated.ts'
 import { errors } from './frame/words/errors.ts'
 import { PageDataContext, takePageData } from './frame/page-data.ts'
-import { prefetchPages } from './frame/prefetch.ts'
+import { loadRoute, prefetchPages } from './frame/prefetch.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')!
@@ -22,11 +22,7 @@ function FailedPart() {
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   // Loads the files of this page now, so that the first render equals the static HTML.
-  await Promise.all(
-    matched.map(async (route) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+  await Promise.all(matched.map(loadRoute))
   // Without hydration data, the router would load the page again and scroll to the top.
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },

@@ -14,7 +14,9 @@ export function App() {
   const { state } = useNavigation()
   useFocusOnNavigation()
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-navigating', state !== 'idle')
+    // Waits, because a cursor at the root makes the browser style all elements again. Most pages are already loaded.
+    const timer = setTimeout(() => document.documentElement.toggleAttribute('data-navigating', state !== 'idle'), 100)
+    return () => clearTimeout(timer)
   }, [state])
   useRouterLinks()
   useHydrated()

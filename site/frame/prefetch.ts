@@ -1,9 +1,17 @@
-import { matchRoutes, type DataRouter } from 'react-router-dom'
+import { createElement } from 'react'
+import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom'
 import type { PageHead } from './Head.tsx'
 import { findLink } from './links.ts'
 
 /** Safari has no `requestIdleCallback`. */
 const onIdle = 'requestIdleCallback' in window ? requestIdleCallback : (work: () => void) => setTimeout(work, 500)
+
+/** Loads the files of a route into it, so that the router shows the page at once. */
+export async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  const { Component, ...page } = await route.lazy()
+  Object.assign(route, page, { element: Component && createElement(Component), lazy: undefined })
+}
 
 /**
  * Loads the page of a link when the visitor points at, touches or focuses the link. When the browser is idle, also loads the `neighbors` of
@@ -12,20 +20,17 @@ const onIdle = 'requestIdleCallback' in window ? requestIdleCallback : (work: ()
 export function prefetchPages(router: DataRouter): void {
   const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
   if (saveData) return
+  const asked = new Set([location.pathname])
   const prefetch = (path: string) => {
-    if (path === location.pathname) return
-    for (const { route } of matchRoutes(router.routes, path) ?? []) if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+    if (asked.has(path)) return
+    asked.add(path)
+    for (const { route } of matchRoutes(router.routes, path) ?? []) loadRoute(route).catch(() => asked.delete(path))
   }
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(
-      type,
-      (event) => {
-        const link = findLink(event)
-        if (link) prefetch(link.pathname)
-      },
-      { passive: true, capture: true },
-    )
+  const prefetchLink = (event: Event) => {
+    const link = findLink(event)
+    if (link) prefetch(link.pathname)
   }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetchLink, { passive: true, capture: true })
   if (/[23]g/.test(effectiveType)) return
   const prefetchNeighbors = () =>
     onIdle(() => {
