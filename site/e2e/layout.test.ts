@@ -55,6 +55,11 @@ test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as 
         const found = await layoutIn(page, 'checkLayout', width === widths.at(-1) ? 'all' : 'width')
         faults.push(...found.map((fault) => ({ ...fault, mode: `${width}` })))
       }
+      // A touch screen shows controls that a mouse shows only on hover. In a window as tall as the page, no bar covers them.
+      await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await page.setViewportSize({ width: 390, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+      expect.soft(await findings(page, 'target-size'), `${path}, touch`).toEqual([])
+      await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false })
       // Changes the font size in the browser's settings, which also changes media queries in em.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
       await resize(390)

@@ -5,13 +5,13 @@ declare global {
   var axe: typeof Axe
 }
 
-/** Runs axe on a page and returns its violations with their elements. */
-export async function findings(page: Page): Promise<string[]> {
+/** Runs axe on a page, with all rules by default, and returns its violations with their elements. */
+export async function findings(page: Page, ...rules: readonly string[]): Promise<string[]> {
   // Evaluated as a string because the content policy refuses a script element.
   await page.evaluate(`if (!globalThis.axe) { ${Axe.source} }`)
   // Reports only violations, because describing passed rules would take longer than checking a long page.
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run({ resultTypes: ['violations'] })
+  return page.evaluate(async (values) => {
+    const { violations } = await globalThis.axe.run({ resultTypes: ['violations'], ...(values.length > 0 && { runOnly: values }) })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  })
+  }, rules)
 }

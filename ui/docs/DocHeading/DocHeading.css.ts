@@ -45,6 +45,8 @@ export const heading = style({
   },
 })
 export const anchor = style({
+  // Keeps the lower part of the anchor clickable if a folded table follows.
+  zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '1.75rem',
