@@ -18,6 +18,8 @@ declare module 'vitest/browser' {
   }
 }
 
+const { documentElement: root } = document
+
 keys.real = userEvent
 
 let reducedMotion: boolean | undefined
@@ -48,13 +50,8 @@ async function waitUntilReady(): Promise<void> {
   await waitForDraw()
 }
 
-/** Sets the window to the mode's width, and makes the window and the document as tall as the content. */
-async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: number): Promise<void> {
-  const { documentElement: root } = document
-  root.dir = direction
-  root.style.fontSize = textSize ? '200%' : ''
-  root.style.removeProperty('block-size')
-  await page.viewport(viewport, windowHeight)
+/** Makes the window and the document as tall as the content. */
+async function grow({ viewport }: Mode, padding: number): Promise<void> {
   await waitUntilReady()
   // Content that renders when it comes into view may make the page taller again.
   for (let tries = 0; tries < 3 && measureContentBottom() + padding > innerHeight; tries++) {
@@ -65,12 +62,17 @@ async function fit({ viewport, direction = 'ltr', textSize }: Mode, padding: num
 }
 
 async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
-  const { documentElement: root } = document
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors, mode.media)
   // Themes change only colors. Any other setting of a mode can change the height.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await waitUntilReady()
-  else await fit(mode, padding)
+  else {
+    root.dir = mode.direction ?? 'ltr'
+    root.style.fontSize = mode.textSize ? '200%' : ''
+    root.style.removeProperty('block-size')
+    await page.viewport(mode.viewport, windowHeight)
+    await grow(mode, padding)
+  }
   // Forces a new layout. Otherwise a sticky element may keep its layer from an earlier scroll, where text falls on slightly different pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
@@ -78,16 +80,16 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
 }
 
 async function compare(name: string): Promise<void> {
-  const { width, height } = document.documentElement.getBoundingClientRect()
+  const { width, height } = root.getBoundingClientRect()
   if (await commands.isAccepted(name, { width, height })) return
-  await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name)
+  await expect(page.elementLocator(root)).toMatchScreenshot(name)
 }
 
 // All files of a worker share one page.
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  delete document.documentElement.dataset['lang']
+  delete root.dataset['lang']
 })
 
 afterEach(async ({ task, story }) => {
@@ -95,7 +97,6 @@ afterEach(async ({ task, story }) => {
   const pictures = listPictures(story.id)
   if (pictures.length === 0) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  const { documentElement: root } = document
   const { dir } = root
   // In Storybook, the preview iframe adds this padding. Vitest renders without that iframe.
   const padding = story.parameters.layout === 'padded' ? 16 : 0
@@ -107,15 +108,14 @@ afterEach(async ({ task, story }) => {
       await pose(mode, pictures[at - 1]?.[1], padding)
       if (story.parameters.settled) {
         await story.parameters.settled(within(document.body))
-        await waitUntilReady()
+        await grow(mode, padding)
       }
       differences.push(...findMissingParts().map((fault) => `${name}: ${fault}`))
       await compare(getPictureName(story.id, name)).catch((error: Error) => differences.push(`${name}: ${error.message}`))
     }
   })
   restoreHeights()
-  root.style.removeProperty('block-size')
-  root.style.removeProperty('font-size')
+  root.style.blockSize = root.style.fontSize = ''
   root.dir = dir
   document.body.style.removeProperty('padding')
   await emulate()

@@ -57,8 +57,11 @@ export const job = {
 
 export type Canvas = ReturnType<typeof within>
 
-/** Waits for the proof that starts when the demo comes into view. */
-export const settled = (canvas: Canvas) => waitFor(() => expect(canvas.getByText(/Checked in your browser/)).toBeVisible())
+/** Waits for the proofs of a number of demos. A proof starts when its demo comes into view. */
+export const waitForProofs = (canvas: Canvas, amount: number) =>
+  waitFor(() => expect(canvas.getAllByText(/Checked in your browser/)).toHaveLength(amount))
+
+export const settled = (canvas: Canvas) => waitForProofs(canvas, 1)
 
 /** Scrolls to the demo and waits for its proof. */
 export const showProof = async (canvas: Canvas) => {

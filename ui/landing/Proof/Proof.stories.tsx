@@ -4,8 +4,8 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { example } from './example.fixture.ts'
-import { job, showProof, waitForAnnouncement, settled, type Canvas } from './Proof.fixture.ts'
-import { Proof } from './Proof.tsx'
+import { job, showProof, settled, waitForAnnouncement, waitForProofs, type Canvas } from './Proof.fixture.ts'
+import { Proof, type ProofProps } from './Proof.tsx'
 
 const meta = {
   id: 'landing-proof',
@@ -181,9 +181,8 @@ export const WithoutObserver: Story = {
   },
 }
 
-/** `Tamper` shows the rejected state, `WithoutWebCrypto` the initial one. */
-export const States: Story = states(
-  (args) =>
+const looks = states(
+  (args: ProofProps) =>
     inLooks('verified', (look) => <Proof {...args} id={`proof-${look}`} title={`Measured and signed, ${look}.`} />, [
       'rest',
       'hover',
@@ -191,6 +190,11 @@ export const States: Story = states(
     ]),
   { wide: true },
 )
+/** `Tamper` shows the rejected state, `WithoutWebCrypto` the initial one. */
+export const States: Story = {
+  ...looks,
+  parameters: { ...looks.parameters, settled: (canvas: Canvas) => waitForProofs(canvas, 3) },
+}
 
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <Proof
