@@ -22,7 +22,7 @@ function FailedPart() {
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   // Loads the files of this page now, so that the first render equals the static HTML.
-  await Promise.all(matched.map(loadRoute))
+  await Promise.all(matched.map((route) => loadRoute(route)))
   // Without hydration data, the router would load the page again and scroll to the top.
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },

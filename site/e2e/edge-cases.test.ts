@@ -46,7 +46,7 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
     await page.keyboard.press('Escape')
     for (const name of ['Python', 'TypeScript', 'CLI', 'cURL']) {
       await page.getByRole('radio', { name }).first().click()
-      expect(await page.getByRole('radio', { name }).first().isChecked()).toBe(true)
+      await expect.poll(() => page.getByRole('radio', { name }).first().isChecked()).toBe(true)
     }
     await page
       .getByRole('button', { name: /^Copy(?! page| the)/ })

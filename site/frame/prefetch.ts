@@ -6,11 +6,11 @@ import { findLink } from './links.ts'
 /** Safari has no `requestIdleCallback`. */
 const onIdle = 'requestIdleCallback' in window ? requestIdleCallback : (work: () => void) => setTimeout(work, 500)
 
-/** Loads the files of a route into it, so that the router shows the page at once. */
-export async function loadRoute(route: RouteObject): Promise<void> {
+/** Loads the files of a route into it, so that the router shows the page at once. Leaves the route alone if `isFree` returns false then. */
+export async function loadRoute(route: RouteObject, isFree = () => true): Promise<void> {
   if (typeof route.lazy !== 'function') return
   const { Component, ...page } = await route.lazy()
-  Object.assign(route, page, { element: Component && createElement(Component), lazy: undefined })
+  if (isFree()) Object.assign(route, page, { element: Component && createElement(Component), lazy: undefined })
 }
 
 /**
@@ -24,7 +24,10 @@ export function prefetchPages(router: DataRouter): void {
   const prefetch = (path: string) => {
     if (asked.has(path)) return
     asked.add(path)
-    for (const { route } of matchRoutes(router.routes, path) ?? []) loadRoute(route).catch(() => asked.delete(path))
+    const before = router.state.location
+    // The router warns if a route that it loads itself is already complete.
+    const isFree = () => router.state.navigation.state === 'idle' && router.state.location === before
+    for (const { route } of matchRoutes(router.routes, path) ?? []) loadRoute(route, isFree).catch(() => asked.delete(path))
   }
   const prefetchLink = (event: Event) => {
     const link = findLink(event)
