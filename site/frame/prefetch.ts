@@ -6,7 +6,7 @@ import { findLink } from './links.ts'
 /** Safari has no `requestIdleCallback`. */
 const onIdle = 'requestIdleCallback' in window ? requestIdleCallback : (work: () => void) => setTimeout(work, 500)
 
-/** Loads the files of a route into it, so that the router shows the page at once. Leaves the route alone if `isFree` returns false then. */
+/** Loads the files of a route into it, so that the router shows the page at once. Does not change it if `isFree()` is false when they arrive. */
 export async function loadRoute(route: RouteObject, isFree = () => true): Promise<void> {
   if (typeof route.lazy !== 'function') return
   const { Component, ...page } = await route.lazy()
