@@ -57,6 +57,7 @@ test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as 
       }
       // A touch screen shows controls that a mouse shows only on hover. In a window as tall as the page, no bar covers them.
       await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await resize(390)
       await page.setViewportSize({ width: 390, height: await page.evaluate(() => document.documentElement.scrollHeight) })
       expect.soft(await findings(page, 'target-size'), `${path}, touch`).toEqual([])
       await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false })
