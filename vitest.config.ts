@@ -107,7 +107,7 @@ export default defineConfig({
         },
         {
           plugins: [loadStorybook(), addonFixes],
-          // Vite would discover these late and reload the page, and the first run on an empty cache would fail.
+          // Without this list, Vite finds these packages during the tests and reloads the page, so that the first run fails.
           optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic'] },
         },
       ),

@@ -50,7 +50,7 @@ async function waitUntilReady(): Promise<void> {
   await waitForDraw()
 }
 
-/** Makes the window and the document as tall as the content. */
+/** Fits the height of the window and of the document to the content. */
 async function grow({ viewport }: Mode, padding: number): Promise<void> {
   await waitUntilReady()
   // Content that renders when it comes into view may make the page taller again.

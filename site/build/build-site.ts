@@ -46,7 +46,7 @@ export const buildSite = (docs: Documentation): Plugin => ({
   config: (_config, { mode }) => (mode === 'edge' ? workerConfig() : { define: toViteConstants(readPublicConfiguration()) }),
   generateBundle: {
     order: 'post',
-    // With this comment in its first line, Chrome compiles a script in the background. Vite would put a line before a `postBanner`.
+    // Chrome compiles a script in the background if this comment is its first line. Rolldown's `postBanner` comes after a line of Vite's.
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },

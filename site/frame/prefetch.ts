@@ -6,7 +6,7 @@ import { findLink } from './links.ts'
 /** Safari has no `requestIdleCallback`. */
 const onIdle = 'requestIdleCallback' in window ? requestIdleCallback : (work: () => void) => setTimeout(work, 500)
 
-/** Loads the files of a route into it, so that the router shows the page at once. Does not change it if `isFree()` is false when they arrive. */
+/** Loads a page into its route, so that a click shows it immediately. Leaves the route unchanged if `isFree()` returns false after loading. */
 export async function loadRoute(route: RouteObject, isFree = () => true): Promise<void> {
   if (typeof route.lazy !== 'function') return
   const { Component, ...page } = await route.lazy()
@@ -25,7 +25,7 @@ export function prefetchPages(router: DataRouter): void {
     if (asked.has(path)) return
     asked.add(path)
     const before = router.state.location
-    // The router warns if a route that it loads itself is already complete.
+    // If the router is loading the same page, completing its route here would make it log a warning.
     const isFree = () => router.state.navigation.state === 'idle' && router.state.location === before
     for (const { route } of matchRoutes(router.routes, path) ?? []) loadRoute(route, isFree).catch(() => asked.delete(path))
   }

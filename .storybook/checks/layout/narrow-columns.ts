@@ -13,7 +13,7 @@ function measureRoom(element: Element): number {
   return width - px(paddingLeft) - px(paddingRight) - px(borderLeftWidth) - px(borderRightWidth)
 }
 
-/** Returns whether text wraps because its column has room for only a few characters. */
+/** Returns whether text wraps in a column that is too narrow for `fewest` characters. */
 function isCramped({ node, lines }: Piece, room: number): boolean {
   const characters = node.data.trim().length
   const perCharacter = lines.reduce((sum, line) => sum + line.width, 0) / characters

@@ -5,7 +5,7 @@ declare global {
   var axe: typeof Axe
 }
 
-/** Runs axe on a page, with all rules by default, and returns its violations with their elements. */
+/** Runs axe on a page and returns each violation with its elements. Checks all rules unless some are named. */
 export async function findings(page: Page, ...rules: string[]): Promise<string[]> {
   // Evaluated as a string because the content policy refuses a script element.
   await page.evaluate(`if (!globalThis.axe) { ${Axe.source} }`)

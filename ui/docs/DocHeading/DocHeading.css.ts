@@ -45,7 +45,7 @@ export const heading = style({
   },
 })
 export const anchor = style({
-  // Keeps the lower part of the anchor clickable if a folded table follows.
+  // A folded table that follows would cover the lower part of the anchor.
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',

@@ -25,7 +25,7 @@ export const root = style({
       borderRadius: vars.radius.s,
       fontSize: '0.75rem',
     },
-    // The badge of a read is outlined, of a creation or removal filled, and of a change half filled.
+    // GET is outlined, POST and DELETE are filled, PUT and PATCH are half filled.
     '&[data-look="badge"][data-method="POST"]': { background: accent.default, borderColor: accent.default, color: accent.on },
     '&[data-look="badge"][data-method="DELETE"]': {
       background: status.danger,

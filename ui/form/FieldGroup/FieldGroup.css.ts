@@ -25,7 +25,7 @@ export const root = style({
 const wrong = `${root}:has([aria-invalid="true"])`
 export const open = `${root}:has(:invalid, [aria-invalid="true"])`
 const complete = `${root}:not(:has(:invalid, [aria-invalid="true"]))`
-/** Selects a group that the line has reached, because all groups before it are complete. */
+/** Selects the groups that the line has reached. It reaches a group when every group before that one is complete. */
 const reached = `${root}:not(${open} ~ ${root})`
 
 const enters = style({ insetBlockEnd: 'auto', blockSize: stop })

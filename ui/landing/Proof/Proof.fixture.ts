@@ -57,7 +57,7 @@ export const job = {
 
 export type Canvas = ReturnType<typeof within>
 
-/** Waits for the proofs of a number of demos. A proof starts when its demo comes into view. */
+/** Waits until `amount` demos have checked their proofs. A demo starts when it comes into view. */
 export const waitForProofs = (canvas: Canvas, amount: number) =>
   waitFor(() => expect(canvas.getAllByText(/Checked in your browser/)).toHaveLength(amount))
 

@@ -190,7 +190,7 @@ const looks = states(
     ]),
   { wide: true },
 )
-/** `Tamper` shows the rejected state, `WithoutWebCrypto` the initial one. */
+/** The verified state. `Tamper` shows the rejected state, and `WithoutWebCrypto` shows the initial state. */
 export const States: Story = {
   ...looks,
   parameters: { ...looks.parameters, settled: (canvas: Canvas) => waitForProofs(canvas, 3) },
