@@ -48,6 +48,7 @@ export const buildSite = (docs: Documentation): Plugin => ({
     order: 'post',
     // Chrome compiles a script in the background if this comment is its first line. Rolldown's `postBanner` comes after a line of Vite's.
     handler(_options, bundle) {
+      if (this.environment.name !== 'client') return
       for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },

@@ -21,25 +21,22 @@ export function prefetchPages(router: DataRouter): void {
   const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
   if (saveData) return
   const asked = new Set([location.pathname])
-  const prefetch = (path: string) => {
-    if (asked.has(path)) return
+  const prefetch = (path?: string) => {
+    if (path === undefined || asked.has(path)) return
     asked.add(path)
     const before = router.state.location
     // If the router is loading the same page, completing its route here would make it log a warning.
     const isFree = () => router.state.navigation.state === 'idle' && router.state.location === before
     for (const { route } of matchRoutes(router.routes, path) ?? []) loadRoute(route, isFree).catch(() => asked.delete(path))
   }
-  const prefetchLink = (event: Event) => {
-    const link = findLink(event)
-    if (link) prefetch(link.pathname)
-  }
+  const prefetchLink = (event: Event) => prefetch(findLink(event)?.pathname)
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetchLink, { passive: true, capture: true })
   if (/[23]g/.test(effectiveType)) return
   const prefetchNeighbors = () =>
     onIdle(() => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
       const { neighbors = [] } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
-      neighbors.forEach(prefetch)
+      neighbors.forEach((path) => prefetch(path))
     })
   addEventListener('hydrated', prefetchNeighbors, { once: true })
   let last = location.pathname
