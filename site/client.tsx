@@ -13,7 +13,7 @@ import { routes } from './routes.tsx'
 const root = document.getElementById('root')!
 const data = takePageData()
 
-/** Message in place of a component that failed. During the first hydration, it throws instead, so that the server-rendered form keeps its answers. */
+/** Throws during the first hydration, so that the server-rendered form keeps its answers. */
 function FailedPart() {
   if (firstHydration.runs) throw new Error(errors.part)
   return errors.part
@@ -21,7 +21,7 @@ function FailedPart() {
 
 async function start() {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
-  // Loads the files of this page now, so that the first render equals the static HTML.
+  // The first render must equal the static HTML.
   await Promise.all(matched.map((route) => loadRoute(route)))
   // Without hydration data, the router would load the page again and scroll to the top.
   const router = createBrowserRouter(routes, {
@@ -39,7 +39,6 @@ async function start() {
   )
 }
 
-/** Shows a notice that the page's script could not start. The server-rendered page stays usable. */
 function stayStatic(error: unknown) {
   console.error("The page's script could not start:", error)
   createRoot(document.createDocumentFragment()).render(createPortal(<Notice message={errors.missing} />, document.body))

@@ -18,13 +18,12 @@ import { listAddresses, routes } from './routes.tsx'
 export interface RenderedPage {
   head: string
   body: string
-  /** Source file of the page, which is its key in the manifest. */
+  /** Source file, which is the key in the manifest. */
   file: string
   /** Absent if search engines should not list the page. */
   listed?: { path: string; picture: string; card: ReactElement }
 }
 
-/** Returns the inline script of every page. It applies the theme and the sample language, and starts React. */
 export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
@@ -51,7 +50,7 @@ const renderCard = (path: string, { headline, title, navigation, headings = [] }
   )
 }
 
-/** Paths that are prerendered. `/404` is the page for all unknown paths. */
+/** `/404` is the page for all unknown paths. */
 export const paths = ['/404', ...listAddresses(routes)]
 
 const handler = createStaticHandler(routes)

@@ -7,7 +7,7 @@ import { PageLoadError, RouteError } from './frame/RouteError.tsx'
 import { isHydrated } from './frame/hydration/useHydrated.ts'
 import { waitForNetwork } from './frame/offline.ts'
 
-/** Loads a page. Offline, the current page stays until the browser is online again. Throws `PageLoadError` if the file is missing. */
+/** Offline, waits until the browser is online again. Throws `PageLoadError` if the file is missing. */
 const load =
   <Module,>(file: () => Promise<Module>) =>
   () =>
@@ -17,7 +17,7 @@ const load =
       throw new PageLoadError({ cause })
     })
 
-/** Routes of the documentation's files. `site/docs/contents.ts` has their titles and order. The build checks that both list the same files. */
+/** `site/docs/contents.ts` has their titles and order. The build checks that both list the same files. */
 const docs = Object.entries(import.meta.glob<{ default: ComponentType; handle: DocsHandle }>('./docs/**/*.mdx')).map(
   ([file, page]): RouteObject => ({
     id: file.replace('./', 'site/'),
@@ -29,7 +29,7 @@ const docs = Object.entries(import.meta.glob<{ default: ComponentType; handle: D
   }),
 )
 
-/** Routes of the site. The id of a page is its source file, which is its key in the manifest. */
+/** The id of a page is its source file, which is its key in the manifest. */
 export const routes: RouteObject[] = [
   {
     element: <App />,
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
             path: '*',
             id: 'site/not-found/page.tsx',
             lazy: load(() => import('./not-found/page.tsx')),
-            // Loads the document from the server, so that the server logs links to unknown paths.
+            // The server logs links to unknown paths.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },
         ],
@@ -55,6 +55,6 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Returns the static paths of a route table. The server renders the others. */
+/** Omits the paths that the server renders. */
 export const listAddresses = (table: readonly RouteObject[]): string[] =>
   table.flatMap(({ path, children = [] }) => [...(path && !/[*:]/.test(path) ? [path] : []), ...listAddresses(children)])

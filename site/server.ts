@@ -7,7 +7,7 @@ import { suggestedPages } from './docs/navigation/suggested-pages.ts'
 import { errors, home } from './frame/words/errors.ts'
 import { inlineScript, paths, render } from './render.tsx'
 
-/** Assets in development, where Vite serves the sources. */
+/** In development, Vite serves the sources. */
 const sources = (): SiteManifest => ({
   font: '/tokens/fonts/instrument-sans.woff2',
   pages: {},

@@ -1,4 +1,4 @@
 export const formPath = '/cloud-host-form'
 
-/** Path of the receipt, without the reference that follows it. */
+/** The application's reference follows this path. */
 export const receivedPath = `${formPath}/received`

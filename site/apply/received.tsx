@@ -24,7 +24,7 @@ function Received() {
   const { reference = '' } = useParams()
   const { isDelayed } = usePageData()
   const own = useBrowserValue(() => findReceipt(reference), undefined)
-  // Deletes the draft of the application, because a submission without JavaScript couldn't delete it.
+  // A submission without JavaScript couldn't delete the draft.
   useEffect(wipeDraft, [])
   const values = own?.values
   return (
@@ -60,7 +60,7 @@ function Received() {
   )
 }
 
-/** Receipt of an application at a separate URL, so that reload, Back and Forward show it again. */
+/** Has a separate URL, so that reload, Back and Forward show it again. */
 export const Component = () => (
   <Frame header={backHeader}>
     <Received />

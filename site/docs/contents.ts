@@ -155,5 +155,4 @@ export const contents: readonly DocsGroup[] = [
   },
 ]
 
-/** All pages in order, starting with the home page. */
 export const docsPages: readonly DocsEntry[] = [docsHome, ...contents.flatMap(({ pages }) => pages)]

@@ -2,9 +2,8 @@ import type { Call } from '@workspace/api/call.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 
 export interface DocsEntry {
-  /** Path of the page. Its file has the same path. */
+  /** Its file has the same path. */
   path: string
-  /** Heading of the page. */
   title: string
   /** Another name by which the search finds the page. @default title */
   label?: string
@@ -31,7 +30,6 @@ export const docsHome: DocsEntry = {
   description: 'Rent virtual machines and run containers on decentralized hardware, by REST API or from the command line.',
 }
 
-/** Folder of the pages, relative to the root of the repository. */
 export const folder = 'site/docs'
 
 export const getSourcePath = ({ path }: Pick<DocsEntry, 'path'>): string =>

@@ -10,7 +10,7 @@ import { usePageData } from '../frame/page-data.ts'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
-/** Returns pages whose path is similar to the unknown one. The server provides them. On a static host, they are computed here. */
+/** The server provides the suggestions. On a static host, they are computed here. */
 function useSuggestions(path: string) {
   const { suggestions } = usePageData()
   const [found, setFound] = useState(suggestions)
@@ -36,7 +36,7 @@ export function Component() {
   const { pathname: path } = useLocation()
   const suggestions = useSuggestions(path)
   const isDocs = suggestions !== undefined
-  // The search needs a script, so it is rendered after hydration.
+  // The search needs a script.
   const { Component: Search, hasFailed } = useLazyComponent(loadSearch, isDocs)
   useEffect(() => {
     console.error(`404: no page at ${path}`)

@@ -9,7 +9,7 @@ import { hasConsent, type Answers } from './answers.ts'
 import { FailureText } from './ApplicationNotice.tsx'
 import type { ApplicationState } from './useApplication.ts'
 
-/** Returns false until hydration. After it, only the components that call this hook render again. */
+/** Only the components that call this hook render again after hydration. */
 const useIsHydrated = () => useBrowserValue(() => true, false)
 
 interface Progress {
@@ -25,7 +25,7 @@ function getHint({ state, errors }: Progress, current: Answers): Pick<SubmitBarP
   return { hint: text.ready, hintTone: 'success' }
 }
 
-/** Submit button. It stays enabled until hydration, because without JavaScript nothing could enable it. */
+/** Stays enabled until hydration, because without JavaScript nothing could enable it. */
 function Submit(progress: Progress) {
   const { answers, state } = progress
   const current = useStore(answers)
@@ -43,7 +43,7 @@ function Submit(progress: Progress) {
   )
 }
 
-/** The application form. Until hydration, the browser validates it. */
+/** The browser validates the form until hydration. */
 export function ApplicationForm({ answers, state, errors, ...props }: Omit<FormProps, 'action' | 'checked' | 'submit'> & Progress) {
   const progress = { answers, state, errors }
   return <Form {...props} action={endpoint} checked={useIsHydrated()} submit={<Submit {...progress} />} />

@@ -41,7 +41,7 @@ interface PreviewProps {
   hasFailed: boolean
 }
 
-/** Live preview of the applicant's node and answers. Renders at low priority, so that typing stays fast. */
+/** Renders at low priority, so that typing stays fast. */
 export function Preview({ answers, errors, isSending, hasFailed }: PreviewProps) {
   const current = useDeferredValue(useStore(answers))
   const { values } = current

@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, string>>
 
 export type Errors = Readonly<Record<string, string>>
 
-/** The answers as they will be sent, and their errors. There are no errors until the schema is loaded. */
+/** There are no `faults` until the schema is loaded. */
 export interface Answers {
   values: Values
   faults: Errors
@@ -25,7 +25,7 @@ export function formatAnswer(name: FieldName, values: Values): string {
   return options[name]?.[value] ?? value
 }
 
-/** Returns the answers as they will be sent, without empty optional ones. */
+/** Omits empty optional answers. */
 export const getAnswers = (values: Values, errors: Errors): Answer[] =>
   fieldNames
     .map((name) => ({
@@ -40,7 +40,6 @@ const isGiven = (name: FieldName, { values, faults }: Answers, errors: Errors) =
   Boolean(values[name]?.trim()) && faults[name] === undefined && errors[name] === undefined
 const needed = fieldNames.filter((name) => fields[name].required)
 
-/** Counts the required answers that are valid. */
 export const countProgress = (answers: Answers, errors: Errors) => ({
   given: needed.filter((name) => isGiven(name, answers, errors)).length,
   required: needed.length,
@@ -48,7 +47,7 @@ export const countProgress = (answers: Answers, errors: Errors) => ({
 
 export const hasConsent = ({ values }: Answers): boolean => values.emailConsent !== undefined
 
-/** Returns the state of each group. The current group is the first incomplete one. */
+/** The current group is the first incomplete one. */
 export function getGroupStates(answers: Answers, errors: Errors): (typeof groupStates)[number][] {
   const states = groups.map((group) => {
     const names = needed.filter((name) => fields[name].group === group)

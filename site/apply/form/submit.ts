@@ -1,27 +1,27 @@
 import { endpoint } from '@workspace/application/endpoint.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 
-/** Timeout of a submission in milliseconds. The server waits 8 s for the mail service. */
+/** In milliseconds. The server waits 8 s for the mail service. */
 const patience = 20_000
 
 export type SubmitOutcome =
-  /** `sent` is true if the mail service has accepted the application, false if it is stored and will be sent later. */
+  /** `sent` is false if the application is stored and will be sent later. */
   | { kind: 'accepted'; reference: string; sent: boolean }
   | { kind: 'invalid'; fields: Record<string, string> }
-  /** The application may not have been sent. `detail` is a more precise error text. */
+  /** The application may not have been sent. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
 
-/** Body of a response. Its values may have any type, because a proxy or another version of the server may have sent it. */
+/** Its values may have any type, because a proxy or another version of the server may have sent it. */
 interface ErrorBody {
   error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> | null } | null
   reference?: unknown
 }
 
-/** Returns `true` for a lowercase UUID, the format of an application's id and reference. */
+/** Returns `true` for a lowercase UUID. */
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-/** Sends an application as JSON. Throws only if the browser can't send anything. Returns other failures as outcomes. */
+/** Throws only if the browser can't send anything. */
 export async function submit(
   body: Record<string, unknown>,
   { offline, outdated }: Record<'offline' | 'outdated', string>,
@@ -42,11 +42,10 @@ export async function submit(
       const known = Object.entries(answer.error?.fields ?? {}).filter(
         (entry): entry is [string, string] => fieldNames.some((name) => name === entry[0]) && typeof entry[1] === 'string',
       )
-      // If the page has none of these fields, a newer version of the site was deployed and requires them.
+      // A newer version of the site was deployed and requires fields that this page lacks.
       return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
     }
     const { code, message } = answer.error ?? {}
-    // Only these responses have an error text that the applicant can act on.
     const isActionable = [403, 413, 429].includes(response.status) || code === 'store_full' || code === 'mail_busy'
     return {
       kind: 'failed',
@@ -54,7 +53,7 @@ export async function submit(
       detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
     }
   } catch {
-    // Checks `onLine` only after a failed request, because some browsers report being offline although the network works.
+    // Some browsers report being offline although the network works.
     return { kind: 'failed', detail: navigator.onLine ? undefined : offline }
   }
 }

@@ -19,19 +19,18 @@ type Schema = typeof import('@workspace/application/rules/schema.ts')
 
 let schema: Schema | undefined
 
-/** Loads the schema on the first focus, because it is as large as the form itself. */
+/** Loads on the first focus, because the schema is as large as the form itself. */
 const loadSchema = async (): Promise<Schema> => (schema ??= await import('@workspace/application/rules/schema.ts'))
 
-/** Returns the time in milliseconds. Prefers the monotonic clock, because setting the system clock back would make the applicant look faster. */
+/** Prefers the monotonic clock, because setting the system clock back would make the applicant look faster. */
 const readClock = () => (typeof performance.now === 'function' ? performance.now() : Date.now())
 
-/** Returns the button of the landing page that led to the form. */
 const readReferralSource = () => {
   const [, source] = /[?&]referralSource=(\w+)/.exec(location.search) ?? []
   return referralSources.find((known) => known === source)
 }
 
-/** Reads the values of the form without `FormData`, which some browsers lack. */
+/** Doesn't use `FormData`, which some browsers lack. */
 function readValues(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {}
   for (const control of form.elements) {
@@ -45,7 +44,7 @@ function readValues(form: HTMLFormElement): Record<string, string> {
 const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
   parseApplication(browserSchema, fromForm(Object.entries(readValues(form))))
 
-/** Returns the answers as they will be sent, with numbers as the schema parses them. */
+/** Converts numbers as the schema does. */
 function read(form: HTMLFormElement): Answers {
   const values = readValues(form)
   if (!schema) return { values, faults: {} }
@@ -57,17 +56,17 @@ function read(form: HTMLFormElement): Answers {
   }
 }
 
-/** Marks fields as invalid if only the schema rejects them, so that the progress line ends at the first of them. */
+/** Marks fields that only the schema rejects, so that the progress line ends at the first of them. */
 function mark(form: HTMLFormElement, { values, faults }: Answers) {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || (control.type !== 'text' && control.type !== 'email')) continue
     const isWrong = values[control.name] !== '' && faults[control.name] !== undefined
-    // Skips fields whose state is unchanged, because setting any value makes the browser validate the whole form.
+    // Setting any value makes the browser validate the whole form.
     if (control.validity.customError !== isWrong) control.setCustomValidity(isWrong ? faults[control.name]! : '')
   }
 }
 
-/** Sends a request, because `navigator.onLine` is wrong with some virtual network adapters. */
+/** `navigator.onLine` is wrong with some virtual network adapters. */
 const isReachable = async () => {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
@@ -77,15 +76,15 @@ const isReachable = async () => {
   }
 }
 
-/** State of the form. Validates on submit, checks each wrong answer again while the applicant corrects it, and stores a draft until the application is sent. */
+/** Validates on submit, checks each wrong answer again while the applicant corrects it, and stores a draft. */
 export function useApplication(formResult: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  /** Only the preview subscribes to this store, so that a key press re-renders nothing else. */
+  /** Only the preview subscribes to it, so that a key press re-renders nothing else. */
   const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
   const referralSource = useBrowserValue(readReferralSource, undefined)
   const sending = useRef(false)
-  /** Time at which the applicant opened the empty form. Undefined if a draft was restored. */
+  /** Undefined if a draft was restored. */
   const opened = useRef<number>(undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
   /** Counts refused submissions, so that the error summary takes the focus after each. */
@@ -99,7 +98,7 @@ export function useApplication(formResult: FormResult | undefined) {
         mark(element, current)
         answers.set(current)
       } catch (error) {
-        // If the browser can't validate the answers, the server does.
+        // The server validates the answers instead.
         console.warn('The answers are not validated:', error)
         answers.set({ values: readValues(element), faults: {} })
       }
@@ -121,7 +120,7 @@ export function useApplication(formResult: FormResult | undefined) {
         () => {},
       )
     }
-    // Detects a form that was started before hydration. Reading all fields with `readValues` would take ten times as long.
+    // Detects a form that was started before hydration. `readValues` would take ten times as long.
     const isBegun = element.contains(document.activeElement) || element.querySelector('[name=emailConsent]:checked') !== null
     if (isBegun) preload()
     else element.addEventListener('focusin', preload, { once: true })
@@ -152,7 +151,7 @@ export function useApplication(formResult: FormResult | undefined) {
   async function send(element: HTMLFormElement) {
     const rules = await loadSchema().catch(() => undefined)
     if (!rules) {
-      // Throws to submit natively, so that the server validates. Offline, the browser would then replace the form with an error page.
+      // Throws to submit natively. Offline, the browser would then replace the form with an error page.
       if (await isReachable()) throw new Error('The schema of the form could not be loaded.')
       setState({ kind: 'error', detail: text.offline })
       return
@@ -166,7 +165,7 @@ export function useApplication(formResult: FormResult | undefined) {
     writeDraft({ values, attempt })
     const outcome = await submit(
       {
-        // Sends the text as typed, because the server parses it again and the mail quotes it.
+        // The server parses the text again, and the mail quotes it as typed.
         ...rules.fromForm(Object.entries(values)),
         referralSource,
         elapsedMs: opened.current === undefined ? undefined : Math.round(readClock() - opened.current),
@@ -178,7 +177,7 @@ export function useApplication(formResult: FormResult | undefined) {
       wipeDraft()
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
       const receipt = `${receivedPath}/${outcome.reference}`
-      // Loads the receipt page, which then replaces the form in the history. If the page's file is missing, the server renders the page.
+      // If the file of the receipt page is missing, the server renders the page.
       await import('../received.tsx')
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
@@ -198,7 +197,7 @@ export function useApplication(formResult: FormResult | undefined) {
     try {
       await send(element)
     } catch {
-      // Submits natively, because the schema is missing or the browser lacks a feature that the script needs.
+      // The schema is missing, or the browser lacks a feature that the script needs.
       HTMLFormElement.prototype.submit.call(element)
     }
     sending.current = false

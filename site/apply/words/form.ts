@@ -2,12 +2,12 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 const contact = { href: `mailto:${brand.email}`, label: brand.email }
 
-// Doesn't use toLocaleString, because its first call takes 200 ms on a slow phone.
+// The first call of toLocaleString takes 200 ms on a slow phone.
 const groupDigits = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 const count = (number: number, one: string, many: string) => `${groupDigits(number)} ${number === 1 ? one : many}`
 
-/** Texts of the form page and the receipt. The labels are in `packages/application/words`, because the mail uses them too. */
+/** The labels are in `packages/application/words`, because the mail uses them too. */
 export const words = {
   title: 'Cloud Host Application Form',
   lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
@@ -31,7 +31,7 @@ export const words = {
     empty: 'empty',
     missing: 'missing',
     gone: 'Only the tab that sent them shows your answers; our team has them by email.',
-    /** Short labels for some answers. All other answers use the label of their field. */
+    /** Other answers use the label of their field. */
     labels: {
       companyEmail: 'Email',
       companyName: 'Company',
@@ -48,7 +48,6 @@ export const words = {
     yes: 'Yes',
     no: 'No',
   },
-  /** Privacy statement. Its figures come from the configuration, and its fields from the schema. */
   privacy: {
     title: 'What happens with your answers',
     lead: ({ readers, retentionDays }: { readers: number; retentionDays: number }) =>

@@ -21,7 +21,7 @@ export const markdown = ({ calls }: CallsData): Part[] => [
   },
 ]
 
-/** Returns the common prefix of the paths, or an empty string if it is shorter than two segments. */
+/** Returns an empty string if the prefix is shorter than two segments. */
 function findPrefix(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/'))
   const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment))

@@ -8,13 +8,11 @@ interface CodeData {
 }
 
 const listings: Readonly<Record<string, (attributes: Attributes, contract: Reading['contract']) => Listing>> = {
-  /** Code fence of a page with a shell session or plain output. */
   fence: ({ lang, meta = '', code = '' }) => ({
     label: /title="([^"]*)"/.exec(meta)?.[1] ?? '',
     language: lang === 'sh' ? 'bash' : 'text',
     code,
   }),
-  /** Example of a file. The attribute `as` overrides the file name. */
   file: (attributes, { findFile }) => {
     const { listing } = findFile(attributes)
     return { ...listing, label: attributes.as ?? listing.label }
@@ -25,7 +23,6 @@ const listings: Readonly<Record<string, (attributes: Attributes, contract: Readi
     if (output === undefined) throw new Error(`The command ${name} prints nothing: leave <Code of="output"> out.`)
     return { label: 'Output', language: /^[[{]/.test(output) ? 'json' : 'text', code: output }
   },
-  /** Request that the example VM file is converted to. */
   request: (_attributes, { vmFileRequest, writeLiteral }) => {
     const { method, path, body } = vmFileRequest()
     return { label: `${method} ${path}`, language: 'json', code: writeLiteral(body, 'json') }

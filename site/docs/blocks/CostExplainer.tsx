@@ -11,11 +11,11 @@ export const markdown = (): Part[] => [
 
 const fieldNames = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
 
-/** Parses a time from the form as UTC, as the field's label says. */
+/** The field's label says UTC. */
 const utc = (local: string) => new Date(`${local}Z`)
 const formatTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
 
-/** Lists the charges of a rental. Times have the format of a `datetime-local` field. */
+/** Times have the format of a `datetime-local` field. */
 const calculate = ({ launch, end, price }: CostInput) => {
   const result = explainCost({ launchedAt: utc(launch), endedAt: utc(end), pricePerDay: price.trim() })
   if (!result.ok) return { ok: false, field: fieldNames[result.problem.field], message: result.problem.message } as const

@@ -8,7 +8,7 @@ export const markdown = (): Part[] => [
   { kind: 'line', text: 'The page checks a deploy.yml in your browser and shows the request that it becomes.' },
 ]
 
-/** Validates a file. The schema and the YAML parser are larger than the page, so they load on first use. */
+/** The schema and the YAML parser are larger than the page, so they load on first use. */
 async function check(file: string) {
   const { checkDeployFile } = await import('@workspace/api/files/check-deploy-file.ts')
   const result = checkDeployFile(file)

@@ -12,14 +12,14 @@ type EndpointData = ReturnType<typeof read>
 
 export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
 
-/** Texts of the button. The other texts load with the form. */
+/** The other texts load with the form. */
 const toggleTexts = {
   label: 'Try it',
   failed: 'The sandbox could not be loaded. Close and open it to try again.',
   close: 'Close',
 }
 
-/** Loads the form when a reader opens it, because the sandbox is larger than a page. */
+/** The sandbox is larger than a page, so it loads when a reader opens the form. */
 const loadForm = async () => (await import('../try/TryForm.tsx')).TryForm
 
 export const Endpoint = ({ method, path, api, call }: EndpointData) => (

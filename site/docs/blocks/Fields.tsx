@@ -6,7 +6,6 @@ import { FieldTable, type FieldTableRow } from '#ui/docs/FieldTable/FieldTable.t
 import { lookup, type Attributes, type Part, type Reading } from '../compile/shapes/block.ts'
 import { docs } from '../words/docs.ts'
 
-/** Field with its full path. */
 export interface FlatField extends Omit<FieldRow, 'provenance'> {
   /** True if the owner has not confirmed the field. */
   assumed?: boolean
@@ -18,7 +17,7 @@ export interface FieldTableData {
   rows: readonly FlatField[]
   /** Starts collapsed on a phone. @default false */
   folded?: boolean
-  /** True if a heading of the page already shows the title. @default false */
+  /** A heading of the page already shows the title. @default false */
   named?: boolean
 }
 
@@ -32,7 +31,6 @@ function listHeaders({ auth, request }: Call): FlatField[] {
   return [header(...keys[auth]), ...(request ? [header('Content-Type', 'application/json')] : [])]
 }
 
-/** Reads the fields of a part of a call, or of a file if `file` is given. */
 export const read = (attributes: Attributes, { contract }: Reading): FieldTableData => {
   const { names } = docs.fields
   const readSchema = (title: string, schema: z.core.$ZodType): FieldTableData => ({
@@ -50,7 +48,7 @@ export const read = (attributes: Attributes, { contract }: Reading): FieldTableD
   return { ...readSchema(names[of as 'path'], schema), ...((of === 'response' || of === 'path') && { folded: true }) }
 }
 
-/** Splits constraints into sentences: first the allowed values, then the default and other sources. */
+/** Puts the allowed values first, then the default and other sources. */
 const splitSentences = (constraints: string): string[] => {
   const parts = constraints.split('; ').filter(Boolean)
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)
@@ -100,7 +98,7 @@ const sortRequiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
     .map((field) => ({ ...field, ...(field.fields && { fields: sortRequiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
-/** Table of fields or options. Its title can be a heading of the page. */
+/** Its title can be a heading of the page. */
 export const Fields = ({ of, title, rows, folded, named, children }: FieldTableData & { children?: ReactNode }) => (
   <FieldTable
     title={title}

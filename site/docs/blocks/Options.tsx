@@ -29,7 +29,6 @@ const toOptionRow = ({ name, short, value, meaning, required = false, repeated, 
   }
 }
 
-/** Reads the arguments and options of a command. Without `name`, reads the options that every command has. */
 export const read = (attributes: Attributes, { contract }: Reading): FieldTableData => {
   const { name } = attributes
   const { arguments: values, options } = name ? contract.findCommand(attributes) : { arguments: [], options: contract.globalOptions }

@@ -5,7 +5,7 @@ const figures = { machine: 'machine', replicas: 'replicas' } as const
 
 export const read = ({ of }: Attributes) => ({ of: lookup(figures, of, 'of') })
 
-/** Writes nothing, because the page's text says what the figure shows. */
+/** The page's text says what the figure shows. */
 export const markdown = () => []
 
 export const Product = ({ of }: ReturnType<typeof read>) => <ProductFigure of={of} />

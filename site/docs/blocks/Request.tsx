@@ -11,7 +11,7 @@ interface RequestData {
   samples: readonly Listing[]
 }
 
-/** Returns line numbers from the first line that contains a text to the end of the object or list that this line opens. */
+/** Finds the first line with the text and the rest of the object or list that it opens. */
 function findLines(code: string, text: string): number[] {
   const lines = code.split('\n')
   const depth = (line: string) => line.length - line.trimStart().length
@@ -21,7 +21,7 @@ function findLines(code: string, text: string): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at + 1)
 }
 
-/** Reads the samples of a call. Highlights the lines of the field `mark`. */
+/** Highlights the lines of the field `mark`. */
 export const readRequest = (call: Call, { contract }: Reading, { host, mark }: { host?: string; mark?: string } = {}): RequestData => ({
   method: call.method,
   path: call.path,

@@ -4,7 +4,7 @@ import { docs } from '../words/docs.ts'
 import type { Attributes, Highlighted, Listing, Part, Reading } from '../compile/shapes/block.ts'
 
 interface ResponsesData {
-  /** `assumed` is true if the owner has not confirmed the format of the response. */
+  /** `assumed` is true if the owner has not confirmed the format. */
   answers: readonly { status: number; description: string; assumed?: true; listing?: Listing }[]
 }
 

@@ -1,7 +1,7 @@
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
 import { lookup, type Attributes, type Part, type Reading } from '../compile/shapes/block.ts'
 
-/** Table whose cells contain Markdown links and code in backticks. */
+/** The cells contain Markdown links and code. */
 interface TableData {
   head: readonly string[]
   rows: readonly (readonly string[])[]
@@ -27,7 +27,7 @@ export const read = ({ of }: Attributes, { contract }: Reading) => lookup(tables
 
 export const markdown = ({ head, rows }: TableData): Part[] => [{ kind: 'table', head, rows }]
 
-/** Renders the links and code in a line of Markdown. */
+/** Renders Markdown links and code. */
 export const InlineText = ({ text }: { text: string }) =>
   text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, key) => {
     const [, name, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []

@@ -59,7 +59,6 @@ const goTo = (step: string) => {
   })
 }
 
-/** Request of a step with its Send button, and the response. */
 export function WalkStep({ walk, step, steps, request, response }: Highlighted<WalkStepData>) {
   const { answers, sent, open } = useWalk(walk, steps)
   const [isAsked, setAsked] = useState(false)
@@ -93,7 +92,7 @@ interface WalkStepSectionProps extends CodeCall, Record<'walk' | 'step' | 'steps
   children: ReactNode
 }
 
-/** Section of a step. When collapsed, it shows the step's result or its call. */
+/** Shows the step's result or its call when collapsed. */
 export function WalkStepSection({ walk, step, steps: all, id, title, method, path, children }: WalkStepSectionProps) {
   const steps = all.split(' ')
   const { answers, sent, current, open } = useWalk(walk, steps)

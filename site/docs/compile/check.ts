@@ -13,10 +13,10 @@ export interface Outline {
   problems: string[]
 }
 
-/** Components that pages may use in addition to blocks. */
+/** Pages may use these in addition to blocks. */
 const plainComponents = ['Callout', 'Column', 'Columns', 'Outside', 'Support']
 
-/** Reads the ids and links of a page, and finds the problems that do not depend on other pages. */
+/** Finds only the problems that do not depend on other pages. */
 export function readOutline({ tree, sections, blocks }: Page): Outline {
   const outline: Outline = { ids: [], links: [], problems: [] }
   let above = 1
@@ -74,7 +74,7 @@ export const findTopicProblems = (pages: readonly CheckedPage[]): string[] => {
     .map((href) => `${href}: the index of the search leads to no section: correct the address in topics.ts`)
 }
 
-/** Lists the problems of the pages, such as broken links and short descriptions. `elsewhere` lists other valid link targets. */
+/** `elsewhere` lists other valid link targets. */
 export function findProblems(pages: readonly CheckedPage[], elsewhere: readonly string[]): string[] {
   const outlines = new Map(pages.map(({ path, outline }) => [path, outline]))
   const leads = (from: string, url: string): string[] => {

@@ -53,19 +53,18 @@ const findSection = (api: string, call: string): string => {
 
 export const parse = async (source: string): Promise<Page> => readBlocks(parsePage(source), await loadBlocks(), { contract, findSection })
 
-/** Creates the outline, Markdown and search records of a page. For a page with problems, creates only the outline. */
+/** Creates only the outline for a page with problems. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
   const outline = readOutline(page)
-  // `findProblems` reports the problems later.
   if (outline.problems.length > 0) return { outline, markdown: '', records: [] }
   return { outline, markdown: toMarkdown(page, about), records: createRecords(about, page) }
 }
 
-/** Reads a page. `days` maps each file to the date of its last change. Throws an error with file, line and problem. */
+/** `days` has the date of each file's last change. Throws an error with file, line and problem. */
 export const readPage = async (file: string, source: string, days: Readonly<Record<string, string>> = {}) => {
   try {
     const page = await parse(source)
-    // Undefined for a file that `contents.ts` does not list. The check reports such a file.
+    // Undefined if `contents.ts` lacks the file. The check reports such a file.
     const about = docsPages.find((entry) => file.endsWith(`/${getSourcePath(entry)}`))
     // Must come before `toRoute`, which changes the tree.
     const text = about && readText(about, page)
@@ -74,12 +73,12 @@ export const readPage = async (file: string, source: string, days: Readonly<Reco
     const route = (await toRoute(page, await loadBlocks(), about, about && days[getSourcePath(about)])) as never
     return { code: processor.stringify(await processor.run(route, path), path), ...(text && { text }) }
   } catch (error) {
-    // The errors of MDX name the line and the column, but not the file.
+    // MDX errors name the line and the column, but not the file.
     throw new Error(`${relative('', file)}:${String(error).replace(/^Error:/, '')}`, { cause: error })
   }
 }
 
-/** Reads the documentation for a build. Each page is read once for all bundles and published files. */
+/** Reads each page once for all bundles and published files. */
 export const documentation = () => {
   const pages = new Map<string, ReturnType<typeof readPage>>()
   let days: ReturnType<typeof readHistory> = {}
@@ -100,11 +99,11 @@ export const documentation = () => {
   }
   return {
     plugin,
-    /** Reads the date on which each page last changed. Without this call, no page has a date. */
+    /** Without this call, no page has a date. */
     readHistory: () => {
       days = readHistory(folder)
     },
-    /** Returns the other files of the documentation. Throws a `CommandError` with one line for each problem of a page. */
+    /** Throws a `CommandError` with one line for each problem of a page. */
     files: async (origin: string, elsewhere: readonly string[]): Promise<PublishedFile[]> => {
       refuse(findFileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
       const published = await Promise.all(

@@ -2,7 +2,7 @@ import { createHighlighter, type Highlighter } from 'shiki'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Listing } from './shapes/block.ts'
 
-/** Kinds of code by letter: Comment, String, Number, Keyword or command, propeRty, fLag, Variable, pUnctuation, and Plain. */
+/** The letters stand for Comment, String, Number, Keyword or command, propeRty, fLag, Variable, pUnctuation, and Plain. */
 const scopes = {
   C: ['comment', 'punctuation.definition.comment'],
   S: ['string', 'punctuation.definition.string'],
@@ -23,7 +23,7 @@ const scopes = {
   U: ['punctuation', 'meta.brace', 'keyword.operator', 'constant.character.escape.line-continuation.shell'],
 }
 
-/** Shiki marks tokens only by color, so each kind has its own color here. The colors on the page come from the stylesheet. */
+/** Shiki marks tokens only by color. The colors on the page come from the stylesheet. */
 const toMarker = (number: number) => `#${String(number).padStart(6, '0')}`
 const kinds = new Map(Object.keys(scopes).map((kind, at) => [toMarker(at + 1), kind]))
 
@@ -42,7 +42,7 @@ let ready: Promise<Highlighter> | undefined
 
 type Pieces = string[]
 
-/** Appends a piece. Merges it with the previous piece if both have the same kind or the new one is whitespace. */
+/** Merges pieces of the same kind, and whitespace with the previous piece. */
 function add(pieces: Pieces, kind: string, text: string): void {
   const last = pieces.at(-1)
   if (last !== undefined && (last.startsWith(kind) || !text.trim())) pieces[pieces.length - 1] = last + text
@@ -62,7 +62,7 @@ function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
 
 const splitLines = (text: string) => text.split('\n')
 
-/** Words of a command that Shiki's grammar treats as text: URLs, methods and variable names. */
+/** Shiki's grammar treats these as text. */
 const shellWords = [
   ['S', /https?:\/\/\S+/],
   ['K', /\b(?:GET|POST|PATCH|DELETE)\b/],
@@ -78,7 +78,7 @@ const withWords = (line: Pieces): Pieces => {
   return words
 }
 
-/** Replaces the string between the quotes of a command with highlighted JSON. */
+/** Highlights the JSON between the quotes of a command. */
 function withJson(code: string, lines: readonly Pieces[], json: (text: string) => Pieces[]): Pieces[] {
   const body = /'(\{[^]*\}|\[[^]*\])'/.exec(code)
   if (!body) return [...lines]
@@ -96,7 +96,7 @@ function withJson(code: string, lines: readonly Pieces[], json: (text: string) =
   })
 }
 
-/** Highlights a listing. Each line is a list of pieces, and each piece starts with the letter of its kind. */
+/** Returns the pieces of each line. A piece starts with the letter of its kind. */
 export async function highlight({ code, language }: Listing): Promise<string[][]> {
   ready ??= createHighlighter({
     themes: [theme],
@@ -104,7 +104,7 @@ export async function highlight({ code, language }: Listing): Promise<string[][]
     engine: createJavaScriptRegexEngine(),
   })
   const { codeToTokensBase } = await ready
-  // Turns off the time limit. With the default of half a second per line, code loses its colors on a busy machine.
+  // With the default limit of half a second per line, code loses its colors on a busy machine.
   const read = (text: string, lang: Listing['language']) =>
     codeToTokensBase(text, { theme, lang, tokenizeTimeLimit: 0 }).map((line) => {
       const pieces: Pieces = []

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Parses the output of `git log --format=%cs --name-only` into the date of the last change of each file. */
+/** Parses the output of `git log --format=%cs --name-only`. */
 export function parseDays(log: string): Readonly<Record<string, string>> {
   const days: Record<string, string> = {}
   let day = ''
@@ -13,7 +13,7 @@ export function parseDays(log: string): Readonly<Record<string, string>> {
   return days
 }
 
-/** Reads the date of the last change of each file in a folder. Returns no dates without a repository or in a shallow clone. */
+/** Returns no dates without a repository or in a shallow clone. */
 export function readHistory(folder: string): Readonly<Record<string, string>> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {}

@@ -23,7 +23,7 @@ export function findCall(nodes: readonly RootContent[], blocks: Blocks): Heading
   return call && { method: call.method, path: call.path }
 }
 
-/** If a heading comes directly before a field table, moves it into the table as its title. */
+/** Moves each heading that is directly before a field table into the table. */
 function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1]
@@ -37,7 +37,7 @@ function moveTitles(nodes: readonly RootContent[], blocks: Blocks): RootContent[
   })
 }
 
-/** Splits the section of a call into its introduction, its first request and response, and the rest. */
+/** Returns a call's introduction, its first request and response, and the rest. */
 function splitIntoParts(nodes: readonly RootContent[], blocks: Blocks): RootContent[] {
   const getName = (node: RootContent) => blocks.get(node)?.name
   const code = ['Request', 'Responses'].flatMap((name) => nodes.find((node) => getName(node) === name) ?? [])
@@ -64,7 +64,7 @@ const splitSections = (tree: Root): RootContent[][] => {
   return sections
 }
 
-/** Lays out the documentation home: an introduction in two columns, a card for each section with a `<Product>`, and sections at full width. */
+/** Sets the introduction in two columns, each section with a `<Product>` as a card, and the others at full width. */
 export function layOutHome(tree: Root, blocks: Blocks): void {
   const createDoor = (of: string, children: readonly RootContent[]) => createElement('FrontDoor', { of }, children)
   const isBlock = (node: RootContent, name: string) => blocks.get(node)?.name === name
@@ -92,7 +92,7 @@ export function layOutColumns(tree: Root, blocks: Blocks): void {
   )
 }
 
-/** Wraps each section whose block exports `section` in the block's section component, which gets the heading as `id` and `title`. Returns the names of these blocks. */
+/** Wraps each section whose block exports `section`. Returns the names of these blocks. */
 export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
   const found = new Set<string>()
   tree.children = splitSections(tree).flatMap((nodes) => {

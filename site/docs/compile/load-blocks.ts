@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { runnerImport } from 'vite'
 import type { BlockModule } from './shapes/block.ts'
 
-/** Blocks by the names that pages use: `<Endpoint />` is `Endpoint.tsx`. */
+/** A page's `<Endpoint />` is the block in `Endpoint.tsx`. */
 export type Blocks = Readonly<Record<string, BlockModule>>
 
 const modules: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const modules: Readonly<Record<string, string>> = {
   'virtual:component': '',
 }
 
-/** Loads all blocks with an empty module for each component of `ui`, because only pages render them. */
+/** Replaces each component of `ui` with an empty module, because only pages render them. */
 const load = async (): Promise<Blocks> => {
   const { module } = await runnerImport<{ files: Record<string, BlockModule> }>('virtual:blocks', {
     plugins: [

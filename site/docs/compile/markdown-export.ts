@@ -49,7 +49,7 @@ function quoted(element: MdxJsxFlowElement): Blockquote {
 type Handle = NonNullable<NonNullable<Options['handlers']>['link']>
 const inLine = Object.assign(
   ((element: MdxJsxTextElement, parent, state, info) => state.handle(linked(element), parent, state, info)) satisfies Handle,
-  // Tells the writer that the output starts with a link, so that it escapes the text before the link.
+  // Makes the writer escape the text before the link.
   { peek: () => '[' },
 )
 
@@ -65,7 +65,7 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
           if (block) return block.parts.map(writePart).join('\n\n')
-          // Markdown has no columns, so only their content is written.
+          // Markdown has no columns.
           return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },
       },

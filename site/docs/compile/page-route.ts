@@ -16,7 +16,7 @@ const listingsIn = (value: unknown): Listing[] => {
   return isListing(value) ? [value] : Object.values(value).flatMap(listingsIn)
 }
 
-/** Writes the props of a block as an expression, with every listing highlighted. */
+/** Highlights every listing. */
 async function writeProps(props: object): Promise<string> {
   const lines = new Map<unknown, Highlighted<Listing>>()
   for (const listing of listingsIn(props)) {
@@ -29,7 +29,7 @@ async function writeProps(props: object): Promise<string> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX have different types for the same tree.
 const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
 
-/** Turns a page into a route module: sets the ids of the headings, replaces the blocks with their components, and exports the handle. */
+/** Sets the ids of the headings, replaces the blocks with their components, and exports the handle. */
 export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, about?: DocsEntry, updated?: string): Promise<Root> {
   const headings = sections.flatMap(({ heading, nodes }): Heading[] => {
     if (!heading) return []

@@ -11,7 +11,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import type { Blocks } from './load-blocks.ts'
 import type { Attributes, Block, Reading } from './shapes/block.ts'
 
-/** Heading with the nodes up to the next heading. The section before the first heading has no `heading`. */
+/** The section before the first heading has no `heading`. */
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]
@@ -28,7 +28,6 @@ export interface Page extends PageSource {
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Parses a page. Replaces `{product}`, and in shell samples `{host}` and `{images}`. */
 export function parsePage(source: string): PageSource {
   const tree = reader.parse(source.replaceAll('{product}', brand.name))
   visit(tree, 'code', (code) => {
@@ -41,7 +40,7 @@ export function parsePage(source: string): PageSource {
       continue
     }
     const label = toString(node)
-    // The slug needs no counter, because the check rejects pages with two equal headings.
+    // Needs no counter, because the check rejects pages with two equal headings.
     sections.push({ heading: { node, id: slug(label), label, level: node.depth }, nodes: [] })
   }
   return { tree, sections }
@@ -52,7 +51,7 @@ export const getAttributes = (element: MdxJsxFlowElement | MdxJsxTextElement): A
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
 
-/** Reads the blocks of a page. Throws if a block names something that the contract lacks. Skips unknown elements, which the check reports. */
+/** Throws if the contract lacks what a block names. Skips unknown elements, which the check reports. */
 export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
   const blocks = new Map<RootContent, Block>()
   const add = (node: RootContent, name: string, attributes: Attributes) => {

@@ -11,7 +11,7 @@ const line = (origin: string, { path, title, description }: DocsEntry) => `- [${
 
 export type PublishedFile = [path: string, content: string]
 
-/** Makes the links in a page's Markdown absolute. Links to other pages point to the Markdown of those pages. */
+/** Links to other pages point to the Markdown of those pages. */
 const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, pages: readonly PublishedPage[]): string =>
   markdown.replaceAll(/\]\((\/[^)#\s]*)?(#[^)\s]*)?\)/g, (link, path: string | undefined, anchor = '') => {
     if (path === undefined && anchor === '') return link
@@ -19,7 +19,6 @@ const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, 
     return `](${origin}${target}${pages.some((page) => page.path === target) ? '.md' : ''}${anchor})`
   })
 
-/** Creates the OpenAPI files, schemas, Markdown twins, search records and `llms.txt`. */
 export function createFiles(origin: string, published: readonly PublishedPage[]): PublishedFile[] {
   const pages = published.map((page) => ({ ...page, markdown: withWholeLinks(page, origin, published) }))
   const list = [

@@ -8,10 +8,9 @@ import { getAttributes, type Page } from './page-source.ts'
 
 const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
-/** Removes bold, code and link syntax from Markdown. */
 const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
 
-/** Returns the lines of text in a block, one for each row or item. Omits code. */
+/** Returns one line for each row or item. Omits code. */
 const getPartLines = (part: Part): string[] => {
   switch (part.kind) {
     case 'line':
@@ -51,7 +50,7 @@ function getLines(node: RootContent, blocks: Page['blocks']): string[] {
   }
 }
 
-/** Returns the names in the first column of a table. A linked name is skipped, because another section defines it. */
+/** Skips a linked name, because another section defines it. */
 function getNames(node: RootContent, blocks: Page['blocks']): string[] {
   const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' && !part.repeated ? part.rows : []))
   if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])

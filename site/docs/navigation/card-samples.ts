@@ -12,13 +12,12 @@ const calls: Readonly<Record<string, Call>> = {
   '/docs/caas/api/manage': caasCall.updateDeployment,
 }
 
-/** Maximum number of characters and fields that fit beside the title. */
+/** Number of characters and fields that fit beside the title. */
 const room = { characters: 30, members: 5 }
 
 const shorten = (value: unknown) =>
   Array.isArray(value) ? '[…]' : typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value)
 
-/** Returns the method, path and first fields of the example for a page's call. */
 export function getCardSample(path: string): { method: string; path: string; lines: string[] } | undefined {
   const call = calls[path]
   if (!call) return undefined

@@ -7,10 +7,9 @@ const folded = ['CaaS API', 'Command line']
 
 const toNeighbor = (page: DocsEntry | undefined) => page && { href: page.path, title: page.title }
 
-/** Returns the overview page of a group. Its title is also the group's title. */
+/** Its title is also the group's title. */
 const findOverview = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
 
-/** Returns the sidebar of a page: all contents, and the calls on the page itself. */
 const getSidebarGroups = (about: DocsEntry, calls: readonly SidebarCall[]) => [
   { title: docsHome.title, href: docsHome.path, items: [] },
   ...contents.map((group) => {
@@ -51,10 +50,10 @@ export function getNavigation(about: DocsEntry, headings: readonly Heading[]) {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** First pages of the first two groups, because readers of the home page usually visit them next. */
+/** Readers of the home page usually visit these pages next. */
 const firstPages = contents.slice(0, 2).map(({ pages: [first] }) => first!.path)
 
-/** Creates the handle of a page's route at build time, because formatting a date takes 10 ms in a browser. */
+/** Runs at build time, because formatting a date takes 10 ms in a browser. */
 export function createHandle(page: DocsEntry, headings: readonly Heading[], updated?: string) {
   const navigation = getNavigation(page, headings)
   const { path, title, description } = page
@@ -72,5 +71,4 @@ export function createHandle(page: DocsEntry, headings: readonly Heading[], upda
   }
 }
 
-/** Handle of a page's route, exported from the page's module. */
 export type DocsHandle = ReturnType<typeof createHandle>

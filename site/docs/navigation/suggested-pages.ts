@@ -1,6 +1,5 @@
 import { docsPages } from '../contents.ts'
 
-/** Retired paths, each with the page that replaces it. */
 export const retired: Readonly<Record<string, { href: string; label: string }>> = {
   '/docs/caas/api/logs': { href: '/docs/caas/api/manage#logs', label: 'Logs of a container' },
   '/docs/caas/api/pricing': { href: '/docs/caas/api/hardware#pricing', label: 'What a deployment costs' },
@@ -8,7 +7,7 @@ export const retired: Readonly<Record<string, { href: string; label: string }>> 
   '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
 }
 
-/** Returns the page that replaces a retired path, or the pages whose paths share the most words with it. */
+/** Returns the replacement of a retired path, or the pages whose paths share the most words with it. */
 export function suggestedPages(path: string): readonly { href: string; label: string }[] {
   const moved = retired[path]
   if (moved) return [moved]

@@ -39,5 +39,5 @@ const components = {
   Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,
 }
 
-/** Maps the elements and components of a page. MDX calls it in every page. */
+/** MDX calls it in every page. */
 export const useMDXComponents = () => components

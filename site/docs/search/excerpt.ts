@@ -4,7 +4,7 @@ const excerptLength = 160
 
 type Cut = { text: string; match?: boolean }[]
 
-/** Splits text so that each matching word is a separate part. */
+/** Makes each matching word a separate part. */
 export function markMatches(text: string, isMatch: (word: string) => boolean): Cut {
   const parts: Cut = []
   for (const word of text.split(wordSplitter)) {
@@ -16,19 +16,18 @@ export function markMatches(text: string, isMatch: (word: string) => boolean): C
   return parts
 }
 
-/** Returns a function that checks whether a word contains a matched term. */
 export const hasTerm = (matched: ReadonlySet<string>) => (word: string) => getAllTerms(word).some((term) => matched.has(term))
 
 const stems = new Map<string, readonly string[]>()
 
-/** Returns the terms of a line or a word. Memoized, because every search reads the same lines. */
+/** Memoized, because every search reads the same lines. */
 const getAllTerms = (text: string): readonly string[] => {
   const known = stems.get(text) ?? tokenize(text).flatMap((term) => processTerm(term) ?? [])
   stems.set(text, known)
   return known
 }
 
-/** Returns the line with the most terms of the query, cut around its first match. */
+/** Cuts the line with the most terms of the query around its first match. */
 export function cutExcerpt(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>): Cut {
   const score = (line: string) =>
     [...new Set(getAllTerms(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)

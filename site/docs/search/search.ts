@@ -5,17 +5,17 @@ import { cutExcerpt, hasTerm, markMatches } from './excerpt.ts'
 import { getSynonyms, getTerms, getWords, processTerm, replacePhrases, tokenize, toPlainName } from './terms.ts'
 import { productTerms } from './vocabulary.ts'
 
-/** One section of the documentation, as the build writes it for the search. */
+/** One section of the documentation. */
 export interface SearchRecord {
   /** Address of the section, with its anchor. */
   href: string
   page: string
-  /** Heading of the section. Absent for the text before the first heading. */
+  /** Absent for the text before the first heading. */
   section?: string
   call?: string
-  /** Messages of the error that the section explains, as templates like those in `known-errors.ts`. */
+  /** Templates of the error that the section explains, like those in `known-errors.ts`. */
   messages?: readonly string[]
-  /** The names that the section defines: fields, options, variables. */
+  /** Fields, options and variables that the section defines. */
   names: readonly string[]
   /** Words in readers' questions that should lead to the section. */
   topics?: string
@@ -30,22 +30,22 @@ const maxSectionsPerPage = 3
 const synonymWeight = 0.35
 const productWeight = 0.25
 
-/** Marks a name, so that the index treats it as a single term. */
+/** Makes the index treat a name as a single term. */
 const asName = (text: string) => `=${toPlainName(text)}`
 
 const isName = (term: string) => term.startsWith('=')
 
-/** Returns the names of a section as readers type them: its call, and the fields, options and variables that it defines. */
+/** Returns the names as readers type them. */
 const getNames = ({ call, names }: SearchRecord): readonly string[] => [
   ...(call ? [call, call.split(' ')[1]!, call.split('/').at(-1)!] : []),
   // Includes the last part of a field path if it looks like code. "publicIp" does, but "billing" is an ordinary word.
   ...names.flatMap((name) => [name, ...(name.match(/[\w-]*[^a-z\W][\w-]*$/) ?? []), ...(name.match(/(?<!\S)--?[a-z][\w-]*/g) ?? [])]),
 ]
 
-/** Minimum number of letters that make part of a message distinctive. */
+/** Number of letters that make part of a message distinctive. */
 const minLetters = 12
 
-/** Compiles a pattern for the part of an error message that readers copy, without the field before it and the advice after it. */
+/** Matches the part of an error message that readers copy, without the field before it and the advice after it. */
 const compileExcerpt = (message: string) => {
   const start = /^(?:FIELD )?(.+?)(?:[:;] |\. |\.?$)/.exec(message)?.[1] ?? message
   const letters = start.replaceAll(/FIELD|[\s…]/g, '').length
@@ -86,7 +86,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     })),
   )
   const titles = new Set(records.map(({ page, section }) => toPlainName(section ?? page)))
-  // Sorts the longest message first, because it is the most specific.
+  // The longest message is the most specific.
   const errors = records
     .flatMap(({ messages = [] }, id) => messages.map((message) => ({ id, ...compileExcerpt(message) })))
     .toSorted((a, b) => b.letters - a.letters)
@@ -99,7 +99,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     const asked = new Set(words.flat())
     const wordsWithSynonyms = words.map((terms) => [...terms, ...terms.flatMap(getSynonyms)])
     const boostTerm = (term: string) => (asked.has(term) || isName(term) ? 1 : synonymWeight) * (productTerms.has(term) ? productWeight : 1)
-    /** Returns the share of the query's words that a section contains. */
+    /** Returns the share of the query's words. */
     const getCoverage = (found: readonly string[]) =>
       wordsWithSynonyms.filter((terms) => terms.some((term) => found.includes(term))).length / words.length || 1
     const hits = index

@@ -1,6 +1,6 @@
 const toWords = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Words in English, German and Spanish questions that say nothing about the topic. */
+/** Words in English, German and Spanish questions. */
 export const ignored = toWords(
   `a about actually again all already also am an and any are as at be been being but by can cannot can't could did didn't do does doesn't
   doing don't done easily else ever exactly find for from get gets getting give given go goes going got had happen happened happening happens
@@ -19,7 +19,7 @@ export const ignored = toWords(
 /** Stems of the product words. Because most sections contain them, they count less than other words of a question. */
 export const productTerms = toWords('api container deployment instanc machin onenod server virtual vm')
 
-/** Phrases that readers type, each with the word that the index uses for it. */
+/** Phrases that readers type, each with the word of the index. */
 export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\btoo many requests\b|\brate[- ]?limit(?:s|ed|ing)?\b/gi, 'ratelimit'],
   [/\b(?:can['’]t|cannot|unable to) ssh\b/gi, 'connect ssh'],
@@ -34,7 +34,7 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
   ],
 ]
 
-/** Words of the documentation, each with the words that readers use for them in English, German and Spanish. */
+/** Words of the documentation, each with readers' words in English, German and Spanish. */
 export const synonyms: Readonly<Record<string, string>> = {
   container: 'contenedor docker containers pod pods kubernetes k8s',
   'VM VMs machine':

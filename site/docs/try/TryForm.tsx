@@ -17,7 +17,7 @@ import { storedSandbox } from './stored-sandbox.ts'
 
 const keyField: TryItFieldData = { name: 'key', label: words.key.label, type: 'string', kind: 'text', required: true, hint: words.key.hint }
 
-/** Returns the account's balance and time. Reads them again after every response of the sandbox. */
+/** Reads them again after every response of the sandbox. */
 const useFunds = (apiKey: string): Funds | undefined => {
   const [funds, setFunds] = useState<Funds>()
   useEffect(() => {
@@ -36,10 +36,10 @@ const useFunds = (apiKey: string): Funds | undefined => {
   return funds
 }
 
-/** Values typed into each form. Kept in memory, so that they survive closing the panel. */
+/** Kept in memory, so that the values survive closing the panel. */
 const typed = new Map<string, Values & { key: string }>()
 
-/** Form that sends a call to the sandbox of this tab. Uses the example account by default. */
+/** Uses the example account by default. */
 export function TryForm({ api, call: id }: { api: string; call: string }) {
   const call = (api === 'vm' ? vmCalls : caasCalls).find((each) => each.id === id)!
   // Both APIs have a call named `listHardware`, so the key includes the API.

@@ -5,7 +5,7 @@ import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, readingPause, type Sandbox } from '@workspace/sandbox/sandbox.ts'
 import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 
-/** Host name for requests to the sandbox, which runs inside the page. */
+/** The sandbox runs inside the page. */
 const host = 'https://sandbox.invalid'
 
 let sandbox: Sandbox | undefined
@@ -36,7 +36,7 @@ const requestTo = (call: Call, example: CallExample, apiKey: string): Request =>
   })
 }
 
-/** Returns true for a key that is valid in a header. An empty key is not sent. */
+/** An empty key is not sent. */
 export const isSendable = (apiKey: string): boolean => apiKey === '' || isValidCredential.key(apiKey)
 
 export const send = async (call: Call, example: CallExample, apiKey: string): Promise<Answer> => {
@@ -52,7 +52,7 @@ const [account] = controlCall.readAccount.responses
 
 export type Funds = typeof account.example
 
-/** Reads an account. Returns undefined for a wrong key. */
+/** Returns undefined for a wrong key. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
   if (!isSendable(apiKey)) return undefined
   const response = await openSandbox().fetch(requestTo(controlCall.readAccount, {}, apiKey))

@@ -7,14 +7,14 @@ import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
 import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
 import type { RequestPart, Problem } from '@workspace/sandbox/state/problems.ts'
 
-/** Form field with the path of its value in the request. */
+/** `path` leads to the value in the request. */
 export type FormField = TryItFieldData & { requestPart: RequestPart; path: readonly string[]; isInteger: boolean }
 
 export type Values = Readonly<Record<string, string>>
 
 const requestParts = ['path', 'query', 'body'] as const
 
-/** Lists the fields of an object. Includes the fields of nested objects, but not of lists and maps. */
+/** Includes the fields of nested objects, but not of lists and maps. */
 const listLeaves = (node: SchemaNode, path: readonly string[] = []): { path: readonly string[]; node: SchemaNode }[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
     child.properties ? listLeaves(child, [...path, name]) : [{ path: [...path, name], node: child }],
@@ -52,14 +52,14 @@ export const getValues = (fields: readonly FormField[], example: CallExample): V
     }),
   )
 
-/** Parses the value of a field. Text that cannot be parsed is sent as it is, and the API rejects it. */
+/** Text that cannot be parsed is sent as it is, and the API rejects it. */
 const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   if (isInteger) return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
   if (kind !== 'textarea') return text
   return parseJson(text)
 }
 
-/** Returns the request of a form without empty fields. */
+/** Omits empty fields. */
 export const toExample = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {

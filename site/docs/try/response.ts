@@ -11,7 +11,6 @@ import { sandbox as words } from './words.ts'
 
 const statuses: Readonly<Record<number, string>> = docs.statuses
 
-/** Formats JSON. Returns other text unchanged. */
 const format = (text: string) => {
   const value = parseJson(text)
   return value === text ? text : writeLiteral(value, 'json')

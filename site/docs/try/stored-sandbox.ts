@@ -16,7 +16,7 @@ export interface WalkView extends Funds {
   machine?: { name: string; status: string; tone: 'waiting' | 'running' | 'ended'; facts: readonly { label: string; value: string }[] }
 }
 
-/** State of the sandbox. It survives a reload of the tab. */
+/** Survives a reload of the tab. */
 export interface StoredSandbox {
   snapshot?: string
   /** Responses of the completed steps. */
@@ -47,11 +47,10 @@ const isView = (value: unknown): value is WalkView => {
   )
 }
 
-/** Returns the entries of a stored object that have the expected shape. */
 const pick = <Value>(stored: unknown, hasShape: (value: unknown) => value is Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(isRecord(stored) ? stored : {}).filter((entry): entry is [string, Value] => hasShape(entry[1])))
 
-/** Reads the storage. Drops parts with an unexpected shape, because another version of the site may have written them. */
+/** Drops parts with an unexpected shape, because another version of the site may have written them. */
 const readShape = (): StoredSandbox => {
   const stored: Partial<Record<keyof StoredSandbox | 'version', unknown>> = readStoredObject('session', key)
   const { snapshot, walks, sent, views } = stored

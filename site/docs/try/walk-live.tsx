@@ -20,7 +20,7 @@ const textAt = (value: unknown, ...path: PropertyKey[]) => {
 }
 const dollars = (amount: string | undefined) => amount && `$${amount}`
 
-/** For each step, extracts the value that the collapsed step shows from the response. */
+/** Extracts the value that the collapsed step shows. */
 const results: Readonly<Record<string, (answer: unknown) => string | undefined>> = {
   topUp: (answer) => dollars(textAt(answer, 'balanceUsdc')),
   listDefaultImages: (answer) => textAt(answer, 0, 'slug'),

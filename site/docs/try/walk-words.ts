@@ -1,4 +1,4 @@
-/** Texts of the walk-throughs. The texts of the forms load on demand. */
+/** The texts of the forms load on demand. */
 export const walkWords = {
   send: 'Send',
   again: 'Send again',

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#ui/elements/store.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
-/** Step that the reader opened, or `''` for none. Undefined while the first step without a response is open. */
+/** `''` if the reader closed all steps. Undefined while the first step without a response is open. */
 const chosen = createStore<string | undefined>(undefined)
 
 export const openStep = (step: string | undefined): void => chosen.set(step)

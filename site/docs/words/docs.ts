@@ -91,7 +91,7 @@ const references = [
   ['/docs/cli', '/docs/cli/commands#all-commands'],
 ] as const
 
-/** Returns the links in the header of a page. “API Reference” leads to the reference of the page's product. */
+/** “API Reference” leads to the reference of the page's product. */
 export const getHeaderLinks = (path: string) => [
   { href: brand.links.console, label: 'Console' },
   { href: (references.find(([product]) => path.startsWith(product)) ?? references[0])[1], label: 'API Reference' },

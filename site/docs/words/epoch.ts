@@ -1,4 +1,4 @@
-/** Diagram of the daily epoch. Source: spec B7, B12. */
+/** Source: spec B7, B12. */
 export const epoch = {
   caption: 'One VM at $0.42 a day, all times in UTC',
   days: ['Monday', 'Tuesday', 'Wednesday'],

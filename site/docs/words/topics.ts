@@ -1,4 +1,4 @@
-/** English and German words that readers use in questions about a section but the section lacks, by the path of the section. The build checks the paths. */
+/** English and German words of readers' questions that a section lacks. The build checks the paths. */
 export const topics: Readonly<Record<string, string>> = {
   '/docs': 'getting started start begin introduction beginner first steps quickstart what is this anfangen loslegen einstieg',
   '/docs#virtual-machines': 'rent server vps instance virtual machine',

@@ -1,18 +1,18 @@
 import type { StampProps } from '#ui/elements/Stamp/Stamp.tsx'
 
-/** Figure on the site. Source: spec P8, P9, P10, P11, P12. */
+/** Source: spec P8, P9, P10, P11, P12. */
 export interface Claim {
   figure: string
   label: string
   /** `stated` for a figure that the company states, `target` for a planned goal, `market` for an outside projection. */
   kind: 'stated' | 'target' | 'market'
-  /** Number of the claim's row in the ledger. */
+  /** Row in the ledger. */
   number: `${'S' | 'T' | 'M'}${number}`
 }
 
 /**
- * Every figure of the specification, once, in the order of the ledger. Where two figures disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes),
- * both are listed with their own labels: one is a goal or a headline, the other an average or today's state.
+ * All figures of the specification. Where two disagree (80 % and 65 % of the cost, 0 ms and 45 ms, 5000+ and 850+ nodes), one is a goal or
+ * a headline, the other an average or today's state.
  */
 export const claims = {
   heroUptime: { figure: '24/7', label: 'uptime', kind: 'stated', number: 'S1' },
@@ -40,7 +40,7 @@ export const claims = {
 
 export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const
 
-/** Returns the stamp of a figure. The stamp links to the figure's row in the ledger. */
+/** Links to the figure's row in the ledger. */
 export const getStamp = ({ kind, number }: Claim): StampProps => ({
   kind,
   label: kind,

@@ -3,7 +3,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { claims as c, getStamp } from './claims.ts'
 import { networks } from './networks.ts'
 
-// Doesn't use Intl.ListFormat, which takes 50 ms to create on a slow phone.
+// Intl.ListFormat takes 50 ms to create on a slow phone.
 const networkList = `${networks.slice(0, -1).join(', ')}, and ${networks.at(-1)}`
 
 export const getAnswerText = ({ answer }: FaqItem): string =>

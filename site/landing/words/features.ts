@@ -61,7 +61,7 @@ export const workflow = {
 } satisfies WorkflowGraphProps
 
 const { evidence, text, verdict } = proofExample
-/** Index of the receipt's leaf, the same leaf that the 1Proof example changes. */
+/** The 1Proof example changes the same leaf. */
 const leaf = 5
 const short = (hash: string) => `${hash.slice(0, 8)}…`
 const ends = (hex: string) => `${hex.slice(0, 8)}…${hex.slice(-6)}`
@@ -92,7 +92,7 @@ export const receipt = {
   ],
 } satisfies MerkleReceiptProps
 
-/** One order in four languages with its response, generated from the contract like the samples in the documentation, and the networks behind it. */
+/** Samples generated from the contract, like those in the documentation. */
 export const sdk = {
   id: 'sdk',
   number: '04',

@@ -11,7 +11,7 @@ const leaves = [
   'd4c107bc398b101e9afd542c950353a66915a5b067b0d282b8260e36cac8011c',
 ]
 
-/** Precomputed result of `createExample` in ui/landing/merkle. proof-example.test.ts verifies it. */
+/** Result of `createExample` in ui/landing/merkle. proof-example.test.ts verifies it. */
 export const proofExample: Example = {
   text: 'resnet-50 · batch 64 · dataset street-signs',
   evidence: {

@@ -3,7 +3,7 @@ import { claims as c, getStamp, type Claim } from './claims.ts'
 
 const amount = ({ figure }: Claim) => Number(/[\d.]+/.exec(figure)?.[0])
 
-/** Returns the share of a target that has been reached, from 0 to 1. Divides the smaller figure by the larger one, because for latency lower is better. */
+/** Returns a share from 0 to 1. Divides the smaller figure by the larger one, because for latency lower is better. */
 const getShare = (now: Claim, target: Claim) => {
   if (now.figure === target.figure) return 1
   const [least, most] = [amount(now), amount(target)].toSorted((one, other) => one - other)

@@ -14,7 +14,7 @@ import { writeLiteral } from '@workspace/api/literal.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
 
-// The build passes these to blocks. If a block imported the contract, it would end up in the browser's bundle.
+// Blocks must not import these, because the contract would end up in the browser's bundle.
 export { commands, containerFileExample, getSuccess, writeLiteral }
 export { environmentVariables, exitCodes, globalOptions, precedence } from '@workspace/api/cli/cli.ts'
 export { listFieldRows } from '@workspace/api/fields.ts'
@@ -52,7 +52,6 @@ const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing
 
 export const findFile = ({ file }: Attributes) => lookup(files, file, 'file')
 
-/** Returns the request that the example VM file is converted to. */
 export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExample)))
 
 export const toResponseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
