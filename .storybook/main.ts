@@ -13,7 +13,7 @@ import { writeTokens } from '../tokens/published/write-tokens.ts'
 const tokens = 'node_modules/.cache/design-tokens'
 writeTokens(tokens)
 
-/** Folder with the site's icon and fonts, which Storybook's own pages use. */
+/** Icon and fonts for Storybook's own pages. */
 const assets = 'node_modules/.cache/storybook-house'
 mkdirSync(`${assets}/house`, { recursive: true })
 writeFileSync(`${assets}/favicon.svg`, faviconSvg)
@@ -37,7 +37,7 @@ function adaptPlugin(plugin: Plugin): Plugin {
   }
 }
 
-/** Writes the theme colors into the head, before any stylesheet. */
+/** Colors must come before any stylesheet. */
 const insertColors = (head = ''): string =>
   head.replace(
     /%(light|dark)\.(canvas|sunken)%/g,
@@ -50,7 +50,7 @@ async function flattenPlugins(plugins: PluginOption): Promise<Plugin[]> {
   return known ? [known] : []
 }
 
-/** Rewrites the manifest for apps that install the package. Storybook's types do not have this hook yet. */
+/** Storybook's types do not have this hook yet. */
 const forAgents = {
   experimental_manifests: ({ components, ...rest }: { components?: { components: Record<string, Component> } }) => ({
     ...rest,
@@ -65,14 +65,14 @@ export default {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // Serves the component manifest to coding agents at /mcp in development. The built Storybook contains only the manifest.
+    // Serves the component manifest at /mcp in development. The built Storybook contains only the manifest.
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
-  // Drops the `environments` of vite.config.ts, because they belong to the site's build.
+  // The `environments` of vite.config.ts belong to the site's build.
   viteFinal: async ({ builder: _builder, environments: _environments, plugins, ...config }) => ({
     ...config,
     plugins: (await flattenPlugins(plugins)).filter(({ name }) => !siteOnly.includes(name)).map(adaptPlugin),

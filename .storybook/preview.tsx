@@ -28,15 +28,13 @@ import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 
 /**
- * Removes the styles that Storybook sets before `afterEach` and leaves behind when `afterEach` fails. They pause all animations, so no
- * later story on the same page could fail its motion check.
+ * Storybook leaves these styles behind when `afterEach` fails. They pause all animations, so no later story could fail its motion check.
  */
 function removePauseStyles(): void {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
-/** Checks that run during the current story and end when the next one starts. */
 let watchers: { check: () => void | Promise<void>; end: () => void }[] = []
 
 export default definePreview({
@@ -54,7 +52,7 @@ export default definePreview({
   ],
   beforeEach: async (context) => {
     const { id, parameters, tags } = context
-    // Dialogs and tooltips render at the end of the body, outside of the story's root.
+    // Dialogs and tooltips render outside of the story's root.
     context.canvas = within(context.canvasElement.ownerDocument.body)
     forgetGroups()
     if (import.meta.env.MODE === 'test') {
@@ -67,7 +65,7 @@ export default definePreview({
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)
     if (import.meta.env.MODE !== 'test') return
-    // Doesn't skip scripted animations under reduced motion, so that `watchMotion` catches those that ignore the setting.
+    // Scripted animations run under reduced motion too, so that `watchMotion` catches those that ignore the setting.
     MotionGlobalConfig.skipAnimations = !isReduced
     if (!isReduced) return
     await loadMotions()
@@ -105,7 +103,7 @@ export default definePreview({
   globalTypes: toolbars,
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
   parameters: {
-    // In tests, `afterEach` above runs axe instead of the addon, and only for violations, because describing passed rules takes longer than checking them.
+    // `afterEach` runs axe in tests, only for violations, because describing passed rules takes longer than checking them.
     a11y: import.meta.env.MODE === 'test' ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
@@ -149,5 +147,5 @@ export default definePreview({
 
 if (import.meta.env.MODE === 'test') MotionGlobalConfig.skipAnimations = true
 
-// Only the test's own timeout ends a wait, because the default of one second is too short on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 120_000 })

@@ -1,6 +1,6 @@
 const seen = new Set<string>()
 
-/** Returns `true` if no earlier story of this worker left the same HTML in the document. Many stories end in a state that another story has already shown. */
+/** Many stories end in a state that another story of this worker has already shown. */
 export function isNewDocument(): boolean {
   // React's ids contain a counter.
   const html = document.body.innerHTML.replaceAll(/_r_\w+_/g, 'id')
@@ -9,7 +9,7 @@ export function isNewDocument(): boolean {
   return isNew
 }
 
-/** Returns the markup, and the box and visibility of every element. If two themes have the same shape, they differ only in colors. */
+/** Two themes with the same shape differ only in colors. */
 export const readShape = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {
@@ -18,7 +18,7 @@ export const readShape = (root: Element): string =>
     })
     .join('\n') + root.innerHTML
 
-/** Returns the axe rules that depend on colors. All other rules give the same result in both themes if the layout is the same. */
+/** All other rules give the same result in both themes if the layout is the same. */
 export async function colorRules(): Promise<{ type: 'rule'; values: string[] }> {
   const { default: axe } = await import('axe-core')
   const rules = axe.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'))

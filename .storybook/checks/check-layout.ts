@@ -8,7 +8,6 @@ import { waitForDraw } from '../visual/page-height.ts'
 // Storybook's addon sets these.
 declare module 'vitest' {
   interface TestContext {
-    /** Story that the test runs. */
     story?: { id: string; parameters: Parameters; globals: { viewport?: { value?: string } } }
   }
   interface TaskMeta {
@@ -25,7 +24,7 @@ interface LayoutMode {
   part?: 'overlays'
 }
 
-/** Widths and directions that can change a layout. Themes and forced colors can't. */
+/** Themes and forced colors can't change a layout. */
 const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
 const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
@@ -35,10 +34,7 @@ const low: readonly LayoutMode[] = [
   { name: '1024 × 320', width: 1024, height: 320, part: 'overlays' },
 ]
 
-/**
- * Returns the modes in which a story is checked: its own window, or the widths that its kind needs. Interaction stories are checked only at
- * phone width, because interactions rarely cause faults that appear only in a wide window.
- */
+/** Checks interaction stories only at phone width, because interactions rarely cause faults that appear only in a wide window. */
 function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]
   if (id.endsWith('--states')) return [wide, phone, phoneFromRight]
@@ -50,7 +46,7 @@ afterEach(async ({ task, story }) => {
   if (!story || story.id.startsWith('pages-')) return
   const { documentElement: root, body } = document
   const { dir } = root
-  // In Storybook, the preview iframe adds this padding. Vitest renders without that iframe.
+  // In Storybook, the preview iframe adds this padding.
   if (story.parameters.layout === 'padded') body.style.padding = '16px'
   const faults = []
   const modes = [...getModes(story), ...(document.querySelector('[role="dialog"], [role="tooltip"]') ? low : [])]

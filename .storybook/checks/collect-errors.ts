@@ -1,15 +1,14 @@
-/** Records errors that a story writes to the console, such as React's warnings. */
 export function collectErrors(story: string): { check: () => void; end: () => void } {
   const write = console.error
   let first: string | undefined
   console.error = (...said: unknown[]) => {
     const text = said.map(String).join(' ')
-    // Ignores warnings about act(), because Storybook wraps stories in act(), which also affects updates from outside the story.
+    // Storybook wraps stories in act(), which also affects updates from outside the story.
     if (!/\bact\b/.test(text)) first ??= text
     write(...said)
   }
   return {
-    /** Fails if the story has written an error. A story that expects one uses `spyOn(console, 'error')`. */
+    /** A story that expects an error uses `spyOn(console, 'error')`. */
     check: () => {
       if (first !== undefined) throw new Error(`${story} writes to the console: ${first}`)
     },

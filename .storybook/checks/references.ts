@@ -1,7 +1,6 @@
-/** Attributes that refer to other elements by id. Browsers report no error for an id that does not exist. */
+/** Browsers report no error for an id that does not exist. */
 const leading = ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-activedescendant', 'for', 'list', 'headers']
 
-/** Finds references to ids that no element has. */
 export const findLostReferences = (root: ParentNode): string[] =>
   leading.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]:not(.sb-wrapper *)`)].flatMap((element) =>

@@ -1,7 +1,4 @@
-/**
- * Prevents navigation during a story. Because Vitest sets `<base target="_parent">`, even a link to `#prices` would replace the runner and
- * end the run without a message.
- */
+/** Vitest sets `<base target="_parent">`, so even a link to `#prices` would replace the runner and end the run without a message. */
 export function stayOnPage(story: string): { check: () => Promise<void>; end: () => void } {
   const { href } = location
   let destination: string | undefined
@@ -14,7 +11,6 @@ export function stayOnPage(story: string): { check: () => Promise<void>; end: ()
   document.querySelector('base')?.setAttribute('target', '_self')
   navigation.addEventListener('navigate', onNavigate)
   return {
-    /** Fails if the story has tried to open another page. */
     check: async () => {
       // The browser submits a form in a later task.
       await new Promise((done) => setTimeout(done))

@@ -2,7 +2,7 @@ import { afterEach, expect, type TestContext } from 'vitest'
 import { utils } from 'vitest/browser'
 import { within } from 'storybook/test'
 
-/** Attributes that browsers and assistive technology use, but that the tree of roles and names omits. */
+/** The tree of roles and names omits these. */
 const told = [
   'aria-autocomplete',
   'aria-current',
@@ -40,7 +40,7 @@ const told = [
   'type',
 ]
 
-/** Describes an element for the tree. Replaces the ids of its descriptions with their texts. */
+/** Replaces the ids of the descriptions with their texts. */
 function describeElement(element: Element): string[] {
   const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
   const descriptions = element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' ')
@@ -49,7 +49,7 @@ function describeElement(element: Element): string[] {
   return texts.length > 0 ? [`${element.tagName.toLowerCase()} ${texts.join(' ')}`] : []
 }
 
-/** Returns whether a tree is saved for a story: for `Default` and `States`, unless the content changes on its own. */
+/** Excludes stories whose content changes on its own. */
 const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['story']>) =>
   /^(elements|form|landing|docs|shell)-.*--(default|states)$/.test(id) &&
   id !== 'landing-proof--states' &&

@@ -1,13 +1,12 @@
 import { describeElement } from './layout/fault.ts'
 import { describeMarks, isBare } from './layout/focus-rings.ts'
 
-/** Checks that every element focused by keyboard during a story has a visible focus indicator. */
 export function watchFocus(story: string): { check: () => void; end: () => void } {
   const bare = new Set<string>()
   let last: { target: HTMLElement; marks: string } | undefined
   const recordFocus = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.tabIndex < 0 || !target.matches(':focus-visible')) return
-    // The invisible guards of a focus trap are not real tab stops.
+    // Skips the invisible guards of a focus trap.
     if (!target.checkVisibility({ opacityProperty: true })) return
     last = { target, marks: describeMarks(target) }
     if (last.marks === '') bare.add(describeElement(target))

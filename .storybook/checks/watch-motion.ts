@@ -1,6 +1,6 @@
 import { describeElement } from './layout/fault.ts'
 
-/** Calls `note` for each call of a method. Returns a function that restores the method. A spy would not work, because stories clear spies. */
+/** Returns a function that restores the method. A spy would not work, because stories clear spies. */
 function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly unknown[]) => void): () => void {
   const original: (...args: unknown[]) => unknown = Reflect.get(owner, name)
   Reflect.set(owner, name, function noted(this: unknown, ...args: unknown[]) {
@@ -16,7 +16,7 @@ const scrollers = [
 ]
 const isSmooth = (how: unknown) => typeof how === 'object' && how !== null && 'behavior' in how && how.behavior === 'smooth'
 
-/** Records motion that scripts, styles or timers start although reduced motion is on. */
+/** Records motion that starts although reduced motion is on. */
 export function watchMotion(story: string): { check: () => Promise<void>; end: () => void } {
   const begun = new Set<string>()
   const restore = [
@@ -26,7 +26,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
       (element) => element instanceof Element && begun.add(`${describeElement(element)} moves by a script`),
     ),
     ...scrollers.map(([owner, name]) => noteCalls(owner, name, (_, [how]) => isSmooth(how) && begun.add('the page scrolls smoothly'))),
-    // Ignores short intervals, because queries in play functions poll with them.
+    // Queries in play functions poll with short intervals.
     noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${Number(ms)} ms`)),
   ]
   const recordEvent = ({ type, target }: Event) => {
@@ -45,10 +45,9 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
   }
   return {
     end,
-    /** Fails if anything has started to move since the story was rendered. */
     check: async () => {
       move()
-      // A module may start motion after it loads, and an observer may start motion in the next frame. Wait for both.
+      // A module may start motion after it loads, and an observer in the next frame.
       await new Promise((done) => setTimeout(done))
       for (const _ of ['observed', 'begun', 'heard']) await new Promise(requestAnimationFrame)
       end()
@@ -57,7 +56,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
   }
 }
 
-/** Preloads the modules of scripted motion, so that no motion starts late because its module is still loading. */
+/** Otherwise motion could start late, while its module is still loading. */
 export const loadMotions = () =>
   Promise.all([
     import('../../ui/elements/collapse/unfold.ts'),
@@ -67,9 +66,8 @@ export const loadMotions = () =>
     import('../../ui/landing/Hero/parallax.ts'),
   ])
 
-/** Components whose `Keyboard` story presses the pause toggle. Under reduced motion there is no toggle. */
+/** Their `Keyboard` stories press the pause toggle, which is missing under reduced motion. */
 const pausable = /^(elements-pausetoggle|landing-(featurepanels|hero|routingtable))--/
 
-/** Returns whether a story without pictures runs under reduced motion. */
 export const showsStillness = (id: string, tags: readonly string[]) =>
   (id.endsWith('--keyboard') && !pausable.test(id)) || tags.includes('reduced-motion')

@@ -6,7 +6,7 @@ import { toEditable, hasElement, restoreShape, getText } from './editable.ts'
 
 const quote = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))
 
-/** Fields that react-docgen adds to a type and that Storybook's types lack. */
+/** Fields of react-docgen that Storybook's types lack. */
 interface Documented {
   name: string
   required?: boolean
@@ -31,7 +31,6 @@ function getSummary(found: InputType): string | undefined {
 const isContent = ({ table }: InputType) => table?.type?.summary === 'ReactNode'
 const isElement = ({ table }: InputType) => table?.type?.summary === 'ReactElement'
 
-/** Choices for a prop that takes an element. */
 const elements = {
   Button: <Button>Open</Button>,
   'Outlined button': <Button variant="outline">Open</Button>,
@@ -48,13 +47,13 @@ const elements = {
 }
 const ownElement = 'As in the story'
 
-/** Returns whether a prop takes text but the panel would show a JSON editor for it. */
+/** Without this, the panel would show a JSON editor for text. */
 const isText = (found: InputType) =>
   /^(HTMLInputAutoCompleteAttribute|FieldIdsProps\['prefix'\]|(string|number)( \| (string|number|undefined))+)$/.test(
     getSummary(found) ?? '',
   )
 
-/** Returns whether the panel would show an empty JSON editor, where the first keystroke would always be invalid JSON. */
+/** In an empty JSON editor, the first keystroke would always be invalid JSON. */
 const isBare = (found: InputType, value: unknown) =>
   value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(getDocgenType(found)?.name ?? '')
 
@@ -72,23 +71,23 @@ function toReadable(row: StrictInputType, value: unknown): StrictInputType {
   return isBare(found, value) ? { ...shown, control: false } : shown
 }
 
-/** Improves the props table: real types, text fields for text, choices for elements, and no `ref`. */
+/** Adds real types, text fields for text and choices for elements. Removes `ref`. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, found]) => (name === 'ref' ? [] : [[name, toReadable(found, initialArgs[name])]])),
   )
 
-/** Returns the default value if a control can show it: one of the options, a number or a boolean. */
+/** Returns only a value that a control can show: an option, a number or a boolean. */
 function getDefault({ table, options, type }: InputType): unknown {
   const [, text, other] = /^(?:'(.*)'|(true|false|-?[\d.]+))$/.exec(table?.defaultValue?.summary ?? '') ?? []
   const value: unknown = text ?? (other && JSON.parse(other))
   return options ? options.find((option) => option === value) : typeof value === 'string' || !type ? undefined : value
 }
 
-/** Maps each story id to the story's own values, as they were before `startingValues` changed them. */
+/** Each story's own values by id, before `startingValues` changed them. */
 const own = new Map<string, Record<string, unknown>>()
 
-/** Sets the initial values of the controls. Fills in defaults and replaces elements with their text. `withContents` undoes both when the story renders. */
+/** Fills in defaults and replaces elements with their text. `withContents` undoes both when the story renders. */
 export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   const starts = Object.entries(argTypes).flatMap(([name, found]): [string, unknown][] => {
     const value: unknown = initialArgs[name]
@@ -100,7 +99,7 @@ export const startingValues: ArgsEnhancer = ({ id, argTypes, initialArgs }) => {
   return Object.fromEntries(starts.filter(([name, value]) => value !== undefined || initialArgs[name] !== undefined))
 }
 
-/** Puts a story's elements and functions back where the reader has not edited the value. Removes unedited defaults, so that the component applies its own defaults. */
+/** Restores elements and functions that the reader has not edited. Removes unedited defaults, so that the component applies its own. */
 export const withContents: Decorator = (Story, { id, args, argTypes, initialArgs }) => {
   const before = own.get(id) ?? {}
   const values = Object.entries(args).map(([name, value]): [string, unknown] => {

@@ -11,11 +11,10 @@ interface StoryFrameProps {
   id: string
   title: string
   theme: string
-  /** Makes the frame ignore the keyboard and the pointer, and gives it a fixed height. */
+  /** Ignores the keyboard and the pointer, and has a fixed height. */
   inert?: boolean
 }
 
-/** Shows a story in an iframe. */
 export function StoryFrame({ id, title, theme, inert = false }: StoryFrameProps) {
   const seen = useRef<ResizeObserver>(undefined)
   return (
@@ -94,7 +93,7 @@ const asBlock = (verdict: keyof typeof verdicts) =>
 
 for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) addons.getChannel().on(event, setToolbarTheme)
 
-/** Renders a documentation page in the theme of the toolbar or the system. */
+/** Uses the theme of the toolbar or the system. */
 function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(watchTheme, getToolbarTheme)
   useLayoutEffect(() => {
@@ -108,20 +107,17 @@ function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContai
   )
 }
 
-/** Documentation parameters: the container of a page, and the blocks that every page can use without an import. */
+/** `components` are available in every page without an import. */
 export const blocks = {
   container: ThemedDocsContainer,
   components: {
-    /** Live example of correct use. */
     Do: asBlock('Do'),
-    /** Live example of wrong use. */
     Dont: asBlock('Don’t'),
-    /** Grid of Do and Don’t examples. */
     Examples: ({ children }: { children: ReactNode }) => {
       const isWide = useOf('meta', ['meta']).preparedMeta.parameters.layout === 'fullscreen'
       return <div className={isWide ? css.stacked : css.pairs}>{children}</div>
     },
-    /** Keyboard table of a component. Each row is a step of the `Keyboard` story. */
+    /** Each row is a step of the `Keyboard` story. */
     Keys: ({ children }: { children: ReactNode }) => <div className={css.keys}>{children}</div>,
   },
 }

@@ -1,6 +1,6 @@
 import { name as packageName } from '../../ui/package.json'
 
-/** Starter code for required function props. */
+/** Code for required function props. */
 const bodies: Readonly<Record<string, string>> = {
   calculate: "() => ({ ok: true, charges: [], total: '0' })",
   check: 'async () => ({ ok: true, errors: [] })',
@@ -10,11 +10,11 @@ const bodies: Readonly<Record<string, string>> = {
   text: '(done, total) => `${done} of ${total}`',
 }
 
-/** Makes a story's code ready to paste: adds imports, and replaces functions whose names were minified. */
+/** Adds imports, and replaces functions whose names were minified. */
 export function toCopyableCode(code: string): string {
   if (!code.trimStart().startsWith('<')) return code
   const body = code
-    // Storybook's printer doesn't escape a backslash at the end of a string, so the backslash would escape the closing quote.
+    // Storybook's printer doesn't escape a backslash before a closing quote.
     .replace(/(?<=: '[^'\n]*)\\'(?=,?$|\})/gm, "\\\\'")
     .replace(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, '<$1>')
     .replace(

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Maps the name of each variant constant to the source of its list. */
+/** Source of each list of variants by name. */
 const lists = new Map(
   globSync('{tokens,ui}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/const (\w+) = \[([^\]]*)\] as const/g)].map(([, name, list]) => [name!, list!] as const),
   ),
 )
 
-/** Replaces the type of a variant list with its union, because react-docgen reports `unknown[number]`. */
+/** react-docgen reports `unknown[number]` for the type of a variant list. */
 export const inlineVariants = (code: string): string =>
   code.replace(
     /\(typeof (\w+)\)\[number\](?!\[)/g,
@@ -18,5 +18,5 @@ export const inlineVariants = (code: string): string =>
         ?.join(' | ') ?? whole,
   )
 
-/** Replaces `readonly` in array types with spaces, because react-docgen reports readonly arrays as `unknown`. The spaces keep source positions the same. */
+/** react-docgen reports readonly arrays as `unknown`. The spaces keep source positions the same. */
 export const removeReadonly = (code: string): string => code.replace(/(?<=[:<|(=,] )readonly(?= [\w{([])/g, '        ')

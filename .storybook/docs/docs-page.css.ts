@@ -55,7 +55,6 @@ export const pairs = style({
   gap: vars.space[6],
   '@media': { '(min-width: 60em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Places Do and Don’t examples side by side. */
 const beside = (column: 1 | 2) => ({ '@media': { '(min-width: 60em)': { selectors: { [`${pairs} &`]: { gridColumn: column } } } } })
 const card = style({
   ...oneColumn,
@@ -87,7 +86,6 @@ export const isRight = style([verdict, { color: vars.color.status.success }])
 export const isWrong = style([verdict, { color: vars.color.status.danger }])
 export const sign = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flex: 'none' })
 export const frame = style({ display: 'block', boxSizing: 'border-box', inlineSize: '100%', blockSize: '20rem', border: 0 })
-/** Part of a documentation page that has its own theme. */
 export const themed = style({
   minInlineSize: 0,
   background: vars.color.canvas,
@@ -96,7 +94,7 @@ export const themed = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
 })
-/** Container that shows a section as wide as the window, scaled down to fit the page. */
+/** Shows a section as wide as the window, scaled down to fit the page. */
 export const window = style({ containerType: 'inline-size', overflow: 'hidden' })
 export const asWindow = style({ boxSizing: 'border-box', inlineSize: '100vw', zoom: 'tan(atan2(100cqi, 100vw))' })
 export const inset = style({ padding: vars.space[4] })

@@ -1,6 +1,5 @@
 import { isValidElement } from 'react'
 
-/** Returns the text of a React node, including the text of its children. */
 export function getText(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(getText).join('')
@@ -10,11 +9,10 @@ export function getText(node: unknown): string {
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns whether a value contains React elements. The controls panel clones elements, and React refuses to render the clones (error 31). */
+/** The controls panel clones elements, and React refuses to render the clones (error 31). */
 export const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasElement))
 
-/** Replaces React elements with their text, so that a control can edit the value. */
 export function toEditable(value: unknown): unknown {
   if (isValidElement(value)) return getText(value)
   if (!hasElement(value)) return value
@@ -23,8 +21,8 @@ export function toEditable(value: unknown): unknown {
 }
 
 /**
- * Restores parts of the story's own value in an edited value: functions, elements whose text is unchanged, and parts whose type is now
- * wrong, such as a deleted list. New list items get the shape of the first item.
+ * Restores the story's own functions, elements whose text is unchanged, and parts whose type is now wrong, such as a deleted list. New list
+ * items get the shape of the first item.
  */
 export function restoreShape(edited: unknown, own: unknown, isNew = false): unknown {
   if (typeof own === 'function') return own

@@ -3,7 +3,7 @@ import { inlineVariants } from './docgen-types.ts'
 
 const { name: packageName } = manifest
 
-/** Entry of a component in Storybook's manifest, which is written for coding agents. */
+/** Entry in Storybook's manifest for coding agents. */
 export interface Component {
   import?: string
   stories?: { snippet?: string; warning?: string }[]
@@ -11,13 +11,12 @@ export interface Component {
   docs?: Record<string, { content?: string }>
 }
 
-/** Returns the names that a component's stories import from the package. */
 const listImportedNames = (code: string): string[] =>
   [...code.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)]
     .flatMap(([, names = '', from]) => (from === packageName ? names.split(',') : []))
     .map((name) => name.trim())
 
-/** Removes relative imports and Storybook's doc blocks from a page, because they mean nothing outside Storybook. */
+/** Relative imports and Storybook's doc blocks mean nothing outside Storybook. */
 const cleanPage = (content: string): string =>
   content
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')
@@ -26,7 +25,7 @@ const cleanPage = (content: string): string =>
 export const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
-/** Rewrites a component's manifest entry for apps that install the package. The result has a single import, complete snippets without spies, and unions that list their values. */
+/** Rewrites an entry for apps that install the package: a single import, complete snippets without spies, and unions that list their values. */
 export function toPackageComponent({ subcomponents, docs, stories, ...component }: Component): Component {
   const names = [...new Set(listImportedNames(component.import ?? ''))].sort()
   const seen = new Set<string>()
@@ -38,7 +37,7 @@ export function toPackageComponent({ subcomponents, docs, stories, ...component 
     stories: stories?.map(({ snippet, warning, ...story }) => {
       const code = snippet?.replace(/\bfn(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/g, (_, own: string) => own || '() => {}')
       const body = code?.slice(code.indexOf('=')) ?? ''
-      // Skips snippets with a warning, because Storybook can't print values that come from fixtures.
+      // A warning means that Storybook couldn't print values that come from fixtures.
       if (!code || warning || seen.has(body)) return story
       seen.add(body)
       return { ...story, snippet: code }

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/elements/Icon/Icon.tsx'
 import { iconNames, type IconName } from '../../ui/elements/Icon/paths.ts'
 import * as css from '../welcome/gallery.css.ts'
 
-/** Gallery of all icons. Pressing an icon copies its JSX. */
 export function IconGallery() {
   const [query, setQuery] = useState('')
   const [said, setSaid] = useState('')

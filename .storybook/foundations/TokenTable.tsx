@@ -20,7 +20,6 @@ const cell = {
 } as const
 const code = { fontFamily: vars.font.mono, fontSize: vars.size.label } as const
 
-/** Lists the tokens of a group with their paths and CSS variables. */
 const listTokens = (group: object, above: string): { path: string; property: string }[] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value
@@ -28,7 +27,7 @@ const listTokens = (group: object, above: string): { path: string; property: str
       : [{ path: `${above}.${name}`, property: String(value).slice(4, -1) }],
   )
 
-/** Returns the value at a path, such as `text.muted`. */
+/** `path` is for example `text.muted`. */
 const getValue = (values: object, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (typeof at === 'object' && at ? Reflect.get(at, name) : undefined), values)
 
@@ -64,7 +63,6 @@ function UsedIn({ path }: { path: string }) {
   )
 }
 
-/** Table of a token group. Shows each token's name, CSS variable, value in each theme or on each band, role, and the components that use the token. */
 export function TokenTable({ group, onBands = false }: { group: keyof typeof vars; onBands?: boolean }) {
   const shown: Record<string, object> = group !== 'color' ? { Value: scale } : onBands ? bandThemes : { Light: light, Dark: dark }
   const tokens = listTokens(vars[group], group).map((token) => ({ ...token, inside: token.path.slice(group.length + 1) }))
@@ -125,7 +123,6 @@ export function TokenTable({ group, onBands = false }: { group: keyof typeof var
   )
 }
 
-/** Name of a media query with its condition and a button that copies the condition. */
 export const Breakpoint = ({ name }: { name: keyof typeof media }) => (
   <>
     <code>{media[name]}</code> <Copy text={`@media ${media[name]}`} subject={`media.${name}`} />

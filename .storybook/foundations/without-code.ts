@@ -1,2 +1,2 @@
-/** Docs parameters that hide the source code, for stories that show values instead of a component. */
+/** Hides the source code of stories that show values instead of a component. */
 export const withoutCode = { canvas: { sourceState: 'none' as const } }

@@ -2,7 +2,7 @@ const own = new WeakMap<MediaList, string>()
 const ask = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
 let isImitated = false
 
-/** Rewrites a media condition as if reduced motion were on: `reduce` becomes true and any other value false. */
+/** Replaces `reduce` with a true condition and any other value with a false one. */
 const reduced = (condition: string): string =>
   isImitated
     ? condition.replace(/\(prefers-reduced-motion: ([a-z-]+)\)/g, (_all, asked: string) =>
@@ -24,7 +24,7 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/** Imitates reduced motion in styles and in `matchMedia`, because a page cannot set it. The visual tests set the real one. */
+/** A page cannot set reduced motion. The visual tests set the real one. */
 export function emulateReducedMotion(on: boolean): void {
   if (on === isImitated) return
   isImitated = on

@@ -34,5 +34,4 @@ const createTheme = (base: 'light' | 'dark', colors: ThemeColors) =>
     booleanSelectedBg: colors.surface,
   })
 
-/** Themes for Storybook's own pages, built from the tokens. */
 export const storybookThemes = { light: createTheme('light', light), dark: createTheme('dark', dark) }

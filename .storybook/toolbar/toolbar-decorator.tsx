@@ -16,7 +16,6 @@ const createMenu = (
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, item]) => ({ value, title: item })) },
 })
 
-/** Menus of the toolbar. */
 export const toolbars: GlobalTypes = {
   theme: createMenu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark' }),
   direction: createMenu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
@@ -26,12 +25,11 @@ export const toolbars: GlobalTypes = {
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Renders the story in its own iframe on its documentation page, for a story that keeps state outside its elements. */
+    /** Renders the story in an iframe on its documentation page, for a story that keeps state outside its elements. */
     ownWindow?: boolean
   }
 }
 
-/** Renders a story in the theme, direction, text size and motion of the toolbar. */
 export const withToolbar: Decorator = (Story, { id, name, globals, parameters, viewMode }) => {
   const { theme: chosen, direction, textSize, motion } = globals
   const page = document.documentElement

@@ -4,29 +4,26 @@ import { Transformer } from '@napi-rs/image'
 import type { BrowserCommand } from 'vitest/node'
 import { getPicturePath, pngFolder } from './modes.ts'
 
-/** Size of the part of the page that the picture shows, in px. */
+/** Size in px of the part that the picture shows. */
 export interface Area {
   width: number
   height: number
 }
 
-/**
- * Returns whether the page looks exactly like its accepted picture. If not, writes the accepted picture as PNG, so that Vitest can compare
- * and show both. Checking here first is faster than Vitest's own comparison.
- */
+/** If the picture differs, writes the accepted one as PNG for Vitest's slower comparison. */
 export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ page, project }, name, area) => {
   const { root, snapshotOptions } = project.config
   const file = resolve(root, getPicturePath(name))
   if (!existsSync(file)) return false
   const session = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, ...area, scale: 1 }
-  // Optimizes for speed, because compressing the picture took half of the time.
+  // Compressing the picture took half of the time.
   const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
   await session.detach()
   const accepted = new Transformer(readFileSync(file))
   const [before, after] = await Promise.all([accepted.rawPixels(), new Transformer(Buffer.from(data, 'base64')).rawPixels()])
   if (before.equals(after)) return true
-  // With `-u`, Vitest writes the new picture to `png`, so the accepted one isn't written there.
+  // With `-u`, Vitest writes the new picture to `png`.
   if (snapshotOptions.updateSnapshot === 'all') return false
   const png = resolve(root, pngFolder, `${name}.png`)
   mkdirSync(dirname(png), { recursive: true })

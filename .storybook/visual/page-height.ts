@@ -10,8 +10,8 @@ const listStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
   ])
 
 /**
- * Replaces `vh` lengths with pixels, for a window of `windowHeight`. Returns a function that restores them. A picture needs a window as
- * tall as the page, and with `vh` lengths the page would grow with its window without end.
+ * A picture needs a window as tall as the page, and with `vh` lengths the page would grow with its window without end. Returns a function
+ * that restores the lengths.
  */
 export function fixViewportHeights(): () => void {
   const inSheets = [...document.styleSheets].flatMap((sheet) => listStyles(sheet.cssRules))
@@ -33,7 +33,7 @@ export function fixViewportHeights(): () => void {
 
 export const waitForDraw = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** Returns the bottom of the visible part of a box, which an ancestor may clip. */
+/** An ancestor may clip the box. */
 function measureVisibleBottom(element: Element): number {
   let { bottom } = element.getBoundingClientRect()
   let { position } = getComputedStyle(element)
@@ -45,14 +45,14 @@ function measureVisibleBottom(element: Element): number {
   return bottom
 }
 
-/** Returns the bottom of the lowest visible box, including boxes in dialogs. */
+/** Includes dialogs. */
 export function measureContentBottom(): number {
   let lowest = 0
   for (const element of document.body.querySelectorAll('*')) {
     const { width, height, bottom } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1 || bottom <= lowest || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue
-    // Skips the backdrop of a dialog, because it fills the window even if the content is short.
+    // The backdrop of a dialog fills the window even if the content is short.
     if (height >= innerHeight && getComputedStyle(element).position === 'fixed') continue
     lowest = Math.max(lowest, measureVisibleBottom(element))
   }

@@ -23,7 +23,7 @@ const { documentElement: root } = document
 keys.real = userEvent
 
 let reducedMotion: boolean | undefined
-/** Media features that are emulated now. Unknown at the start of a file, because the page still emulates those of the previous file. */
+/** Undefined at the start of a file, because the page still emulates the features of the previous file. */
 let emulated: string | undefined
 async function emulate(forcedColors?: Mode['forcedColors'], media?: Mode['media']): Promise<void> {
   const features = [
@@ -50,7 +50,6 @@ async function waitUntilReady(): Promise<void> {
   await waitForDraw()
 }
 
-/** Fits the height of the window and of the document to the content. */
 async function grow({ viewport }: Mode, padding: number): Promise<void> {
   await waitUntilReady()
   // Content that renders when it comes into view may make the page taller again.
@@ -64,7 +63,7 @@ async function grow({ viewport }: Mode, padding: number): Promise<void> {
 async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {
   root.dataset.theme = mode.theme
   await emulate(mode.forcedColors, mode.media)
-  // Themes change only colors. Any other setting of a mode can change the height.
+  // Themes change only colors.
   if (before && JSON.stringify({ ...before, theme: mode.theme }) === JSON.stringify(mode)) await waitUntilReady()
   else {
     root.dir = mode.direction ?? 'ltr'
@@ -73,7 +72,7 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
     await page.viewport(mode.viewport, windowHeight)
     await grow(mode, padding)
   }
-  // Forces a new layout. Otherwise a sticky element may keep its layer from an earlier scroll, where text falls on slightly different pixels.
+  // Otherwise a sticky element may keep its layer from an earlier scroll, where text falls on slightly different pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
   root.style.removeProperty('display')
@@ -98,7 +97,7 @@ afterEach(async ({ task, story }) => {
   if (pictures.length === 0) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const { dir } = root
-  // In Storybook, the preview iframe adds this padding. Vitest renders without that iframe.
+  // In Storybook, the preview iframe adds this padding.
   const padding = story.parameters.layout === 'padded' ? 16 : 0
   document.body.style.padding = `${padding}px`
   const differences: string[] = []

@@ -23,12 +23,12 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Test files to run. The name of a component selects only that component, so `Card` does not run `SocialCard`. Other arguments match parts of paths. */
+/** The name of a component selects only that component. Other arguments match parts of paths. */
 const filters = positionals.map((name) => globSync(`{ui,site,.storybook}/**/${name}.stories.tsx`)[0] ?? name)
 
 const listAccepted = () => globSync('.storybook/pictures/**/*.*')
 
-/** Stores a picture as accepted. A name such as `landing-hero.states.dark-1280` contains the story and the mode. */
+/** `name` has the form `landing-hero.states.dark-1280`. */
 async function keep(name: string, png: string): Promise<string> {
   const file = getPicturePath(name.replaceAll('.', '/'))
   mkdirSync(dirname(file), { recursive: true })
@@ -41,7 +41,7 @@ async function keep(name: string, png: string): Promise<string> {
   return file
 }
 
-/** Stores the pictures of this run. After a run of all stories, it also removes pictures of deleted stories. */
+/** After a run of all stories, also removes pictures of deleted stories. */
 async function tidy(): Promise<void> {
   const taken = globSync(`${pngFolder}/**/*.png`)
   const waiting = [...taken]
@@ -60,7 +60,6 @@ async function tidy(): Promise<void> {
   )
 }
 
-/** Accepts pictures of a failed run that somebody has looked at. */
 async function accept(names: readonly string[]): Promise<void> {
   const taken = new Map(globSync(`${folder}/attachments/*-actual.png`).map((file) => [basename(file, '-actual.png'), file]))
   const unknown = names.filter((name) => !taken.has(name))
@@ -76,7 +75,7 @@ if (values.accept) {
   await accept(positionals)
   process.exit()
 }
-// Another build of the browser draws other pixels; behavior is the same in all builds.
+// Another build of the browser draws other pixels.
 if (!isPinned && !values.behavior) {
   console.error('Nothing can be compared here: pictures are taken by the browser that package.json pins for Linux x64.')
   console.error(`Next: ${command} --behavior runs plays and axe without pictures; npm run chromatic compares pictures from any machine.`)

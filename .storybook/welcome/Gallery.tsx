@@ -29,7 +29,6 @@ const PageLink = ({ id }: { id: string }) => (
   </AnchorMdx>
 )
 
-/** Shows components as a grid of their accepted pictures. */
 export const Tiles = ({ names }: { names: string }) => (
   <Unstyled>
     <ul className={css.grid}>
@@ -49,7 +48,7 @@ export const Tiles = ({ names }: { names: string }) => (
   </Unstyled>
 )
 
-/** Search field for all components. Shows its children while the query is empty. `/` focuses it, Escape clears it, Enter opens the best match. */
+/** `/` focuses the field, Escape clears it, and Enter opens the best match. */
 export function Gallery({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -57,7 +56,7 @@ export function Gallery({ children }: { children: ReactNode }) {
   const [best] = ids
   const isSearching = query.trim() !== ''
   useEffect(() => {
-    // Stops the event, because Storybook's own handler would open the sidebar search.
+    // Storybook's own handler would open the sidebar search.
     const focusField = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return
       event.preventDefault()

@@ -15,7 +15,6 @@ export const readOtherNames = (page: string): OtherName[] =>
     ...(note && { note }),
   }))
 
-/** Component or page that the gallery can link to. */
 export interface Place {
   id: string
   name: string
@@ -23,7 +22,7 @@ export interface Place {
   use: string
 }
 
-/** Returns the component that each page documents, with its purpose from the first paragraph below the title. */
+/** Takes the purpose from the first paragraph below the title. */
 export const getComponents = (pages: Readonly<Record<string, string>>): Place[] =>
   Object.entries(pages).map(([file, text]) => {
     const [, room = '', name = ''] = /ui\/(\w+)\/.*?(\w+)\.mdx$/.exec(file)!
@@ -39,7 +38,7 @@ const plain = (text: string) =>
 const join = (text: string) => plain(text).replaceAll(' ', '')
 const startsIn = (text: string, words: string) => ` ${plain(text)}`.includes(` ${words}`)
 
-/** Finds components by name, by names in other design systems, and by purpose, in this order. */
+/** Searches by name, by names in other design systems, and by purpose, in this order. */
 export function find(query: string, places: readonly Place[], otherNames: readonly OtherName[]): { ids: string[]; instead: OtherName[] } {
   const words = plain(query)
   if (!words) return { ids: places.map(({ id }) => id), instead: [] }

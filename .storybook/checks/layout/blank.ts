@@ -7,7 +7,6 @@ const mostPixels = 120
 const pictures = 'svg, img, canvas, video, iframe, input, select, textarea, hr, progress, meter'
 const isClear = (color: string) => parseAlpha(color) < 0.02
 
-/** Returns whether an element's box has a border, or a background that differs from the one behind it. */
 function isPainted(element: Element): boolean {
   const style = getComputedStyle(element)
   if (!isClear(style.backgroundColor)) {
@@ -46,7 +45,6 @@ export function* findBlankBoxes({ elements, pieces }: Reading): Iterable<Fault> 
 
 const mostUnpainted = 0.1
 
-/** Returns the lowest visible edge below a line. */
 function findLowestEdge(line: number): number {
   const reaches = [...document.body.querySelectorAll('*')].some((element) => element.getBoundingClientRect().bottom > line)
   if (!reaches) return line
@@ -59,7 +57,7 @@ function findLowestEdge(line: number): number {
   return Math.max(line, ...boxes.map((box) => box?.bottom ?? line))
 }
 
-/** Describes the parts that a picture of the page lacks: those outside the window, or below the end of the page. */
+/** Describes the parts outside the window, or below the end of the page. */
 export function findMissingParts(): string[] {
   const page = document.documentElement.getBoundingClientRect()
   const painted = intersect(page, toBox(0, 0, innerWidth, innerHeight))

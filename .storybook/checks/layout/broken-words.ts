@@ -8,21 +8,19 @@ const lettersAtStart = /^[\p{L}\p{N}\p{M}]*/u
 const lettersAtEnd = /[\p{L}\p{N}\p{M}]*$/u
 const option = /^[\s“"'(`[]*--?[a-z][a-z0-9-]*/i
 const headerName = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+:?$/
-/** Length of the longest word that must always fit on a line. */
+/** Longest word that must always fit on a line. */
 const longest = 20
-/** Width of the page margins in the narrowest window, in px. */
+/** Page margins in the narrowest window, in px. */
 const margins = 48
 /** Share of the window's width below which a block counts as narrow. */
 const narrow = 0.6
 
-/** Returns whether a box is on a later line than the one before it. */
 const startsLine = (box: Box, at: number, boxes: readonly Box[]) => {
   const before = boxes[at - 1]
   return !before || box.top - before.top > Math.min(before.height, box.height) / 2
 }
 const countLines = (boxes: readonly Box[]) => boxes.filter(startsLine).length
 
-/** Splits part of a text node where the browser breaks its lines. */
 function splitLines(node: Text, from = 0, to = node.length): string[] {
   const lines = ['']
   let last: Box | undefined
@@ -35,7 +33,7 @@ function splitLines(node: Text, from = 0, to = node.length): string[] {
   return lines
 }
 
-/** Returns whether text of this width fits on a line of its block, or would fit if a narrow block used the width of the window. */
+/** Treats a narrow block as if it had the width of the window. */
 function hasWiderPlace(element: Element, width: number): boolean {
   let block = element
   while (isInline(block) && block.parentElement) block = block.parentElement
@@ -67,7 +65,7 @@ function findBrokenWord({ node, element }: Piece, from: number, word: string): F
   return undefined
 }
 
-/** Returns whether a text node has three lines of one or two characters in a row. */
+/** Finds three lines of one or two characters in a row. */
 function isColumnOfLetters({ node, element, lines }: Piece): boolean {
   const most = px(getComputedStyle(element).fontSize) * 1.8
   if (lines.filter(({ width }) => width < most).length < 3 || node.data.trim().length < 5) return false
@@ -75,7 +73,6 @@ function isColumnOfLetters({ node, element, lines }: Piece): boolean {
   return /^(?:.{1,2}\n){2}.{1,2}$/m.test(text.join('\n'))
 }
 
-/** Finds words, numbers and options that are broken across lines. */
 export function* findBrokenWords({ pieces }: Reading): Iterable<Fault> {
   for (const piece of pieces) {
     const { element, node, lines } = piece

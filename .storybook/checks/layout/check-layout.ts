@@ -13,7 +13,6 @@ import { findOverlayFaults } from './overlays.ts'
 import { read, withStyles } from './reading.ts'
 import { findSmallControls } from './small-controls.ts'
 
-/** Checks whose result depends on the width of the window. */
 const everywhere = [
   findCutText,
   findBrokenWords,
@@ -31,12 +30,11 @@ const everywhere = [
 ]
 /** Slower checks with the same result in every width. */
 const once = [findFocusRingFaults, findFixedText]
-/** Checks for large text, which may break words and scroll. */
+/** Large text may break words and scroll. */
 const room = [findCutText, findNarrowColumns, findOverlappingTexts, findTooWide]
-/** Faults that large text may have. */
 const allowedInRoom = ['hidden by scrolling', 'narrow column']
 
-/** Turns off transitions, because they would delay the result of a style change. */
+/** Transitions would delay the result of a style change. */
 const still = '*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }'
 
 /**

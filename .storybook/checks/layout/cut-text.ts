@@ -1,11 +1,10 @@
 import { describeElement, quote, toFault, type Fault } from './fault.ts'
 import { intersect, px, type Box, type Clip, type Piece, type Reading } from './reading.ts'
 
-/** Share of a line's height that is blank above its letters, and the same below them. */
+/** Share of a line's height that is blank above its letters, and below them. */
 const aroundLetters = 0.28
 const leastWidth = 1.5
 
-/** Returns whether an element shows a scrollbar on an axis. */
 function hasScrollbar(element: Element, axis: 'x' | 'y'): boolean {
   if (!(element instanceof HTMLElement)) return false
   const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(element)
@@ -16,7 +15,7 @@ function hasScrollbar(element: Element, axis: 'x' | 'y'): boolean {
   return size >= 3
 }
 
-/** Returns whether the edges of an element fade, by a mask or by a fixed gradient at the edge. */
+/** Detects a mask, or a fixed gradient at the edge. */
 function fades(element: Element): boolean {
   const hasGradient = ['::before', '::after'].some((part) => {
     const { content, position, backgroundImage, display } = getComputedStyle(element, part)
@@ -26,13 +25,13 @@ function fades(element: Element): boolean {
   return hasGradient || around.some((up) => up && getComputedStyle(up).maskImage !== 'none')
 }
 
-/** Returns whether a reader can see that an element scrolls. A focus ring around it counts. */
+/** A focus ring counts as a sign. */
 function showsThatItScrolls({ element }: Clip, axis: 'x' | 'y'): boolean {
   const { outlineStyle, scrollbarGutter } = getComputedStyle(element)
   return outlineStyle !== 'none' || scrollbarGutter.includes('stable') || hasScrollbar(element, axis) || fades(element)
 }
 
-/** Returns whether the full text is available elsewhere: in a `title`, or on the page that a link opens. */
+/** The full text is in a `title`, or on the page that a link opens. */
 const isElsewhere = ({ element, node }: Piece) =>
   element.closest('a[href], [role=option]') !== null ||
   element.closest(`[title], [aria-label]`)?.outerHTML.includes(node.data.trim()) === true
@@ -42,7 +41,6 @@ function endsInEllipsis({ element }: Clip): boolean {
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
 }
 
-/** Finds the first clip that hides part of a line, and the axis on which the part is hidden. */
 function findHidingClip(clips: readonly Clip[], line: Box): { clip: Clip; axis: 'x' | 'y' } | undefined {
   const most = line.height * aroundLetters
   let rest = line
@@ -57,7 +55,7 @@ function findHidingClip(clips: readonly Clip[], line: Box): { clip: Clip; axis: 
   return undefined
 }
 
-/** Finds text that an ancestor cuts off, or that scrolls out of view without a visible sign. */
+/** Includes text that scrolls out of view without a visible sign. */
 export function* findCutText({ pieces }: Reading): Iterable<Fault> {
   const reported = new Set<string>()
   for (const piece of pieces) {

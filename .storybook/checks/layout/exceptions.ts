@@ -1,6 +1,5 @@
 import { remedies, type Fault, type FaultKind } from './fault.ts'
 
-/** Intended fault with its reason. */
 export interface Exception {
   /** Id of a story, or path of a page. */
   at: string
@@ -39,7 +38,7 @@ export const exceptions: readonly Exception[] = [
 
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 
-/** Summarizes faults of one kind in similar elements: the first element, the number of others, the modes, and the fix. */
+/** Summarizes faults of one kind in similar elements. */
 function describe(faults: readonly (Fault & { mode: string })[]): string {
   const { kind, element, detail } = faults[0]!
   const others = new Set(faults.map((fault) => fault.element)).size - 1
@@ -47,7 +46,7 @@ function describe(faults: readonly (Fault & { mode: string })[]): string {
   return `${kind}: ${element}${others > 0 ? ` and ${others} more` : ''} (${detail}) in ${modes}. Fix: ${remedies[kind]}`
 }
 
-/** Lists faults that no exception names, and exceptions that no longer match a fault. */
+/** Lists faults without an exception, and exceptions without a fault. */
 export function unexpected(at: string, faults: readonly (Fault & { mode: string })[], known = exceptions): string[] {
   const own = known.filter((exception) => exception.at === at)
   const left = faults.filter((fault) => !own.some((exception) => isMeant(fault, exception)))

@@ -1,4 +1,4 @@
-/** Kinds of faults, each with its usual fix. */
+/** Usual fix of each kind of fault. */
 export const remedies = {
   'cut text': 'let the box grow with its text, or let it scroll',
   'hidden by scrolling': 'show that the box scrolls: use ui/elements/scroller',
@@ -31,22 +31,21 @@ export type FaultKind = keyof typeof remedies
 
 export interface Fault {
   kind: FaultKind
-  /** Path to the element, as `describeElement` writes it. */
+  /** `describeElement` writes it. */
   element: string
   detail: string
 }
 
-/** Returns the names of the component and its part from the class that vanilla-extract writes in development, such as `Button_root__1x2y3z0`. */
+/** Parses the class that vanilla-extract writes in development, such as `Button_root__1x2y3z0`. */
 const findPart = (element: Element) =>
   /(?:^| )([A-Z]\w*?)_(\w+?)__\w/
     .exec(element.getAttribute('class') ?? '')
     ?.slice(1)
     .join('.')
 
-/** Returns the id of an element as a selector, empty if React generated it. */
+/** Returns an empty string for an id that React generated. */
 const getId = ({ id }: Element) => (id && !/_r_|:|«/i.test(id) ? `#${id}` : '')
 
-/** Quotes text on one line of at most 40 characters. */
 export function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line && `“${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`
@@ -58,14 +57,13 @@ function labelElement(element: Element): string {
   return `${part ? `${part} ` : ''}${element.localName}${getId(element)}${role ? `[role=${role}]` : ''}`
 }
 
-/** Returns whether an element helps a developer locate the elements inside it. */
 const isLandmark = (element: Element) =>
   element.id !== 'storybook-root' &&
   (getId(element) !== '' ||
     findPart(element) !== undefined ||
     element.matches('main, nav, header, footer, aside, section, article, form, table, dialog, figure'))
 
-/** Describes an element by component or landmark, role and text: `Faq.root section#faq > button “How is it priced?”`. */
+/** Returns for example `Faq.root section#faq > button “How is it priced?”`. */
 export function describeElement(element: Element): string {
   const around: string[] = []
   for (let up = element.parentElement; up && up !== document.body && around.length < 2; up = up.parentElement)
@@ -74,5 +72,4 @@ export function describeElement(element: Element): string {
   return [...around, `${labelElement(element)}${name && ` ${name}`}`].join(' > ')
 }
 
-/** Reports a fault of an element. */
 export const toFault = (kind: FaultKind, element: Element, detail: string): Fault => ({ kind, element: describeElement(element), detail })

@@ -17,10 +17,10 @@ import {
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]'
 
-/** Minimum contrast between a focus ring and the background around it (WCAG 1.4.11). */
+/** Source: WCAG 1.4.11. */
 const leastContrast = 3
 
-/** Returns the color behind an outline at this distance from an element, or `undefined` for a picture. */
+/** Returns `undefined` for a picture. */
 function getGround(element: Element, offset: number): string | undefined {
   const { left, right } = element.getBoundingClientRect()
   for (let up = offset < 0 ? element : element.parentElement; up; up = up.parentElement) {
@@ -33,7 +33,7 @@ function getGround(element: Element, offset: number): string | undefined {
   return 'rgb(255, 255, 255)'
 }
 
-/** Converts a computed color to `#rrggbb`, or to `undefined` if it is not in sRGB. */
+/** Returns `undefined` for a color that is not in sRGB. */
 function toHex(color: string | undefined): string | undefined {
   const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(color ?? '')?.slice(1)
   return channels && `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
@@ -44,7 +44,7 @@ function isSeen(color: string, ground: string | undefined): boolean {
   return parseAlpha(color) > 0.5 && (!own || !behind || contrast(own, behind) >= leastContrast)
 }
 
-/** Describes the visible outlines and the shadows of an element and its two nearest ancestors, such as the label of a radio. */
+/** Describes visible outlines and shadows, including those of the two nearest ancestors, such as the label of a radio. */
 export function describeMarks(element: Element): string {
   const marks: string[] = []
   const around = [element, element.parentElement, element.parentElement?.parentElement]
@@ -60,11 +60,11 @@ export function describeMarks(element: Element): string {
   return marks.join('; ')
 }
 
-/** Returns whether the focus changes no mark. A decoration that is visible without the focus is not a ring, unless the story shows the focused state. */
+/** A mark that is visible without the focus is not a ring, unless the story shows the focused state. */
 export const isBare = (element: Element, focused: string, before: string) =>
   focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))
 
-/** Returns the box of all content of a scrolling element, in window coordinates. */
+/** Returns window coordinates. */
 function measureContent({ element, box, x, y }: Clip): Box {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = element
   // From right to left, the position is 0 or negative.
@@ -75,7 +75,7 @@ function measureContent({ element, box, x, y }: Clip): Box {
   return toBox(left, top, Math.max(box.right, left + width), Math.max(box.bottom, top + height))
 }
 
-/** Moves a ring as the browser does when it scrolls the element into view inside a scrolling ancestor. */
+/** Moves a ring as the browser does on focus inside a scrolling ancestor. */
 function scrollInto(ring: Box, { box, x, y }: Clip): Box {
   const into = (start: number, end: number, from: number, to: number) => (start < from ? from - start : end > to ? to - end : 0)
   const dx = x === 'scroll' ? into(ring.left, ring.right, box.left, box.right) : 0
@@ -83,7 +83,6 @@ function scrollInto(ring: Box, { box, x, y }: Clip): Box {
   return toBox(ring.left + dx, ring.top + dy, ring.right + dx, ring.bottom + dy)
 }
 
-/** Describes which element cuts off a ring, and on which sides. */
 function findCut(outer: Box, clips: readonly Clip[]): string | undefined {
   let ring = outer
   const describeCut = (by: string, visible: Box) => {
@@ -99,7 +98,7 @@ function findCut(outer: Box, clips: readonly Clip[]): string | undefined {
   return describeCut('the window', toBox(0, -scrollY, document.documentElement.clientWidth, Infinity))
 }
 
-/** Returns the stacking level of an element. If two levels are equal, the later element is on top. */
+/** If two levels are equal, the later element is on top. */
 function getLevel(element: Element, below: Element): number {
   let level = -1
   for (let up = element; up !== below; up = up.parentElement!) {
@@ -109,7 +108,6 @@ function getLevel(element: Element, below: Element): number {
   return level
 }
 
-/** Finds an element that covers a point of a ring. */
 function findCoverAt(x: number, y: number, element: Element): Element | undefined {
   const hits = document.elementsFromPoint(x, y)
   const above = hits.slice(
@@ -126,7 +124,7 @@ function findCoverAt(x: number, y: number, element: Element): Element | undefine
   })
 }
 
-/** Finds an element that covers at least two of eight points of a ring. */
+/** Requires two of eight points of the ring. */
 function findCover({ left, top, right, bottom, width, height }: Box, element: Element): Element | undefined {
   const points = [1 / 4, 3 / 4].flatMap((part) => {
     const [x, y] = [left + width * part, top + height * part]
@@ -139,7 +137,7 @@ function findCover({ left, top, right, bottom, width, height }: Box, element: El
 const stop = (event: Event) => event.stopImmediatePropagation()
 const events = ['focus', 'blur', 'focusin', 'focusout'] as const
 
-/** Focuses each element in turn, hidden from the page's listeners. `before` describes the element's marks before it has the focus. */
+/** Hides the focus from the page's listeners. `before` describes the marks without the focus. */
 function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElement, before: string) => void): void {
   const before = document.activeElement
   const at = { left: scrollX, top: scrollY, behavior: 'instant' } as const
@@ -159,7 +157,7 @@ function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElemen
   }
 }
 
-/** Scrolls the page so that an element is not hidden by the edge of the window or by a sticky header, as browsers do on focus. */
+/** Makes room for a sticky header, as browsers do on focus. */
 function scrollIntoWindow(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
@@ -167,7 +165,6 @@ function scrollIntoWindow(element: Element): void {
   if (top < start || bottom > innerHeight - end) scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' })
 }
 
-/** Finds focus rings that are missing, cut off by an ancestor, outside the window, or covered by a neighbor. */
 export function findFocusRingFaults({ elements }: Reading): Fault[] {
   const faults: Fault[] = []
   const stops = elements

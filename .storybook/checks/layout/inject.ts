@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import type * as layout from './check-layout.ts'
 
-/** Bundles the layout check as one script, for a page that imports nothing. */
+/** The page imports nothing, so the check is a single script. */
 async function bundle(): Promise<string> {
   const [built] = (await build({
     configFile: false,
@@ -20,6 +20,6 @@ export async function layoutIn<Name extends keyof typeof layout>(
   ...args: Parameters<(typeof layout)[Name]>
 ): Promise<ReturnType<(typeof layout)[Name]>> {
   script ??= bundle()
-  // Evaluated as a string: the content security policy refuses a script element.
+  // The content security policy refuses a script element.
   return page.evaluate(`(() => { ${await script}; return layout.${name}(...${JSON.stringify(args)}) })()`)
 }

@@ -3,16 +3,16 @@ import { measureLines, px, unite, type Reading } from './reading.ts'
 
 /** Minimum text size in px. */
 const leastSize = 11
-/** Factor by which text must at least grow when the reader doubles the text size. It is below 2, because a heading may grow less. */
+/** Growth that is needed when the reader doubles the text size. It is below 2, because a heading may grow less. */
 const leastGrowth = 1.2
 /** Text of this size in px or more need not grow. */
 const largest = 64
-/** Maximum number of characters per line: 75, plus 5 because a line of narrow letters holds more. */
+/** Characters per line: 75, plus 5 because a line of narrow letters holds more. */
 const longest = 80
-/** Minimum width of a word space, as a share of the font size. With less, words run together. */
+/** Minimum word space as a share of the font size. With less, words run together. */
 const leastSpace = 0.16
 
-/** Measures how much an SVG view box or a transform scales an element. */
+/** Includes an SVG view box and transforms. */
 function measureScale(element: Element): number {
   if (element instanceof SVGGraphicsElement) {
     const matrix = element.getScreenCTM()
@@ -24,11 +24,10 @@ function measureScale(element: Element): number {
 
 const measureSize = (element: Element) => px(getComputedStyle(element).fontSize) * measureScale(element)
 
-/** Lists the elements with text, except in pictures with a fixed size. */
+/** Skips pictures with a fixed size. */
 const findTextElements = ({ pieces }: Reading) =>
   [...new Set(pieces.map(({ element }) => element))].filter((element) => !element.closest('[data-picture]'))
 
-/** Finds text under 11 px, including in drawings. */
 export function* findSmallText(reading: Reading): Iterable<Fault> {
   for (const element of findTextElements(reading)) {
     const size = measureSize(element)
@@ -36,7 +35,6 @@ export function* findSmallText(reading: Reading): Iterable<Fault> {
   }
 }
 
-/** Finds text that keeps its size when the reader doubles the text size. */
 export function* findFixedText(reading: Reading): Iterable<Fault> {
   const sizes = findTextElements(reading).map((element) => ({ element, before: measureSize(element) }))
   const { style } = document.documentElement
@@ -55,7 +53,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   }
 }
 
-/** Finds paragraphs whose lines are too long to read. A single line may have any length. */
+/** A single line may have any length. */
 export function* findLongLines({ pieces, elements }: Reading): Iterable<Fault> {
   for (const element of elements.filter((each) => each.matches('main :is(p, li, dd):not(:is(td, th, figure) *, :has(p, ul, ol))'))) {
     const texts = pieces.filter((piece) => element.contains(piece.element))
@@ -71,7 +69,7 @@ export function* findLongLines({ pieces, elements }: Reading): Iterable<Fault> {
   }
 }
 
-/** Finds text whose word spaces are too narrow, for example because of tight tracking. */
+/** Tight tracking can cause narrow spaces. */
 export function* findNarrowSpaces({ pieces }: Reading): Iterable<Fault> {
   for (const { node, element } of pieces) {
     const at = node.data.search(/(?<=\S) (?=\S)/)

@@ -2,7 +2,7 @@ import { toFault, type Fault } from './fault.ts'
 
 const parts = [undefined, '::before', '::after']
 
-/** Returns the transition, animation or smooth scrolling of an element. Animations on a scroll timeline don't count, because the reader drives them. */
+/** Ignores animations on a scroll timeline, because the reader drives them. */
 function findMotion(element: Element, part: string | undefined): string | undefined {
   const style = getComputedStyle(element, part)
   const lasts = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0)
@@ -14,7 +14,7 @@ function findMotion(element: Element, part: string | undefined): string | undefi
   return undefined
 }
 
-/** Finds elements that would move, or are hidden until they move, under reduced motion. */
+/** Includes elements that are hidden until they move. */
 export function* findMovements(): Iterable<Fault> {
   // Guards of a focus trap are always invisible.
   for (const element of document.querySelectorAll('html, body, body :not([data-radix-focus-guard])')) {

@@ -1,19 +1,17 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
 import { isInline, measureExtents, px, type Box, type Piece, type Reading } from './reading.ts'
 
-/** Minimum number of characters that must fit on a line of a column. */
+/** Characters that must fit on a line of a column. */
 const fewest = 12
-/** Minimum free space in a sibling, in px, that makes a narrow column a fault. */
+/** Free space in a sibling, in px, that makes a narrow column a fault. */
 const freeRoom = 48
 
-/** Measures the width that an element has for its content, in px. */
 function measureRoom(element: Element): number {
   const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(element)
   const { width } = element.getBoundingClientRect()
   return width - px(paddingLeft) - px(paddingRight) - px(borderLeftWidth) - px(borderRightWidth)
 }
 
-/** Returns whether text wraps in a column that is too narrow for `fewest` characters. */
 function isCramped({ node, lines }: Piece, room: number): boolean {
   const characters = node.data.trim().length
   const perCharacter = lines.reduce((sum, line) => sum + line.width, 0) / characters
@@ -22,7 +20,6 @@ function isCramped({ node, lines }: Piece, room: number): boolean {
 
 const isBeside = (one: Box, other: Box) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 8
 
-/** Finds boxes that are side by side in tables, grids and flex boxes. */
 const findRows = ({ elements }: Reading) =>
   elements
     .filter((element) => /table-row$|flex|grid/.test(getComputedStyle(element).display))
@@ -32,14 +29,13 @@ const findRows = ({ elements }: Reading) =>
         .filter(({ element, box }) => box.width > 1 && !/absolute|fixed/.test(getComputedStyle(element).position)),
     )
 
-/** Finds columns and cells with lines of a few characters while a sibling has free space. */
 export function* findNarrowColumns(reading: Reading): Iterable<Fault> {
   const drawn = reading.elements.filter((element) => element.matches('svg, img, input, select, textarea, button, canvas, hr'))
   const extents = measureExtents(
     reading.pieces,
     drawn.map((element) => [element, element.getBoundingClientRect()] as const),
   )
-  // Groups text by element, including the text of inline children. A block inside the element is checked in its own row.
+  // Assigns the text of inline children to the block. A block inside the element is checked in its own row.
   const texts = Map.groupBy(reading.pieces, ({ element }) => {
     let up = element
     while (isInline(up)) up = up.parentElement!

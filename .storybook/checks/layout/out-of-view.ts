@@ -1,7 +1,6 @@
 import { toFault, type Fault } from './fault.ts'
 import { getClips, getVisiblePart, toBox, type Reading } from './reading.ts'
 
-/** Finds boxes that extend beyond the window or make the page scroll sideways. */
 export function* findTooWide({ pieces, elements }: Reading): Iterable<Fault> {
   const { scrollWidth, clientWidth: width } = document.documentElement
   const outside = new Set<Element>()
@@ -27,7 +26,6 @@ export function* findTooWide({ pieces, elements }: Reading): Iterable<Fault> {
   }
 }
 
-/** Finds columns of tables that begin outside the visible part of the table. */
 export function* findColumnsOutOfView({ elements }: Reading): Iterable<Fault> {
   const reported = new Set<Element>()
   for (const cell of elements) {
@@ -46,7 +44,6 @@ export function* findColumnsOutOfView({ elements }: Reading): Iterable<Fault> {
   }
 }
 
-/** Finds current entries that are scrolled out of view inside their navigation. */
 export function* findCurrentOutOfView({ elements }: Reading): Iterable<Fault> {
   for (const element of elements.filter((each) => each.matches('nav [aria-current]'))) {
     const box = element.getBoundingClientRect()

@@ -1,16 +1,15 @@
 import { quote, toFault, type Fault } from './fault.ts'
 import { findSharedAncestor, getVisiblePart, hasGround, intersect, parseAlpha, toBox, type Box, type Reading } from './reading.ts'
 
-/** Returns the middle of a line's box, where the letters are. With tight leading the boxes themselves overlap. */
+/** With tight leading the boxes of lines overlap, but not the letters in their middle. */
 const getLetters = ({ left, top, right, bottom, height }: Box) => toBox(left, top + height * 0.3, right, bottom - height * 0.28)
 
-/** Returns whether an element has its own background below the shared ancestor, so that it covers the other one on purpose. */
+/** Such an element covers the other one on purpose. */
 function hasGroundBelow(element: Element, shared: Element): boolean {
   for (let up = element; up !== shared; up = up.parentElement!) if (hasGround(up)) return true
   return false
 }
 
-/** Finds text that is drawn over other text. */
 export function* findOverlappingTexts({ pieces }: Reading): Iterable<Fault> {
   const lines = pieces
     .filter(({ element }) => parseAlpha(getComputedStyle(element).color) > 0)

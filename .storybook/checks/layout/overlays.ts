@@ -7,7 +7,7 @@ interface Overlay {
   isModal: boolean
 }
 
-/** Finds open dialogs and tooltips. Radix puts the role of a tooltip on a hidden copy of its text. */
+/** Radix puts the role of a tooltip on a hidden copy of its text. */
 const findOverlays = (): Overlay[] =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="tooltip"]')]
     .map((found) => {
@@ -20,7 +20,7 @@ const findOverlays = (): Overlay[] =>
 const fitsInWidth = ({ left, right }: DOMRect) => left >= -0.5 && right <= innerWidth + 0.5
 const fitsInHeight = ({ top, bottom }: DOMRect) => top >= -0.5 && bottom <= innerHeight + 0.5
 
-/** Finds an element that covers an overlay at its center or near a corner. Other overlays are allowed to cover it, but a dialog must not cover a tooltip. */
+/** Other overlays may cover an overlay, but a dialog must not cover a tooltip. */
 function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefined {
   const { element, isTooltip } = overlay
   const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -31,7 +31,7 @@ function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefi
     .find((hit) => !element.contains(hit) && !hit.contains(element) && !others.some((other) => other.element.contains(hit)))
 }
 
-/** Returns whether the first button of a dialog, its close button, stays visible while the content scrolls. */
+/** The first button of a dialog is its close button. */
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true
@@ -47,7 +47,6 @@ function keepsWayOut(element: HTMLElement): boolean {
   return stays
 }
 
-/** Finds overlays that extend beyond the window, are covered, let the page scroll behind them, or lose their close button by scrolling. */
 function* judgeOverlays(): Iterable<Fault> {
   const open = findOverlays()
   const isLocked = /hidden|clip/.test(getComputedStyle(document.documentElement).overflowY)

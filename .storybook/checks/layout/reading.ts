@@ -1,17 +1,14 @@
-/** Rectangle in window coordinates, such as a `DOMRect`. */
+/** Rectangle in window coordinates. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height'>
 
-/** Ancestor that clips its content. */
 export interface Clip {
   element: Element
-  /** Visible area of the ancestor's content. An axis that the ancestor does not clip is infinite. */
+  /** An axis that the ancestor does not clip is infinite. */
   box: Box
-  /** Overflow of the element on each axis. */
   x: 'show' | 'cut' | 'scroll'
   y: 'show' | 'cut' | 'scroll'
 }
 
-/** Visible text node, line by line. */
 export interface Piece {
   node: Text
   element: Element
@@ -20,34 +17,32 @@ export interface Piece {
   clips: readonly Clip[]
 }
 
-/** Visible parts of a document, found once for all checks. */
+/** All checks share one reading. */
 export interface Reading {
   pieces: readonly Piece[]
   /** Visible elements, in document order. */
   elements: readonly Element[]
 }
 
-/** Reads a CSS length in px, 0 if it is a keyword. */
+/** Returns 0 for a keyword. */
 export const px = (value: string) => Number.parseFloat(value) || 0
 
 export function toBox(left: number, top: number, right: number, bottom: number): Box {
   return { left, top, right, bottom, width: right - left, height: bottom - top }
 }
 
-/** Returns the shared part of two boxes. Its width or height is negative if there is none. */
+/** The width or height is negative if there is no shared part. */
 export const intersect = (a: Box, b: Box): Box =>
   toBox(Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom))
 
 export const unite = (a: Box, b: Box): Box =>
   toBox(Math.min(a.left, b.left), Math.min(a.top, b.top), Math.max(a.right, b.right), Math.max(a.bottom, b.bottom))
 
-/** Returns the visible part of a box inside its clips, or undefined if nothing is visible. */
 export function getVisiblePart(box: Box, clips: readonly Clip[]): Box | undefined {
   const part = clips.reduce((rest, clip) => intersect(rest, clip.box), box)
   return part.width > 0.5 && part.height > 0.5 ? part : undefined
 }
 
-/** Unites the boxes of text and of other visible content inside each element. */
 export function measureExtents(pieces: readonly Piece[], others: readonly (readonly [inside: Element | null, box: Box])[]) {
   const extents = new Map<Element, Box>()
   const texts = pieces.flatMap(({ element, lines }) => lines.map((line) => [element, line] as const))
@@ -56,14 +51,13 @@ export function measureExtents(pieces: readonly Piece[], others: readonly (reado
   return extents
 }
 
-/** Opacity of a computed color, from 0 to 1. */
+/** Returns a value from 0 to 1. */
 export function parseAlpha(color: string): number {
   if (color === 'transparent') return 0
   const [, alpha] = /^rgba\(.*, ([\d.]+)\)$/.exec(color) ?? / \/ ([\d.]+)\)$/.exec(color) ?? []
   return alpha === undefined ? 1 : Number(alpha)
 }
 
-/** Returns whether an element hides what is behind it. */
 export function hasGround(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
   return backgroundImage !== 'none' || parseAlpha(backgroundColor) > 0.5
@@ -77,7 +71,6 @@ export function findSharedAncestor(element: Element, other: Element): Element {
   return up
 }
 
-/** Measures the lines of part of a text node. */
 export function measureLines(node: Text, from = 0, to = node.length): Box[] {
   const range = document.createRange()
   range.setStart(node, from)
@@ -102,11 +95,11 @@ function readClip(element: Element): Clip | undefined {
   return { element, box, x, y }
 }
 
-/** Returns whether fixed descendants are positioned in the element with this style instead of in the window. */
+/** Fixed descendants of such an element are positioned in it instead of in the window. */
 const isContainingBlock = ({ transform, filter, perspective, contain }: CSSStyleDeclaration) =>
   transform !== 'none' || filter !== 'none' || perspective !== 'none' || /paint|layout|strict|content/.test(contain)
 
-/** Finds the elements that clip an element's box, innermost first. */
+/** Returns the innermost clip first. */
 export function getClips(element: Element): Clip[] {
   if (element.matches(':modal, :popover-open')) return []
   const { position } = getComputedStyle(element)
@@ -117,24 +110,22 @@ export function getClips(element: Element): Clip[] {
   return around ? getContentClips(around) : []
 }
 
-/** Finds the elements that clip an element's content, innermost first. */
 function getContentClips(element: Element): Clip[] {
   // The overflow of body and root applies to the window.
   if (element === document.body || element === document.documentElement) return []
   return [readClip(element) ?? [], getClips(element)].flat()
 }
 
-/** Elements whose text is not drawn. */
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
 
-/** Returns whether sighted readers can't see an element and its content. */
+/** Sighted readers can't see the element. */
 function isHidden(element: Element): boolean {
   const { display, clipPath, position, overflow } = getComputedStyle(element)
   const isCutToNothing = position === 'absolute' && overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1
   return element.matches(unread) || display === 'none' || /^inset\((?:50|100)%/.test(clipPath) || isCutToNothing
 }
 
-/** Reads the visible parts of a document in one pass, before any check writes to it. */
+/** Runs in one pass, before any check writes to the document. */
 export function read(): Reading {
   const elements: Element[] = []
   const pieces: Piece[] = []
@@ -154,11 +145,10 @@ export function read(): Reading {
   return { pieces, elements }
 }
 
-/** Runs a function while a style sheet is added to the document. */
 export function withStyles<Result>(css: string, run: () => Result): Result {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  // Copies the list, because the browser changes it with each assignment.
+  // The browser changes the list with each assignment.
   const sheets = [...document.adoptedStyleSheets]
   document.adoptedStyleSheets = [...sheets, sheet]
   try {
