@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 
-/** Audit that is not part of `npm test`, because it takes minutes or needs a network or another program. */
+/** Is not part of `npm test`, because it takes minutes or needs a network or another program. */
 interface Audit {
   finds: string
-  /** Commands to run in order. The last one gets the arguments. */
+  /** The last command gets the arguments. */
   run: readonly (readonly [command: string, ...args: string[]])[]
   env?: Readonly<Record<string, string>>
 }
 
 const build = ['npm', 'run', '--silent', 'build'] as const
 
-/** Describes an audit of the built site with its own package under `ops/audits/`, which is installed on demand. */
+/** The audit has its own package under `ops/audits/`, which is installed on demand. */
 const toolAudit = (name: string, finds: string): Audit => ({
   finds,
   run: [build, ['npm', 'ci', '--prefix', `ops/audits/${name}`, '--ignore-scripts', '--silent'], ['node', `ops/audits/${name}/run.mjs`]],

@@ -9,13 +9,12 @@ import type { Failure, TestMessage } from './testing/progress-reporter.ts'
 import { Progress } from './testing/progress.ts'
 import { longTests, packageTests, siteTests, storyTests } from './testing/projects.ts'
 
-/** Step of the run: a command, or the tests of one Vitest project. */
+/** Runs a command or the tests of one Vitest project. */
 interface Part {
   name: string
-  /** Expected duration in seconds on two idle cores. Used until the part has run once on this machine. */
+  /** Seconds on two idle cores. Used until the part has run once on this machine. */
   usual: number
   command: readonly string[]
-  /** Command that fixes what the part reports. */
   fix?: string
 }
 
@@ -49,7 +48,7 @@ const toPart = (name: string, usual: number, command: string, ...args: readonly 
   usual,
   command: [...command.split(' '), ...args],
 })
-// With --type-check the linter also reports compiler errors, so that `tsc` need not run.
+// With --type-check the linter also reports compiler errors.
 const lintCode = 'node_modules/oxlint/bin/oxlint --type-aware --type-check --ignore-pattern ops/{apps,audits}/**'
 const source = [
   toPart('Types, lint and boundaries', 15, lintCode),
@@ -68,7 +67,7 @@ const library = toPart('Package', 20, `${vitest} library`, ...filters)
 const longPart = toPart('Long tests', 240, `${vitest} long`, ...filters)
 const stories = toPart('Stories', 180, '.storybook/visual/test-stories.ts', ...filters, ...(isPinned ? [] : ['--behavior']))
 
-/** Lanes of parts. Lanes run in parallel, and the parts of a lane one after another. */
+/** Lanes run in parallel, and the parts of a lane one after another. */
 type Stage = readonly (readonly Part[])[]
 
 /** Lists the files that changed since a Git revision, committed or not. */
@@ -119,14 +118,14 @@ const failures: { part: Part; failure?: Failure; output: string }[] = []
 let passed = 0
 let skipped = 0
 
-/** Runs one part. Its output is printed at the end of the run, and only if the part failed. */
+/** The output is printed at the end of the run, and only if the part failed. */
 async function runPart(part: Part, progress: Progress): Promise<void> {
   progress.start(part.name)
   let output = ''
   let end: Extract<TestMessage, { passed: number }> | undefined
   const child = spawn(process.execPath, [...part.command], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Tests start hundreds of short Node processes. The compile cache makes each start faster.
+    // The compile cache makes the hundreds of short Node processes in tests start faster.
     env: { ...process.env, FORCE_COLOR: '0', NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
   })
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data: Buffer) => (output += data.toString()))
@@ -147,7 +146,6 @@ async function runPart(part: Part, progress: Progress): Promise<void> {
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Prints each failure with its file, its message and the command that runs it alone. */
 function printFailures(): void {
   console.log('\nWhat failed:')
   for (const { part, failure, output } of failures) {

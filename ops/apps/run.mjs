@@ -14,7 +14,7 @@ const modules = join(home, 'node_modules')
 const pictures = 'dist/apps'
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
-/** Adds a strict policy to each document. It allows the framework's inline scripts and styles by hash, and no `style` attribute. */
+/** Allows the framework's inline scripts and styles by hash, and no `style` attribute. */
 async function addPolicy(route) {
   if (route.request().resourceType() !== 'document') return route.continue()
   const response = await route.fetch()
@@ -28,7 +28,6 @@ async function addPolicy(route) {
   return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
 }
 
-/** Checks the host's styles, the package's styles, and the components of shared/Parts.tsx, which both apps show. */
 async function checkParts(page, app, { margin }) {
   await expect(page.locator('#host')).toHaveCSS('margin-bottom', margin)
   await expect(page.locator('#list')).toHaveCSS('list-style-type', 'disc')
@@ -49,7 +48,7 @@ async function checkParts(page, app, { margin }) {
   await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'dark')
   await page.screenshot({ path: `${pictures}/${app}-dialog.png` })
   await page.keyboard.press('Escape')
-  // Wait until the closed dialog has returned focus to its trigger. Otherwise it would take focus from the tooltip's button.
+  // Until the closed dialog has returned focus to its trigger, it would take focus from the tooltip's button.
   await expect(trigger).toBeFocused()
   await page.getByRole('button', { name: 'Price' }).focus()
   await expect(page.getByRole('tooltip')).toHaveCSS('color-scheme', 'dark')
@@ -69,7 +68,7 @@ const apps = {
       page.on('request', (request) => request.isNavigationRequest() && navigations.push(request.url()))
       await page.getByRole('link', { name: 'Second page' }).click()
       await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible()
-      // LinkProvider uses Next's router, so the link loads no document.
+      // LinkProvider uses Next's router.
       expect(navigations).toEqual([])
     },
   },
@@ -87,7 +86,6 @@ const apps = {
   },
 }
 
-/** Builds an app, serves it, opens it and checks it. */
 async function tryApp(browser, name) {
   const { bin, serve, check } = apps[name]
   const options = { cwd: join(home, name), env }

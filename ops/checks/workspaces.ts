@@ -1,23 +1,22 @@
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Workspace with its folder and the names that its package.json lets it import. */
 export interface Workspace {
   folder: string
   name: string
-  /** Maps each alias prefix in `imports`, such as `#ui/`, to its package. */
+  /** Packages by alias prefix, such as `#ui/`. */
   aliases: Readonly<Record<string, string>>
   dependencies: readonly string[]
 }
 
 const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|\bimport\('(?<later>[^'\n]+)'\)/gm
 
-/** Tests, stories and fixtures, which may use the tools of the repository. */
+/** These files may use the tools of the repository. */
 const beside = /\.(test|stories|fixture)\.|(^|\/)(fixtures|e2e)\/|^ui\/(package\/|.*\.mdx$)/
 
 const getPackageName = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
-/** Finds imports that the manifest of a file's workspace does not name. Node would allow them, because npm hoists packages. */
+/** Node would allow these imports, because npm hoists packages. */
 export function findStrayImports(file: string, text: string, workspaces: readonly Workspace[]): string[] {
   const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!own) return []

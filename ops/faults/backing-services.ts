@@ -8,13 +8,11 @@ import { createMailbox } from '../../packages/host/mailbox/mailbox.ts'
 /** API key that the fake mail service accepts. */
 export const apiKey = 're_faults'
 
-/** Token for the metrics of a server under test. */
 export const metricsToken = 'faults-metrics-token'
 
-/** Fake mail service on its own port, and a folder for one outbox. */
 export type BackingServices = Awaited<ReturnType<typeof startBackingServices>>
 
-/** Starts the services that a server under test uses. `delay` replaces the timer of a scripted delay. */
+/** `delay` replaces the timer of a scripted delay. */
 export const startBackingServices = async (delay?: () => Promise<unknown>) => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const mailbox = createMailbox({ directory: join(folder, 'mailbox'), apiKey, ...(delay && { delay }) })
@@ -23,7 +21,6 @@ export const startBackingServices = async (delay?: () => Promise<unknown>) => {
     mailbox,
     mailUrl: `http://127.0.0.1:${listening.port}`,
     outboxDirectory: join(folder, 'outbox'),
-    /** Counts emails by reference, and how many of them are labeled as possible duplicates. */
     countMails: () => {
       const counts = new Map<string, { mails: number; labelled: number }>()
       for (const { subject, text = '' } of mailbox.messages()) {

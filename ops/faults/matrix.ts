@@ -14,14 +14,14 @@ import { upstreamFaults } from './upstream.ts'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
 import { apiKey, startBackingServices, headers, nextApplication, type BackingServices } from './backing-services.ts'
 
-/** Where applications are stored: a file on Node, a durable object at the edge, or nowhere with direct delivery. */
+/** Applications are stored in a file on Node, in a durable object at the edge, or nowhere with direct delivery. */
 export const outboxes = ['node', 'edge', 'none'] as const
 
 export interface Row {
   fault: string
   outbox: (typeof outboxes)[number]
   clicks: number
-  /** Statuses of the first clicks, such as `202 × 50`. */
+  /** Statuses, such as `202 × 50`. */
   first: string
   accepted: number
   mails: number
@@ -40,7 +40,6 @@ const countStatuses = (statuses: readonly number[]) =>
 
 type Settings = Pick<Parameters<typeof createOutbox>[0], 'send' | 'from' | 'to'>
 
-/** Starts an outbox on a clock that the test advances. */
 const startOutbox = async (directory: string, kind: 'node' | 'edge', settings: Settings) => {
   const clock = createFakeClock()
   const options = { ...settings, clock, settingsId: 'x', report: () => {} }
@@ -62,7 +61,6 @@ const startOutbox = async (directory: string, kind: 'node' | 'edge', settings: S
   return { clock, find: outbox.find, store: outbox.store, figures: outbox.figures, sendDue, close }
 }
 
-/** One run of the matrix. */
 interface Cell extends Pick<Row, 'fault' | 'outbox' | 'clicks'> {
   answer: Fault
 }
@@ -87,7 +85,7 @@ const runCell = async (services: BackingServices, { answer, ...cell }: Cell, set
   services.mailbox.faults.add([answer])
   const first = await Promise.all(Array.from({ length: cell.clicks }, click))
   let accepted = first.some((status) => status === 200 || status === 202)
-  // An applicant who sees the error tries again. The outbox retries a stored application.
+  // An applicant who sees the error tries again.
   for (let again = 0; !accepted && again < 500; again++) accepted = [200, 202].includes(await click())
   // The longest wait is one day, until the next daily quota.
   const countOpen = () => (outbox ? outbox.figures().waiting + outbox.figures().parked : 0)
@@ -109,7 +107,6 @@ const runCell = async (services: BackingServices, { answer, ...cell }: Cell, set
   }
 }
 
-/** Runs every fault with each outbox, with one and with fifty clicks. */
 export const runMatrix = async (): Promise<Row[]> => {
   const timeouts = new Set<AbortController>()
   // Replaces the delay of a mail service that doesn't respond: all open attempts time out together.

@@ -5,12 +5,11 @@ import { endpoint } from '../../packages/application/endpoint.ts'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 import { apiKey, headers, metricsToken, type BackingServices } from './backing-services.ts'
 
-/** Points at which the process kills itself: before the commit, after the commit, after the email is sent, and after the success is recorded. */
+/** The process kills itself before the commit, after the commit, after the email is sent, or after the success is recorded. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
 
 const health = z.object({ reasons: z.optional(z.array(z.string())) })
 
-/** Server in its own process. */
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
 async function startProcess(script: string, services: BackingServices, env: Record<string, string>, output: number | 'pipe' = 'pipe') {
@@ -44,23 +43,19 @@ async function startProcess(script: string, services: BackingServices, env: Reco
   }
   return {
     get: request,
-    /** Posts an application. Returns the status, or undefined if the connection was cut. */
+    /** Returns undefined if the connection was cut. */
     post: (body: string) =>
       request(endpoint, { method: 'POST', body, headers }).then(
         ({ status }) => status,
         () => undefined,
       ),
-    /** Returns the reasons that /healthz gives. */
     readReasons: async () => readJson(health, (await request('/healthz')).body).reasons ?? [],
-    /** Returns one figure of /metrics. */
     readFigure,
-    /** Waits until no application is left to send. */
     drain: async () => {
       while ((await readFigure('outbox_waiting')) > 0);
     },
-    /** Returns everything that the process has printed. */
     getOutput: () => printed,
-    /** Kills the process. Returns the signal that ended it. */
+    /** Returns the signal that ended the process. */
     kill: () => {
       child.kill('SIGKILL')
       return ended
@@ -70,10 +65,9 @@ async function startProcess(script: string, services: BackingServices, env: Reco
   }
 }
 
-/** Starts the server, which kills itself at `kill`. `output` is the file descriptor for everything that it prints. */
+/** The server kills itself at `kill`. `output` is the file descriptor for everything that it prints. */
 export const startServer = (services: BackingServices, { kill, output }: { kill?: (typeof killPoints)[number]; output?: number } = {}) =>
   startProcess('ops/faults/child.ts', services, kill ? { FAULTS_KILL: kill } : {}, output)
 
-/** Starts the site with static pages. */
 export const startSite = (services: BackingServices) =>
   startProcess('packages/host/node/process.fixture.ts', services, { APPLICATION_DELIVERY: 'outbox', APPLICATION_RATE_LIMIT: '0' })

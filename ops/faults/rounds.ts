@@ -2,10 +2,9 @@ import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
 import { startServer } from './process.ts'
 import { startBackingServices, nextApplication } from './backing-services.ts'
 
-/** Number of applicants who submit in parallel. */
 const applicants = 20
 
-/** Kills the server once per round under load, and compares the applications that it acknowledged with those that it emailed in the end. */
+/** Compares the applications that the server acknowledged with those that it emailed in the end. */
 export const killUnderLoad = async (rounds: number) => {
   const services = await startBackingServices()
   const acknowledged = new Set<string>()
@@ -16,7 +15,6 @@ export const killUnderLoad = async (rounds: number) => {
       services.mailbox.faults.clear()
       if (round % 2 === 1) services.mailbox.faults.add([{ status: 503, body: 'null', times: 1_000_000 }])
       const server = await startServer(services)
-      // In a long run the moment varies from round to round.
       const enough = acknowledged.size + 40 + (rounds > 2 ? Math.floor(Math.random() * 160) : 0)
       let alive = true
       const apply = async () => {
@@ -34,7 +32,7 @@ export const killUnderLoad = async (rounds: number) => {
     }
     services.mailbox.faults.clear()
     const last = await startServer(services)
-    // An application that failed in several rounds would wait for minutes, so the operator's command retries it now.
+    // A failed application would wait for minutes, so the operator's command retries it now.
     const { operate, close } = reachFolder(services.outboxDirectory)
     await operate({ command: 'retry' })
     close()
@@ -48,7 +46,7 @@ export const killUnderLoad = async (rounds: number) => {
       acknowledged: acknowledged.size,
       mailed: mailed.size,
       lost: [...acknowledged].filter((reference) => !mailed.has(reference)).length,
-      /** Repeat emails for the same application that lack the label for possible duplicates. */
+      /** Repeat emails without the label for possible duplicates. */
       duplicates: [...mailed.values()].reduce((sum, { mails, labelled }) => sum + Math.max(0, mails - labelled - 1), 0),
       /** Rows that could not be read afterwards. */
       damaged,

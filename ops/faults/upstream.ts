@@ -1,6 +1,6 @@
 import type { Fault } from '../../packages/host/mailbox/faults.ts'
 
-/** Scripted delay. The matrix fires the sender's timeout instead, so that no test waits. */
+/** The matrix fires the sender's timeout instead, so that no test waits. */
 const late = 1
 
 const json = (status: number, name: string, more: Partial<Fault> = {}): Fault => ({
@@ -9,7 +9,7 @@ const json = (status: number, name: string, more: Partial<Fault> = {}): Fault =>
   ...more,
 })
 
-/** Faults of the mail service. “Accepted” means that the email arrives anyway. */
+/** “Accepted” means that the email arrives anyway. */
 export const upstreamFaults: readonly (readonly [name: string, fault: Fault])[] = [
   ['connection cut', { reset: true }],
   ['connection cut, mail accepted', { reset: true, deliver: true }],

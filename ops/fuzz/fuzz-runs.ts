@@ -1,4 +1,4 @@
-/** Returns the number of requests and the seed of a fuzz test. `FUZZ_RUNS` sends more requests from a new seed, and `FUZZ_SEED` repeats a run. */
+/** `FUZZ_RUNS` sends more requests from a new seed, and `FUZZ_SEED` repeats a run. */
 export function readFuzzRuns(usual: { runs: number; seed: number }): { runs: number; seed: number } {
   const { FUZZ_RUNS, FUZZ_SEED } = process.env
   const runs = Number(FUZZ_RUNS ?? usual.runs)

@@ -4,7 +4,7 @@ import { renderMail, type Mail } from '../../packages/application/mail/mail.serv
 import { endpoint, createTestApp } from '../../packages/host/http/app.fixture.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.ts'
 
-/** Number of requests to one app, so that its memory stays small. */
+/** Keeps the memory of one app small. */
 const requestsPerApp = 20_000
 
 const allowed = [200, 202, 303, 400, 413, 415, 422, 429]
@@ -15,7 +15,7 @@ const isForeign = ({ secFetchSite, origin }: FuzzRequest) =>
 
 const getRefusal = (request: FuzzRequest) => (isForeign(request) ? 403 : types.test(request.contentType) ? undefined : 415)
 
-/** Returns the HTML tags without the values of their attributes. */
+/** Omits the values of attributes. */
 const getTags = (html: string) => html.match(/<[^>]*>/g)!.map((tag) => tag.replaceAll(/"[^"]*"/g, ''))
 
 const options = { from: 'no-reply@onenode.example', to: [], reference: 'x', submittedAt: new Date(0) }

@@ -22,7 +22,7 @@ export interface FuzzRequest {
   contentType: string
   secFetchSite: string | undefined
   origin: string | undefined
-  /** IP address of the client: one per request (`own`), or one that many requests share (`crowd`). */
+  /** One address per request (`own`), or one that many requests share (`crowd`). */
   address: 'own' | 'crowd'
 }
 
@@ -33,7 +33,6 @@ const number = oneof(
 )
 const anything = jsonValue({ maxDepth: 3 })
 
-/** Name of a field, and a valid or invalid value for it. */
 const change: Arbitrary<readonly [string, unknown]> = chooseByWeight(
   [12, tuple(constantFrom('firstName', 'lastName', 'companyName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'), text)],
   [3, tuple(constant('companyEmail'), email)],
@@ -52,7 +51,7 @@ const change: Arbitrary<readonly [string, unknown]> = chooseByWeight(
 const changes = array(change, { minLength: 1, maxLength: 4 })
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
-/** Object.fromEntries sets even `__proto__` as an own property, and JSON.stringify writes it. */
+/** Object.fromEntries sets even `__proto__` as an own property. */
 const toJson = (changed: readonly (readonly [string, unknown])[]) =>
   JSON.stringify(Object.fromEntries([...Object.entries(complete), ...changed]))
 const toForm = (changed: readonly (readonly [string, unknown])[]) =>
@@ -74,7 +73,6 @@ const foreignType = constantFrom(
   '*/*',
 )
 
-/** Pairs of body and content type. */
 const content: Arbitrary<readonly [FuzzRequest['body'], string]> = chooseByWeight(
   [12, tuple(changes.map(toJson), constant(json))],
   [6, tuple(changes.map(toForm), constant(form))],
@@ -130,7 +128,7 @@ const sender: Arbitrary<Pick<FuzzRequest, 'secFetchSite' | 'origin'>> = chooseBy
   ],
 )
 
-/** Requests from browsers, programs and attackers. The endpoint accepts about a quarter of them. */
+/** The endpoint accepts about a quarter of these requests. */
 export const fuzzRequest: Arbitrary<FuzzRequest> = record({
   content,
   sender,

@@ -1,6 +1,5 @@
 import { array, constantFrom, oneof, string, tuple, type Arbitrary } from 'fast-check'
 
-/** Chooses among arbitraries by their weights. */
 export const chooseByWeight = <Values extends readonly unknown[]>(
   ...choices: { [At in keyof Values]: readonly [weight: number, arbitrary: Arbitrary<Values[At]>] }
 ): Arbitrary<Values[number]> => oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
@@ -32,7 +31,6 @@ export const text = chooseByWeight(
   [1, string({ minLength: 1, maxLength: 300 })],
 )
 
-/** Values of the email field. */
 export const email = oneof(
   tuple(
     string({ unit: constantFrom(...Array.from("abz09.+_-!#$%&'*/=?^`{|}~")), minLength: 1, maxLength: 12 }),

@@ -126,7 +126,7 @@ export const Stress: Story = stress(({ title }, args) => <${name} {...args} titl
 `,
 }
 
-/** Adds a line to a file among the lines that match, in alphabetical order. */
+/** Adds a line among the lines that match, in alphabetical order. */
 function addLine(file: string, pattern: RegExp, own: string, line: string) {
   const lines = readFileSync(file, 'utf8').split('\n')
   const others = lines.flatMap((text, at) => {

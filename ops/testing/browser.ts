@@ -5,7 +5,7 @@ import type { LaunchOptions } from 'playwright'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 
-/** Command line of the test browser: no background network access, no GPU, and nothing that differs between machines. */
+/** Turns off background network access, the GPU, and everything that differs between machines. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ const browserArgs = [
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
 
-/** True if the tests run in the pinned Chromium build. Other builds render different pictures. */
+/** Other builds than the pinned Chromium render different pictures. */
 export const isPinned = onPinnedPlatform && !process.env.CHROMIUM_PATH
 
 const readVersion = (name: string) =>
@@ -32,14 +32,14 @@ const unpacked = join(cache, `chromium-${readVersion('@sparticuz/chromium')}`)
 const data = join(cache, `fonts-${readVersion('@expo-google-fonts/arimo')}`)
 
 /**
- * Arimo, the only system font of the test browser. It has the metrics of Arial, which the fallback faces of tokens/fonts/font-metrics.ts
- * assume. Each file covers every script, because Chromium would choose among several families by the names of their folders.
+ * Arimo is the only system font. It has the metrics of Arial, which tokens/fonts/font-metrics.ts assumes. Each file covers every script,
+ * because Chromium would choose among several families by the names of their folders.
  */
 export const fallbackFiles = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`,
 )
 
-/** Fills a folder once. Moves it into place when it is complete, because two commands may start at the same time. */
+/** Moves the folder into place when it is complete, because two commands may start at the same time. */
 async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>): Promise<void> {
   if (existsSync(folder)) return
   mkdirSync(dirname(folder), { recursive: true })
@@ -53,14 +53,14 @@ async function fillOnce(folder: string, fill: (part: string) => Promise<unknown>
   }
 }
 
-/** Unpacks the pinned build. Its package unpacks into os.tmpdir() and would reuse any version that it finds there. */
+/** The package unpacks into os.tmpdir() and would reuse any version that it finds there. */
 async function unpackPinned(folder: string): Promise<void> {
   const { TMPDIR } = process.env
   process.env.TMPDIR = folder
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium')
     const executable = await chromium.executablePath()
-    // Exit code 127 means that the machine lacks NSS, which the package also contains.
+    // 127 means that the machine lacks NSS, which the package also contains.
     if (spawnSync(executable, ['--version']).status === 127) await inflate(resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
@@ -73,7 +73,7 @@ async function copyFonts(folder: string): Promise<void> {
   for (const file of fallbackFiles) copyFileSync(file, join(folder, 'fonts', basename(file)))
 }
 
-/** Downloads Playwright's own build on first use, on platforms without a pinned build. */
+/** Platforms without a pinned build use Playwright's own. */
 async function installPlaywrightBuild(): Promise<void> {
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return
@@ -82,8 +82,8 @@ async function installPlaywrightBuild(): Promise<void> {
 }
 
 /**
- * Returns the launch options of the test browser: `CHROMIUM_PATH`, otherwise the pinned build on Linux x64, otherwise Playwright's own
- * build. On Linux it gets fixed fonts, home folder, language and time zone, so that results do not depend on the machine.
+ * Uses `CHROMIUM_PATH`, otherwise the pinned build on Linux x64, otherwise Playwright's own. On Linux, fonts, home folder, language and
+ * time zone are fixed, so that results do not depend on the machine.
  */
 export async function getBrowserOptions(): Promise<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>> {
   const executablePath = process.env.CHROMIUM_PATH ?? (onPinnedPlatform ? join(unpacked, 'chromium') : undefined)

@@ -8,7 +8,6 @@ import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 
-/** Email as the local mailbox returns it. */
 export interface Mail {
   id: string
   from: string
@@ -21,16 +20,15 @@ export interface Mail {
 
 export interface StartOptions {
   env?: Record<string, string>
-  /** Start script, relative to the folder that contains `dist`. @default dist/server/start.js */
+  /** Path relative to the folder that contains `dist`. @default dist/server/start.js */
   script?: string
-  /** Folder of the build. @default dist */
+  /** @default dist */
   dist?: string
 }
 
-/** Running copy of the built site with default settings, its own mailbox and free ports. */
 export type Site = Awaited<ReturnType<typeof start>>
 
-/** Starts the built site in a new temporary folder. @throws with the server's output if it exits before it is ready. */
+/** Uses a new temporary folder. @throws with the server's output if it exits before it is ready. */
 export async function start({ env = {}, script = 'dist/server/start.js', dist = 'dist' }: StartOptions = {}) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
@@ -69,7 +67,6 @@ export async function start({ env = {}, script = 'dist/server/start.js', dist = 
       const listed = await getMailbox<Mail[]>('messages')
       return Promise.all(listed.map(({ id }) => getMailbox<Mail>(`messages/${id}`)))
     },
-    /** Empties the mailbox. */
     empty: () => fetch(`${mailbox}/messages`, { method: 'DELETE' }),
     /** Makes the next requests to the mail service fail, one fault per request. */
     fail: async (faults: readonly object[]) => {
@@ -77,7 +74,6 @@ export async function start({ env = {}, script = 'dist/server/start.js', dist = 
       const answer = await fetch(`${mailbox}/faults`, { method: 'POST', headers, body: JSON.stringify(faults) })
       if (!answer.ok) throw new Error(await answer.text())
     },
-    /** Retries all waiting applications with the operator's command. */
     retryAll: () => runOutbox('retry'),
     /** Counts the applications that have not been sent. */
     waiting: async () => readJson(z.object({ rows: z.array(z.unknown()) }), await runOutbox('list', '--json')).rows.length,

@@ -1,21 +1,20 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** Test or file that failed. */
 export interface Failure {
   file: string
-  /** Full name of the test. Absent if the file could not run. */
+  /** Absent if the file could not run. */
   test?: string
   message: string
 }
 
-/** Message from a Vitest process to ops/test.ts: progress during the run, or the result at its end. */
+/** Progress during the run, or the result at its end. */
 export type TestMessage = { tests: number; share: number } | { passed: number; skipped: number; failures: Failure[] }
 
 const formatErrors = (errors: readonly { message: string; stack?: string }[]) =>
   errors.map(({ message, stack = '' }) => `${message}\n${stack.split('\n').slice(0, 4).join('\n')}`).join('\n')
 
-/** Vitest reporter that sends progress and results to the parent process and prints nothing. */
+/** Sends progress and results to the parent process and prints nothing. */
 export default class ProgressReporter implements Reporter {
   #tests = 0
   #files = { ended: 0, all: 1 }

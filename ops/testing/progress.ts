@@ -3,20 +3,19 @@ import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
 
-/** Step of a test run, such as the unit tests or the build. */
 interface Part {
   name: string
   /** Usual duration in seconds. */
   usual: number
   began?: number
   ended?: number
-  /** Number of finished tests. */
+  /** Finished tests. */
   tests: number
   /** Share of finished files, from 0 to 1. */
   share: number
 }
 
-/** Stores how many seconds each part last took on this machine. */
+/** Seconds that each part last took on this machine. */
 const file = 'node_modules/.cache/test/seconds.json'
 const readSeconds = () => (existsSync(file) ? readJson(z.record(z.string(), z.number()), readFileSync(file, 'utf8')) : {})
 
@@ -25,7 +24,6 @@ const formatTime = (ms: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Prints which parts of a test run are active, how many tests have finished, the elapsed time and an estimate of the remaining time. */
 export class Progress {
   readonly #parts: Part[]
   readonly #seconds = readSeconds()
@@ -44,12 +42,11 @@ export class Progress {
     else this.print(`Started: ${name}`)
   }
 
-  /** Updates the progress of a part. */
   report(name: string, state: Pick<Part, 'tests' | 'share'>): void {
     Object.assign(this.#find(name), state)
   }
 
-  /** Ends a part and prints one line about it. */
+  /** Prints one line about the part. */
   end(name: string, passed: boolean, result: string): void {
     const part = this.#find(name)
     part.ended = performance.now()
@@ -58,14 +55,13 @@ export class Progress {
     this.print(`${passed ? 'Passed' : 'FAILED'}: ${name}${result && `, ${result}`} (${formatTime(ms)})`)
   }
 
-  /** Prints a line above the status line. */
   print(line: string): void {
     if (this.#isTerminal) process.stdout.write('\r\u001B[2K')
     console.log(line)
     if (this.#isTerminal) this.#draw()
   }
 
-  /** Stops drawing, saves the durations for the next estimate, and returns the total time. */
+  /** Saves the durations for the next estimate, and returns the total time. */
   stop(): string {
     clearInterval(this.#timer)
     if (this.#isTerminal) process.stdout.write('\r\u001B[2K')
@@ -78,7 +74,7 @@ export class Progress {
     return this.#parts.find((part) => part.name === name)!
   }
 
-  /** Estimates the remaining milliseconds from the usual durations and the speed of this run so far. */
+  /** Estimates milliseconds from the usual durations and the speed of this run so far. */
   #estimateRest(): number | undefined {
     const estimateShare = ({ ended, began, share, tests, usual }: Part) => {
       if (ended) return 1

@@ -1,4 +1,4 @@
-/** Slow tests of rare disasters, other platforms and published files. `npm run test:long` runs them. */
+/** Slow tests of rare disasters, other platforms and published files. */
 export const longTests = [
   '.storybook/checks/manifest.test.ts',
   'ops/faults/**/*.test.ts',
@@ -12,11 +12,8 @@ export const longTests = [
   'ui/package/apps.test.ts',
 ]
 
-/** Tests that open the built site in a browser. */
 export const siteTests = ['site/**/e2e/*.test.ts', '.storybook/checks/layout/**/*.test.ts']
 
-/** Tests of the published package. */
 export const packageTests = ['ui/package/*.test.ts']
 
-/** Stories and the browser tests that run beside them. */
 export const storyTests = ['{ui,site,.storybook}/**/*.stories.tsx', '.storybook/checks/*.browser.test.{ts,tsx}']

@@ -4,7 +4,6 @@ import { basename, join, resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { getBrowserOptions, fallbackFiles } from './browser.ts'
 
-/** Font file with the names by which a page can select it. */
 type Face = readonly [file: string, fullName: string, postScriptName: string]
 
 const toPair = ([regular, bold]: readonly string[], fullName: string, postScriptName: string) =>
@@ -18,8 +17,8 @@ const dejaVu = ['', '-Bold', 'Mono'].map((name) => `node_modules/dejavu-fonts-tt
 const cousine = 'node_modules/@expo-google-fonts/cousine/400Regular/Cousine_400Regular.ttf'
 
 /**
- * System fonts of phones and desktops. A free font with equal widths replaces each font that may not be distributed:
- * Selawik for Segoe UI, Arimo for Helvetica and for Liberation Sans.
+ * A free font with equal widths replaces each font that may not be distributed: Selawik for Segoe UI, Arimo for Helvetica and for
+ * Liberation Sans.
  */
 export const systemFaces: Readonly<Record<string, readonly [regular: Face, bold: Face, mono: Face]>> = {
   'Roboto, Android': [...toPair(roboto, 'Roboto', 'Roboto'), [cousine, 'Droid Sans Mono', 'DroidSansMono']],
@@ -40,7 +39,7 @@ const tests = [
   '<test name="spacing" compare="more_eq"><const>mono</const></test>',
 ]
 
-/** Starts a browser that has only the given system fonts. Works only on Linux, where fontconfig can be replaced. */
+/** Works only on Linux, where fontconfig can be replaced. */
 export async function launchWithFaces(faces: readonly Face[]): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'face-'))
   mkdirSync(join(home, 'fonts'))
@@ -70,7 +69,7 @@ export async function launchWithFaces(faces: readonly Face[]): Promise<Browser> 
   })
 }
 
-/** Measures the sum of layout shifts when the fonts of a page load after the first paint. */
+/** Returns the sum of layout shifts when the fonts load after the first paint. */
 export async function measureFontShift(browser: Browser, url: string, width: number, height: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   try {

@@ -6,21 +6,19 @@ export async function launch(): Promise<Browser> {
   return chromium.launch(await getBrowserOptions())
 }
 
-/** Page in its own browser context, with its console messages. */
 export interface Visit {
   page: Page
-  /** Warnings, errors and uncaught exceptions in order. */
+  /** Warnings, errors and uncaught exceptions. */
   console: string[]
 }
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** Opens an address as a new visitor. */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options })
-  // Only the test's own timeout ends a wait, because a shorter one would fail on a slow machine.
+  // A shorter wait than the test's own timeout would fail on a slow machine.
   context.setDefaultTimeout(0)
-  // A busy machine can keep the browser from being idle for 20 seconds, so idle callbacks get a timeout.
+  // A busy machine can keep the browser from being idle for 20 seconds.
   await context.addInitScript(() => {
     const whenIdle = window.requestIdleCallback
     window.requestIdleCallback = (work, options) => whenIdle(work, { timeout: 1000, ...options })
@@ -40,7 +38,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, console: messages }
 }
 
-/** Waits until the page is loaded and idle and no request is open. */
+/** Also waits until no request is open. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await expect
@@ -51,5 +49,4 @@ export async function waitUntilIdle(page: Page): Promise<void> {
     .toBe(0)
 }
 
-/** Waits until React has hydrated the page. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

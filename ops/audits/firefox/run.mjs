@@ -8,7 +8,7 @@ import { start } from '../../testing/built-site.ts'
 const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 const pictures = 'dist/firefox'
 
-/** Waits until a check returns true. Puppeteer's own waits never end on a page without scripts. */
+/** Puppeteer's own waits never end on a page without scripts. */
 async function waitFor(what, check) {
   for (const end = Date.now() + 20_000; !(await check().catch(() => false)); await delay(100)) assert.ok(Date.now() < end, what)
 }
@@ -19,7 +19,6 @@ const waitForText = (page, text, isShown = true) =>
     return shown.includes(text) === isShown
   })
 
-/** Clicks the first visible element that matches `selector` and has `name` in its label or text. */
 async function click(page, selector, name = '') {
   const point = await page.evaluate(
     (css, text) => {
@@ -38,7 +37,7 @@ async function click(page, selector, name = '') {
 }
 
 async function open(page, url, width = 1280, height = 900) {
-  // Puppeteer sets the size and then the orientation. Firefox 140 refuses the orientation, so the error is ignored.
+  // Puppeteer also sets the orientation. Firefox 140 refuses it, so the error is ignored.
   await page.setViewport({ width, height }).catch(() => {})
   await waitFor('the window has its size', () => page.evaluate((wide) => innerWidth === wide, width))
   await page.goto(url)
@@ -141,7 +140,7 @@ const paths = {
 
   async 'scroll reveal: all text appears in a short window'(page, { url }) {
     await open(page, url, 844, 390)
-    // Small steps, because a jump would pass content that appears when it comes into view.
+    // A jump would pass content that appears when it comes into view.
     const scrollOn = () =>
       page.evaluate(() => {
         scrollBy({ top: 200, behavior: 'instant' })

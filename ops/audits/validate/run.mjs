@@ -8,7 +8,7 @@ import { start } from '../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const folder = 'dist/validate'
-/** CSS that the validator does not know: container queries, view transitions, `lh` lengths, field-sizing, and two SVG properties. */
+/** CSS that the validator does not know. */
 const unknown =
   '.*CSS: (Parse Error|Unrecognized at-rule “@container”|“(container-type|d|field-sizing|vector-effect)”: Property .*|“min-block-size”: The types are incompatible.*).*'
 
