@@ -1,18 +1,18 @@
 const name = 'OneNode'
 const domain = 'onenode.example'
 
-/** Hosts end in `.example` until the owner provides real ones. If an address is absent, its button says that it is not available yet. */
+/** Hosts end in `.example` until the owner provides real ones. The button of an absent address says that it is not available yet. */
 export const brand = {
   name,
   copyright: `© 2025 ${name}`,
   email: `info@${domain}`,
   mailDomain: domain,
-  /** Address of this site, for responses and files that are used outside of it. */
+  /** Responses and files that are used outside of this site contain it. */
   site: `https://${domain}`,
   apiHost: `https://api.${domain}`,
   /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',
-  /** AI assistants that a reader can ask about a page, each with the URL that the question is appended to. */
+  /** `ask` is the URL that the question about a page is appended to. */
   assistants: [
     { name: 'Claude', ask: 'https://claude.ai/new?q=' },
     { name: 'ChatGPT', ask: 'https://chatgpt.com/?q=' },
@@ -23,7 +23,7 @@ export const brand = {
   containersDomain: `containers.${domain}`,
   links: {
     console: `https://console.${domain}`,
-    /** Only the links listed in spec R12 lead here. Every other link to the documentation leads to `/docs`. */
+    /** Only the links listed in spec R12 lead here. Other links lead to `/docs`. */
     docs: `https://docs.${domain}`,
     community: `https://community.${domain}`,
     social: `https://social.${domain}/${name.toLowerCase()}`,

@@ -1,2 +1,2 @@
-/** Prefix of the package's class names and CSS variables. The scoped reset uses it to recognize the package's elements. */
+/** The scoped reset recognizes the package's elements by it. */
 export const classPrefix = 'onenode-'

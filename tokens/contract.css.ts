@@ -3,8 +3,8 @@ import { classPrefix } from './class-prefix.ts'
 import { mapColors } from './color/colors.ts'
 
 /**
- * Theme contract: the only style values that `ui/` may use. A name says the role of a value, not how it looks. Each becomes an
- * `--onenode-…` custom property. Apps set `--onenode-font-sans`, so the font in use has another name: `--onenode-face-…`.
+ * The only style values that `ui/` may use, named by role and not by look. Each becomes an `--onenode-…` custom property. Apps set
+ * `--onenode-font-sans`, so the font in use is `--onenode-face-…`.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -16,12 +16,12 @@ declareFace('Geist Mono', restGeistMono, '400 500', ranges.rest)
 
 const formatPercent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** Declares the fallback faces of a font with its metrics, so that text does not move when the font loads. Returns their names. */
+/** Fallbacks with the metrics of the font keep text in place when the font loads. */
 function declareFallbacks(family: keyof typeof metrics): string {
   const { familyName, ascent, descent, unitsPerEm } = metrics[family]
   return Object.entries(standIns[family])
     .map(([system, faces]) => {
-      // The minifier drops the quotes around the name, so no word of the name may be just a number.
+      // The minifier drops the quotes, so no word of the name may be just a number.
       const name = `${familyName} ${system}`
       for (const { sources, fontWeight, sizeAdjust } of faces) {
         globalFontFace(name, {

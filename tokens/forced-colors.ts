@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts'
 
 /**
- * System colors by role, for fills and strokes of drawings, because browsers don't change those in forced-colors mode. The fills are
- * opaque. `Highlight` might not be, and a line below would show through.
+ * Browsers don't change the fills and strokes of drawings in forced-colors mode. The fills are opaque. Under `Highlight`, a line below
+ * might show through.
  */
 export const systemColors = {
   [vars.color.canvas]: 'Canvas',

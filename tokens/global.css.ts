@@ -18,7 +18,7 @@ globalStyle('body', {
 })
 for (const [elements, rule] of reset) globalStyle(elements.join(', '), rule)
 globalStyle(':focus-visible', focusRing)
-// Excludes `until-found`, so that find in page can still open the content.
+// Find in page can open `until-found` content.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none' })
 for (const [selector, rule] of listPrintRules('a[href]')) globalStyle(selector, { '@media': { [media.print]: rule } })
 globalStyle('::selection', { background: vars.color.accent.default, color: vars.color.accent.on })

@@ -1,25 +1,25 @@
 /** Media conditions. Widths are in em, so that they follow the reader's text size. */
 export const media = {
-  /** Room for the columns of a table: 40 em, 640 px at the default text size. */
+  /** Room for the columns of a table, 640 px at the default text size. */
   tabular: 'screen and (min-width: 40em)',
-  /** Narrower than `tabular`. Each row of a table becomes a list. */
+  /** Each row of a table becomes a list. */
   stacked: 'screen and (max-width: 39.99em)',
-  /** Room for two columns: 48 em, 768 px at the default text size. */
+  /** Room for two columns, 768 px at the default text size. */
   wide: 'screen and (min-width: 48em)',
-  /** Room for the twelve columns: 56.25 em, 900 px at the default text size. */
+  /** Room for the twelve columns, 900 px at the default text size. */
   columns: 'screen and (min-width: 56.25em)',
-  /** Narrower than `columns`. There is one column, and the progress line stays on the left. */
+  /** There is one column, and the progress line stays on the left. */
   narrow: 'screen and (max-width: 56.24em)',
-  /** Room for the full header: 64 em, 1024 px at the default text size. */
+  /** Room for the full header, 1024 px at the default text size. */
   desktop: 'screen and (min-width: 64em)',
-  /** Room for navigation, text and code side by side: 75 em, 1200 px at the default text size. */
+  /** Room for navigation, text and code side by side, 1200 px at the default text size. */
   reference: 'screen and (min-width: 75em)',
   motion: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
   hover: '(hover: hover)',
   noScript: '(scripting: none)',
-  /** Scripts are available to open closed content, and the page is not printed. */
+  /** Scripts can open closed content, and the page is not printed. */
   script: 'screen and (scripting: enabled)',
   print: 'print',
 } as const

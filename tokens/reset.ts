@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-/** Reset rules by element. `global.css.ts` applies them to a whole page, `scoped.css.ts` only inside components. */
+/** `global.css.ts` applies these to a whole page, `scoped.css.ts` only inside components. */
 export const reset: readonly (readonly [elements: readonly string[], GlobalStyleRule])[] = [
   [['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset', 'blockquote', 'pre'], { margin: 0, padding: 0 }],
   [['ul', 'ol'], { listStyle: 'none' }],
@@ -28,18 +28,16 @@ export const listPrintRules = (link: string): readonly (readonly [selector: stri
   ],
 ]
 
-/** Styles of body text. */
 export const text = {
   fontFamily: vars.font.sans,
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
   letterSpacing: vars.tracking.body,
   fontSynthesis: 'none',
-  // Without this, Chromium on Linux rounds every glyph's width to whole pixels, and negative letter spacing swallows the spaces.
+  // Without this, Chromium on Linux rounds every glyph's width, and negative letter spacing swallows the spaces.
   textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 } satisfies GlobalStyleRule
 
-/** Outline of a focused element. */
 export const focusRing = { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' } satisfies GlobalStyleRule

@@ -1,6 +1,6 @@
 import { colorNames, colors } from './color/colors.ts'
 
-/** Purpose of each token, by its path in the contract. All steps of `space` share one purpose. */
+/** Purposes by path in the contract. All steps of `space` share one. */
 export const roles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(colorNames.map((name) => [`color.${name}`, colors[name].role])),
   'font.sans': 'Text.',

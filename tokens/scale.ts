@@ -1,4 +1,4 @@
-/** Raw sizes and durations. Only `tokens/` may import them. */
+/** Only `tokens/` may import these. */
 export const scale = {
   /** A 4 px grid, in rem so that spacing grows with the reader's text size. */
   space: {

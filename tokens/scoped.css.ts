@@ -3,7 +3,7 @@ import { classPrefix } from './class-prefix.ts'
 import { media } from './media.ts'
 import { focusRing, listPrintRules, reset, text } from './reset.ts'
 
-/** Selects the system's elements and, inside them, elements without a class. An element with one of the app's classes keeps the app's style. */
+/** Inside the system's elements, an element with one of the app's classes keeps the app's style. */
 const own = `[class*="${classPrefix}"]`
 const inside = (element: string) => `${element}${own}, ${own} ${element}:not([class])`
 
@@ -11,6 +11,6 @@ globalStyle(`:where(${own}, ${own} :not([class])), :where(${own})::before, :wher
 for (const [elements, rule] of reset) globalStyle(`:where(${elements.map(inside).join(', ')})`, rule)
 globalStyle(`:where(${own}:not(${own} *))`, text)
 globalStyle(`:where(${own}, ${own} :not([class])):focus-visible`, focusRing)
-// Excludes `until-found`, so that find in page can still open the content.
+// Find in page can open `until-found` content.
 globalStyle(`:where(${inside('')})[hidden]:not([hidden="until-found"])`, { display: 'none' })
 for (const [selector, rule] of listPrintRules(`a[href]${own}`)) globalStyle(selector, { '@media': { [media.print]: rule } })

@@ -9,7 +9,6 @@ import { bands, dark, light, type ThemeColors } from './color/themes.ts'
 
 const systemDark = '(prefers-color-scheme: dark)'
 
-/** Returns the app's value, or the default if the app sets none. */
 const readChoice = (name: string, own: string) => `var(${name}, ${own})`
 const multiply = <Scale extends Record<string | number, string>>(own: Scale, name: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
@@ -28,7 +27,7 @@ const darkInk = { ...dark, accent: readAccent(dark, chosen.accent.dark) }
 const setBandAccent = (band: BandName, colors: ThemeColors) =>
   band === 'ink' || band === 'code' ? { ...colors, accent: readAccent(colors, chosen.accent.dark) } : colors
 
-/** Values of each band in both themes. If the two differ, a band uses the value of the nearest theme around it. */
+/** If the themes differ, a band uses the value of the nearest theme around it. */
 const bandValues = bandNames.map((band) => {
   const [inLight, inDark] = [
     listDeclarations(setBandAccent(band, bands[band].light)),
@@ -64,7 +63,6 @@ globalStyle(':root', {
     ...assignVars(vars.motion, scale.motion),
   },
 })
-// A nested theme may have its own choices.
 globalStyle(':root, [data-theme]', {
   vars: {
     ...assignVars(vars.font, { sans: readChoice(chosen.font.sans, stacks.sans), mono: readChoice(chosen.font.mono, stacks.mono) }),
@@ -89,5 +87,5 @@ for (const { band, rows } of bandValues) {
     },
   })
 }
-// By default, browsers don't print backgrounds, so light text on a dark background would be gray on white paper.
+// Without backgrounds in print, light text would be gray on white paper.
 globalStyle(':root', { '@media': { [media.print]: { vars: { [vars.color.canvas]: light.surface }, printColorAdjust: 'exact' } } })

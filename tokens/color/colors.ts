@@ -1,12 +1,9 @@
 import type { Raw } from './palette.ts'
 
-/** Minimum contrast by use, as WCAG 2.2 AA requires: 1.4.3 for text, 1.4.11 for controls and graphics. */
+/** Minimum contrast of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and graphics. */
 export const least = { text: 4.5, control: 3 } as const
 
-/**
- * Backgrounds inside a page: `ink` is dark in both themes, but lighter than the page in the dark theme. `code` is dark, `sand` is more
- * subtle than the page, and `accent` is the accent color.
- */
+/** `ink` is dark in both themes, but lighter than the page in the dark theme. `code` is dark, and `sand` is more subtle than the page. */
 export const bandNames = ['ink', 'sand', 'accent', 'code'] as const
 
 export type BandName = (typeof bandNames)[number]
@@ -17,13 +14,13 @@ interface Color<Name extends string> {
   /** Value on a band, for both themes or for each. @default `dark` on `ink`, `code` and `accent`, the theme's own on `sand` */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   role: string
-  /** The background colors that the color appears on, by use. A story fails if it shows a pair that is missing here. */
+  /** Backgrounds of the color. A story fails if it shows a pair that is missing here. */
   on?: { readonly [use in keyof typeof least]?: readonly Name[] }
 }
 
 const codeGrounds = ['canvas', 'surface', 'highlight'] as const
 
-/** Defines a color for each kind of code. Each color must be readable on a code panel and on a highlighted line. */
+/** Each color must be readable on a code panel and on a highlighted line. */
 const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, dark: Raw, role: string]>) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from the rows.
   Object.fromEntries(
@@ -37,7 +34,7 @@ const syntax = <Kind extends string>(rows: Record<Kind, readonly [light: Raw, da
 const table = <Name extends string>(rows: Record<Name, Color<NoInfer<Name>>>) => rows
 const grounds = ['canvas', 'surface', 'sunken'] as const
 
-/** Every color by its name, with or without a group, such as `text.muted`. Contract, themes, roles and contrast pairs are derived from this table. */
+/** Contract, themes, roles and contrast pairs are derived from this table. */
 export const colors = table({
   canvas: {
     light: 'paper',
@@ -163,7 +160,7 @@ export const colorNames = Object.keys(colors) as ColorName[]
 type Group<Name> = Name extends `${infer Above}.${string}` ? Above : Name
 type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infer Last}` ? Last : never
 
-/** One value for each color, nested by group, such as `{ text: { muted: … } }`. */
+/** Values nested by group, such as `{ text: { muted: … } }`. */
 export type Colors<Value> = { [Above in Group<ColorName>]: Above extends ColorName ? Value : { [Last in Key<Above>]: Value } }
 
 export function mapColors<Value>(toValue: (name: ColorName) => Value): Colors<Value> {

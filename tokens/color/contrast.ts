@@ -6,7 +6,7 @@ const computeLuminance = (hex: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Returns the contrast ratio of two `#rrggbb` colors, from 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the WCAG 2.2 contrast ratio of two `#rrggbb` colors, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [one, other] = [computeLuminance(a), computeLuminance(b)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

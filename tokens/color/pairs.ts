@@ -14,14 +14,14 @@ export const grounds = {
   darkCode: bands.code.dark,
 } as const
 
-/** Foreground and background color that appear together, with their use. */
+/** Foreground and background that appear together. */
 export interface ColorPair {
   ink: ColorName
   on: ColorName
   use: keyof typeof least
 }
 
-/** Color pairs that `colors` lists. A story fails if it shows any other pair, and `themes.test.ts` measures the contrast. */
+/** A story fails if it shows any other pair, and `themes.test.ts` measures the contrast. */
 export const pairs: readonly ColorPair[] = colorNames.flatMap((ink) =>
   (['text', 'control'] as const).flatMap((use) => (colors[ink].on?.[use] ?? []).map((on) => ({ ink, on, use }))),
 )

@@ -1,4 +1,4 @@
-/** Raw colors, named by how they look. Only `tokens/` may import them. All other code uses the roles in the contract. */
+/** Raw colors, named by how they look. Only `tokens/` may import them. */
 export const palette = {
   paper: '#F4F3EE',
   white: '#FFFFFF',

@@ -33,7 +33,7 @@ function checkColor(name: string, value: string): void {
   if (!/^#[\da-f]{6}$/i.test(value)) throw new TypeError(`${name} is “${value}”. Write it as #rrggbb, such as #2336E4.`)
 }
 
-/** Returns the color pairs of a choice that fail WCAG 2.2 AA in any theme or band. Empty if the choice is valid. */
+/** Returns the color pairs of a choice that fail WCAG 2.2 AA in any theme or band. */
 export function contrastProblems({ accent }: ThemeChoice): ContrastProblem[] {
   if (!accent) return []
   for (const [theme, colors] of Object.entries(accent))

@@ -1,4 +1,4 @@
-/** The custom property for each choice. Set these properties on `:root` or on an element with `data-theme`. */
+/** Custom properties by choice. Set them on `:root` or on an element with `data-theme`. */
 export const themeVariables = {
   accent: {
     light: { default: '--onenode-accent-light', hover: '--onenode-accent-light-hover', on: '--onenode-accent-light-on' },

@@ -3,7 +3,6 @@ import { palette, type Raw } from './palette.ts'
 
 export type ThemeColors = Colors<string>
 
-/** Returns the raw color of a role on the page or on a band. */
 export function getRaw(name: ColorName, base: 'light' | 'dark', band?: BandName): Raw {
   const row = colors[name]
   const own = band && row.bands?.[band]
@@ -17,7 +16,6 @@ export const light = createTheme('light')
 
 export const dark = createTheme('dark')
 
-/** Each band in the light theme and in the dark one. */
 export const bands = mapBands((band) => ({ light: createTheme('light', band), dark: createTheme('dark', band) }))
 
 function mapBands<Value>(toValue: (band: BandName) => Value): Record<BandName, Value> {

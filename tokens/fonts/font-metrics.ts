@@ -1,17 +1,17 @@
-/** Metrics of the two fonts, in font units. `fonts.test.ts` compares them with the font files and fails if one is out of date. */
+/** Metrics in font units. `fonts.test.ts` fails if one is out of date. */
 export const metrics = {
   sans: { familyName: 'Instrument Sans', ascent: 970, descent: -250, unitsPerEm: 1000 },
   mono: { familyName: 'Geist Mono', ascent: 1005, descent: -295, unitsPerEm: 1000 },
 } as const
 
-/** Fallback face: a system font that is shown until the real font loads. */
+/** System font that is shown until the real font loads. */
 export interface StandIn {
   /** Names for `local()`: the full name, and also the PostScript name if macOS has the font. */
   sources: readonly string[]
   fontWeight: string
   /**
-   * Width of the real font relative to the fallback. With this value, text on all pages moves least when the font loads, measured in
-   * Chromium at 390 and 1280 px. `site/e2e/font-arrival.test.ts` tests it.
+   * Width of the real font relative to the fallback. Text moves least with this value, measured in Chromium at 390 and 1280 px.
+   * `site/e2e/font-arrival.test.ts` tests it.
    */
   sizeAdjust: number
 }

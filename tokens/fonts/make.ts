@@ -3,15 +3,15 @@ import subsetFont from 'subset-font'
 import { listCharacters, ranges } from './ranges.ts'
 
 /**
- * Fonts with the weights that the styles use. Without other weights, a variable font is a third smaller. The alternate glyphs of Geist Mono
- * are dropped, because no style uses them. Those of Instrument Sans stay, for tabular figures.
+ * Without unused weights, a variable font is a third smaller. No style uses the alternate glyphs of Geist Mono. Those of Instrument Sans
+ * are for tabular figures.
  */
 const faces = [
   { face: 'instrument-sans', noLayoutClosure: false, wght: { min: 400, max: 600 } },
   { face: 'geist-mono', noLayoutClosure: true, wght: { min: 400, max: 500 } },
 ]
 
-/** Subsets the fonts from the npm packages into the files that pages load. Returns the name and the bytes of each file. */
+/** Subsets the fonts from the npm packages into the files that pages load. */
 export async function makeFonts(): Promise<[name: string, data: Uint8Array][]> {
   return Promise.all(
     faces.flatMap(({ face, noLayoutClosure, wght }) => {

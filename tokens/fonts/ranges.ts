@@ -8,7 +8,7 @@ export const ranges = {
     'U+201E-2025, U+2027-206F, U+20AC, U+2122, U+2196-2199, U+2215, U+2264-2265',
 }
 
-/** Lists the characters of a Unicode range, such as `U+20-7E, U+A0`. */
+/** `range` is for example `U+20-7E, U+A0`. */
 export const listCharacters = (range: string): string[] =>
   [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, first = '', last = first]) => {
     const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)]

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Subsets a font to the characters of `text` and, for a variable font, to the given axes. */
+  /** Keeps the characters of `text` and, for a variable font, the given axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

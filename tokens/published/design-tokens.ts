@@ -8,10 +8,10 @@ import { scale } from '../scale.ts'
 
 export const themes = ['light', 'dark'] as const
 
-/** Screens that fluid sizes are published for: the narrowest, with the smallest sizes, and the widest, with the largest. */
+/** The narrowest screen has the smallest fluid sizes, and the widest the largest. */
 export const screens = ['narrow', 'wide'] as const
 
-/** Names of the published files: the base, one file for each mode, and the resolver that names them. */
+/** Names of the base file, one file for each mode, and the resolver. */
 export const tokenFiles: readonly string[] = [
   'tokens.json',
   ...[...themes, ...screens].map((mode) => `tokens.${mode}.json`),
@@ -29,7 +29,6 @@ export interface TokenNode {
 type Theme = (typeof themes)[number]
 type Screen = (typeof screens)[number]
 
-/** Converts a CSS color to the token format. */
 function toColor(value: string) {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
@@ -47,7 +46,6 @@ function measure(value: string) {
 
 const inPx = (value: number) => ({ value, unit: 'px' })
 
-/** Returns the minimum and maximum of a size that grows with the window. */
 const findEnds = (css: string) => /^clamp\(([^,]+), .*, ([^,]+)\)$/.exec(css)?.slice(1)
 const isFluid = (css: string) => findEnds(css) !== undefined
 const toPx = (css: string, screen: Screen): number => {
@@ -58,7 +56,6 @@ const mapValues = <Value>(group: object, toValue: (css: string, name: string) =>
   Object.entries(group).map(([name, css]: [string, string]) => [name, toValue(css, name)])
 const isToken = ([, token]: [string, TokenNode | undefined]) => token !== undefined
 
-/** Converts a group of the scale to tokens with descriptions. */
 const toTokens = (name: keyof typeof scale, toValue: (css: string) => unknown, isIn = (_css: string) => true) =>
   Object.fromEntries(
     mapValues(scale[name], (css, key) =>
@@ -66,7 +63,7 @@ const toTokens = (name: keyof typeof scale, toValue: (css: string) => unknown, i
     ).filter(isToken),
   )
 
-/** Groups with fluid sizes. Sizes that grow are in the files of the screens. The others are in `tokens.json`. */
+/** Sizes that grow are in the files of the screens. The others are in `tokens.json`. */
 const grows = ['size', 'stroke', 'layout'] as const
 
 interface TextStyle {
@@ -79,7 +76,7 @@ interface TextStyle {
 const leading = (name: keyof typeof scale.leading) => Number(scale.leading[name])
 const heading = { weight: 'semibold', tracking: 'heading', leading: leading('heading') } as const
 
-/** Text styles, as `Heading` and `Text` set them. */
+/** `Heading` and `Text` set the same styles. */
 const textStyles = {
   display: { size: 'display', weight: 'semibold', tracking: 'display', leading: leading('display') },
   h1: { size: 'h1', ...heading },
@@ -105,7 +102,7 @@ function toTypography({ size, font, weight = 'regular', leading: lineHeight, tra
   }
 }
 
-/** Returns the text styles for a screen: only those with a fluid font size, or only those with a fixed one. */
+/** Returns either the styles with a fluid font size, or the others. */
 const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   $type: 'typography',
   ...Object.fromEntries(
@@ -115,7 +112,6 @@ const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   ),
 })
 
-/** Lists the roles and bands that use a raw color. */
 function listUses(raw: Raw, theme: Theme): string {
   const page = colorNames.filter((name) => getRaw(name, theme) === raw)
   const onBands = bandNames.filter((band) => colorNames.some((name) => getRaw(name, theme, band) === raw)).map((band) => `the ${band} band`)
@@ -128,7 +124,7 @@ const toRoles = (theme: Theme, band?: (typeof bandNames)[number]) =>
     $description: `${colors[name].role}${band ? ` On the ${band} band.` : ''}`,
   }))
 
-/** Color roles in a theme, as aliases of palette colors. `color.band` has the roles on each band. */
+/** Roles are aliases of palette colors. `color.band` has the roles on each band. */
 export const themeTokens = (theme: Theme): TokenNode => ({
   color: {
     $type: 'color',
@@ -137,7 +133,7 @@ export const themeTokens = (theme: Theme): TokenNode => ({
   },
 })
 
-/** Sizes that grow with the window, in px for one screen, and the text styles that use them. */
+/** Sizes that grow with the window, in px, and the text styles that use them. */
 export const screenTokens = (screen: Screen): TokenNode => ({
   ...Object.fromEntries(
     grows.map((name) => [name, { $type: 'dimension', ...toTokens(name, (css) => inPx(toPx(css, screen)), isFluid) } satisfies TokenNode]),
@@ -151,7 +147,7 @@ const listFixed = (name: (typeof grows)[number] | 'space' | 'radius' | 'marker')
 })
 
 const { ease, ...times } = scale.motion
-/** Tokens that are the same in every theme and on every screen, and the palette that the themes refer to. */
+/** Tokens that are the same in every theme and on every screen, and the palette. */
 export const baseTokens: TokenNode = {
   palette: {
     $type: 'color',
@@ -202,7 +198,7 @@ export const baseTokens: TokenNode = {
 
 const listContexts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, [{ $ref: `tokens.${name}.json` }]]))
 
-/** Resolver that maps each theme and each screen to its file, as in the Design Tokens Resolver Module 2025.10. */
+/** Maps each theme and each screen to its file, as in the Design Tokens Resolver Module 2025.10. */
 export const tokenResolver = {
   name: 'Design tokens',
   version: '2025.10',
