@@ -16,7 +16,7 @@ export default {
     site: {
       entry: ['{client,server,start,worker}.{ts,tsx}', 'docs/{page/components,blocks/*}.tsx', 'docs/try/samples/onenode.fixture.ts'],
     },
-    // Private packages have no users outside this repository, so unused exports of their entry files count too.
+    // Private packages have no users outside this repository.
     'packages/*': { entry: ['node/process.fixture.ts'], includeEntryExports: true },
   },
   ignore: ['ops/apps/**', 'ops/audits/**'],

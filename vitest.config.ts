@@ -17,8 +17,8 @@ const loadStorybook = async () => {
 }
 
 /**
- * The addon overwrites `test.include`, so the browser tests that are not stories are added later. It compares file paths but decodes only
- * spaces, so that it finds no tests in a folder with other encoded letters.
+ * The addon overwrites `test.include`, so the other browser tests are added later. It compares file paths but decodes only spaces, so that
+ * it finds no tests in a folder with other encoded letters.
  */
 const addonFixes: Plugin = {
   name: 'addon-fixes',
@@ -30,16 +30,16 @@ const addonFixes: Plugin = {
       : undefined,
 }
 
-/** Vitest caches a module by its own text, but a style also depends on its imports, so a changed token would keep its old value. */
+/** Vitest caches a module by its own text, but a style also depends on its imports. */
 const freshStyles: Plugin = {
   name: 'fresh-styles',
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
 }
 
-/** Folder for the pictures of failed comparisons, which `npm run test:visual -- --accept` reads. */
+/** `npm run test:visual -- --accept` reads the pictures in it. */
 const attachmentsDir = 'dist/stories/attachments'
 
-/** Ends only hanging tests. It is far above what a test needs on a busy machine. */
+/** Ends only hanging tests. */
 const timeout = 240_000
 
 const project = (name: string, test: TestProjectInlineConfiguration['test'], options: TestProjectInlineConfiguration = {}) => ({
@@ -52,7 +52,6 @@ export default defineConfig({
   test: {
     // One more worker than cores, because a test file that uses a browser mostly waits.
     maxWorkers: availableParallelism() + 1,
-    // The accessibility trees of stories are in .storybook, like their pictures.
     resolveSnapshotPath: (test, extension) =>
       test.endsWith('.stories.tsx')
         ? resolve('.storybook/trees', basename(test).replace('.stories.tsx', extension))
@@ -71,7 +70,7 @@ export default defineConfig({
       project('long', { include: [...longTests, 'site/e2e/layout.test.ts'], env: { ALL_WIDTHS: '1' } }),
       project('deploy', { include: ['ops/deploy/*.test.ts'] }),
       project('library', { include: packageTests, exclude: longTests, globalSetup: 'ui/package/setup.ts' }, { extends: false }),
-      // The files of a worker share the browser and their modules, of which Playwright is the largest.
+      // The files of a worker share the browser and their modules.
       project('e2e', { isolate: false, include: siteTests, exclude: longTests }),
       project(
         'stories',
@@ -95,9 +94,9 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'same-picture',
                 comparators: { 'same-picture': comparePictures },
-                // Repeats until two pictures in a row are equal. The test's own timeout ends it.
+                // Repeats until two pictures in a row are equal.
                 timeout: 0,
-                // ui/fixtures/test-page.ts stops animations and hides the caret once for all pictures of a story.
+                // ui/fixtures/test-page.ts does both once for all pictures of a story.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
                 resolveScreenshotPath: ({ arg, root }) => resolve(root, pngFolder, `${arg}.png`),
                 resolveDiffPath: ({ arg, root }) => resolve(root, attachmentsDir, `${arg.replaceAll('/', '.')}.png`),
@@ -107,7 +106,7 @@ export default defineConfig({
         },
         {
           plugins: [loadStorybook(), addonFixes],
-          // Without this list, Vite finds these packages during the tests and reloads the page, so that the first run fails.
+          // Otherwise Vite finds these packages during the tests and reloads the page, so that the first run fails.
           optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'storybook/theming/create', 'chromatic/isChromatic'] },
         },
       ),
