@@ -1,4 +1,4 @@
-/** Main entry of the package: elements, docs, form, landing and shell, with the types of their props. */
+/** Main entry of the package. */
 export { badgeTones, Badge, type BadgeProps } from './elements/Badge/Badge.tsx'
 export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from './elements/Button/Button.tsx'
 export { buttonVariants, buttonSizes } from './elements/Button/variants.ts'

@@ -99,7 +99,6 @@ export async function run(command: string, args: readonly string[], cwd: string)
   return (await promisify(execFile)(command, args, { cwd, encoding: 'utf8' })).stdout
 }
 
-/** Creates an app in a new folder and installs the packed library with npm. */
 export async function makeApp(library: string) {
   const home = mkdtempSync(join(tmpdir(), 'farm-'))
   const packed = join(home, 'packed')

@@ -11,10 +11,10 @@ import { emitStylesheets } from './styles.ts'
 import { createScript, listSubpaths } from './subpaths.ts'
 import { writeTypes } from './types.ts'
 
-/** Part of each class name, so that two versions of the package can be used on one page. */
+/** Lets two versions of the package be used on one page. */
 const versionPart = `${own.version.replaceAll(/\W/g, '_')}_`
 
-/** Packages whose code or fonts are bundled, so that their licenses must be included. */
+/** Bundled packages, whose licenses must be included. */
 const bundled = ['@vanilla-extract/recipes', '@fontsource-variable/instrument-sans', '@fontsource-variable/geist-mono']
 
 export async function buildLibrary(folder: string) {
@@ -54,7 +54,7 @@ export async function buildLibrary(folder: string) {
         output: {
           preserveModules: true,
           preserveModulesRoot: '.',
-          // npm excludes folders named node_modules from a package.
+          // npm excludes folders named node_modules.
           entryFileNames: ({ name }) =>
             name.includes('node_modules/') ? `vendor/${basename(name).replace(/[-.].*/, '')}.js` : '[name].js',
         },

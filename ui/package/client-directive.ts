@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const react = dirname(createRequire(import.meta.url).resolve('react/package.json'))
 const server = readFileSync(join(react, 'cjs/react.react-server.production.js'), 'utf8')
 
-/** Exports of React that server components can use, read from its react-server build. */
+/** Exports of React that server components can use. */
 const onServer = new Set([...server.matchAll(/^exports\.(\w+)/gm)].map(([, name]) => name))
 
 const needsClient = (name: string) => (/^use[A-Z]/.test(name) || name === 'createContext') && !onServer.has(name)
@@ -19,7 +19,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parser returns nodes of this shape.
 const getName = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? (value.name as string) : '')
 
-/** Returns true for a module that needs "use client", because it calls a client hook or passes an event handler. */
+/** A module needs "use client" if it calls a client hook or passes an event handler. */
 export function isClient(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(isClient)
   if (!isNode(tree)) return false

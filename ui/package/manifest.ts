@@ -16,7 +16,7 @@ export function listImports(folder: string): string[] {
   return [...new Set(names)].sort()
 }
 
-/** Creates the manifest of the published package. Its dependencies are the packages that the built files import, in the versions that the site uses. */
+/** The dependencies are the packages that the built files import, in the versions that the site uses. */
 export function createManifest(folder: string, { dependencies: tested }: Root, subpaths: readonly string[]) {
   const dependencies: Record<string, string> = {}
   for (const name of listImports(folder)) {

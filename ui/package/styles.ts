@@ -2,7 +2,7 @@ import { basename, relative } from 'node:path'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Order of the package's cascade layers. An app can order `onenode` among its own layers. */
+/** An app can order `onenode` among its own layers. */
 const order = '@layer onenode.reset, onenode.theme, onenode.components;\n'
 
 const wrapInLayer = (name: 'reset' | 'theme' | 'components', rules: string) => (rules ? `@layer onenode.${name} {\n${rules}\n}\n` : '')
@@ -12,7 +12,7 @@ export interface Sheet {
   modules: readonly string[]
 }
 
-/** Emits fonts as files, because Vite inlines every asset of a library. A browser then loads a font only when text needs it. */
+/** Vite inlines every asset of a library, but a browser should load a font only when text needs it. */
 function emitFonts(rules: string, emit: (file: string) => void): string {
   return rules.replace(/url\(["']?[^"')]*?([\w-]+\.woff2)["']?\)/g, (_whole, file: string) => {
     emit(file)
@@ -20,7 +20,7 @@ function emitFonts(rules: string, emit: (file: string) => void): string {
   })
 }
 
-/** Vite plugin that writes `styles.css`, `fonts.css`, `theme.css`, `reset.css` and a stylesheet for each subpath. */
+/** Writes `styles.css`, `fonts.css`, `theme.css`, `reset.css` and a stylesheet for each subpath. */
 export function emitStylesheets(subpaths: readonly Sheet[]): Plugin {
   const rulesByFile = new Map<string, string>()
   const toFile = (id: string) => relative(process.cwd(), id.split('?')[0]!)
@@ -33,7 +33,7 @@ export function emitStylesheets(subpaths: readonly Sheet[]): Plugin {
       return { code: '', map: null }
     },
     generateBundle() {
-      /** Returns modules in execution order, so that the rules of a component follow the rules of its parts. */
+      /** Sorts in execution order, so that a component's rules follow those of its parts. */
       const sortModules = (roots: readonly string[], seen = new Set<string>()): Set<string> => {
         const visit = (id: string) => {
           if (seen.has(id)) return

@@ -9,7 +9,6 @@ export interface Subpath {
 
 export const toKebabCase = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** Returns a subpath for each folder with exports in `ui/index.ts`. */
 export function listSubpaths(): Subpath[] {
   const found = new Map<string, Subpath['lines']>()
   for (const [, names, module] of readFileSync('ui/index.ts', 'utf8').matchAll(/^export (\{[^}]+\}) from '\.\/([^']+)'$/gm)) {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 import { listSubpaths, createTypes } from './subpaths.ts'
 
 const declared = /(from\s+|import\()(['"])(\.[^'"]+)\.tsx?\2/g
-/** Matches imports of the tokens by workspace name, which works only in this repository. */
+/** The workspace name works only in this repository. */
 const tokens = /(?<=['"])@workspace\/(tokens\/[^'"]+)/g
 const styles = /^import\s*['"][^'"]+\.css\.ts['"];?\n/gm
 
@@ -17,7 +17,7 @@ interface TypeNode {
   typeAnnotation?: { typeAnnotation: TypeNode }
 }
 
-/** Adds `undefined` to the type of each optional property, for apps with `exactOptionalPropertyTypes`. */
+/** Adds `undefined` to optional properties, for apps with `exactOptionalPropertyTypes`. */
 export function acceptUndefined(declarations: string): string {
   const types: TypeNode[] = []
   const { program } = parseSync('types.d.ts', declarations)
@@ -37,7 +37,6 @@ export function acceptUndefined(declarations: string): string {
 
 const entries = ['ui/index.ts', 'tokens/index.ts']
 
-/** Writes all type declarations that the package's entries depend on to a folder. */
 export function writeTypes(folder: string) {
   mkdirSync('node_modules/.cache', { recursive: true })
   const work = mkdtempSync(resolve('node_modules/.cache/library-types-'))

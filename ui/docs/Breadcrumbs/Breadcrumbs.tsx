@@ -3,9 +3,9 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './Breadcrumbs.css.ts'
 
 export interface BreadcrumbsProps extends ElementProps<'nav'> {
-  /** Accessible name, such as “Breadcrumbs”. */
+  /** Accessible name. */
   label: string
-  /** Path from the area to the page's group. An entry without `href` is plain text. */
+  /** Path to the page's group. Entries without `href` are plain text. */
   items: readonly { label: string; href?: string }[]
 }
 

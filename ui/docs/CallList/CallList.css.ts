@@ -16,7 +16,7 @@ export const prefix = style({
 export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const item = style({ borderBlockEnd: hairline, breakInside: 'avoid' })
-// Phones list only the calls at the top of the page. The menu has the other sections.
+// On phones the menu has the other sections.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
 export const link = style({
   display: 'grid',
@@ -56,5 +56,5 @@ export const arrow = style({
   fontSize: '0.875rem',
   '@media': { [media.print]: { display: 'none' } },
 })
-// Print styles add URLs after links. Links within the page don't need them.
+// Removes the URL that print styles add after links.
 globalStyle(`${link}${link}[href]::after`, { '@media': { [media.print]: { content: 'none' } } })

@@ -5,27 +5,26 @@ import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './CallList.css.ts'
 
-/** Call or other section of a page. */
+/** Call or other section. */
 export interface CallListItem {
   href: string
-  /** HTTP method. @default none, for a section without a call */
+  /** @default none, for a section without a call */
   method?: HttpMethod
   /** Path, without the list's `prefix`. */
   path?: string
-  /** Title of the section. @default none, in a list of calls by path */
+  /** @default none, in a list of calls by path */
   title?: string
-  /** One sentence about the call. */
   text?: string
 }
 
 export interface CallListProps extends ElementProps<'div', 'prefix'> {
-  /** Common start of all paths, shown above the list. */
+  /** Common start of all paths, above the list. */
   prefix?: { label: string; path: string }
   /** Calls in reading order. */
   items: readonly CallListItem[]
 }
 
-/** Calls with their methods, each a link to its section. */
+/** Calls with links to their sections. */
 export function CallList({ prefix, items, ...rest }: CallListProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>

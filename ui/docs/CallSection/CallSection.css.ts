@@ -31,7 +31,7 @@ export const part = styleVariants({
   fields: column,
 })
 globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { marginBlockStart: 0 })
-/** The code is at most as tall as the window. A long request shrinks first, then the response. */
+/** A long request shrinks before its response. */
 export const sticky = style({
   ...flexColumn,
   gap: vars.space[3],
@@ -50,9 +50,8 @@ globalStyle(`${sticky} > ${frame}`, { '@media': { [media.reference]: { flex: '0 
 globalStyle(`${sticky} > ${frame}:first-child:not(:last-child):has([data-at='0'] ${more})`, {
   '@media': { [media.reference]: { flexShrink: 1000, minBlockSize: 'min(21.25rem, 42vh)' } },
 })
-// A box without a listing keeps its natural height.
 globalStyle(`${sticky} > ${frame}:not(:has(pre))`, { '@media': { [media.reference]: { minBlockSize: 'auto' } } })
-// In one column the heading just above names the call, so the language tabs replace the title if they fit beside the tools.
+// In one column the heading above names the call, so the tabs replace the title where they fit.
 const named = `${sticky} > ${frame} > ${head}:has(+ ${rowBelow})`
 const inPlace = <const Style>(styles: Style) => ({ '@media': { [media.stacked]: { '@container': { '(min-width: 16em)': styles } } } })
 globalStyle(`${named} > ${title}`, inPlace({ display: 'none' }))

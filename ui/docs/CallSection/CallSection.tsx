@@ -3,21 +3,21 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './CallSection.css.ts'
 
 export interface CallSectionProps extends ElementProps<'section'> {
-  /** `CallPart` elements: introduction, code and fields. */
+  /** `CallPart` elements. */
   children: ReactNode
 }
 
-/** Parts of a call, in reading order: heading and notes, request and response, fields. */
+/** Parts of a call: heading and notes, request and response, fields. */
 export const callParts = ['intro', 'code', 'fields'] as const
 
 export interface CallPartProps extends ElementProps<'div'> {
-  /** Part of the call. Wide screens show the code beside the other parts. */
+  /** Part of the call. Wide screens show `code` beside the others. */
   of: (typeof callParts)[number]
   /** Content of the part. */
   children: ReactNode
 }
 
-/** One API call: text and fields on the left, request and response on the right. The right side stays in view. */
+/** One API call: text and fields, beside a request and response that stay in view. */
 export function CallSection({ children, ...rest }: CallSectionProps) {
   return (
     <section {...pickAllowedProps(rest)} className={css.root}>

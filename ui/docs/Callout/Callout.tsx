@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Callout.css.ts'
 
-/** Tones of a callout: a note, a pitfall, a possible loss, or a verified fact. Only `verified` is lime. */
+/** Tones of a callout: note, pitfall, possible loss, verified fact. */
 export const calloutTones = ['info', 'warning', 'danger', 'verified'] as const
 
 export interface CalloutProps extends ElementProps<'div'> {
@@ -20,7 +20,7 @@ export interface CalloutProps extends ElementProps<'div'> {
 
 const marks = { info: 'info', warning: 'warning', danger: 'octagon', verified: 'check' } as const
 
-/** Note, warning or other remark in the text. */
+/** Note or warning in the text. */
 export function Callout({ tone = 'info', kind, title, children, ...rest }: CalloutProps) {
   return (
     <div role="note" aria-label={title} {...pickAllowedProps(rest)} className={css.root} data-tone={tone}>

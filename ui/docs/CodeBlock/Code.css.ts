@@ -7,10 +7,8 @@ import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scro
 import { frame, overlay } from './frame.css.ts'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
-/** Wrapping is turned on by a checkbox in the frame, so it works without scripts. */
 const isWrapped = `${frame}:has(input[data-wrap]:checked)`
 
-/** Grows with its code, up to the available height. */
 export const place = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 })
 export const root = style([
   fading,
@@ -78,9 +76,9 @@ globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
   },
 })
 
-/** Keeps right-to-left text in one token from reordering the other tokens. */
+/** Keeps right-to-left text in a token from reordering other tokens. */
 const isolated = { unicodeBidi: 'isolate' } as const
-/** One color per kind of token. Punctuation, half of all tokens, keeps the color of the block and needs no element. */
+/** Punctuation, half of all tokens, keeps the color of the block and needs no element. */
 export const kinds = styleVariants({
   plain: { color: vars.color.text.default },
   keyword: { color: vars.color.syntax.keyword },

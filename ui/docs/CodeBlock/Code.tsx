@@ -7,9 +7,8 @@ import * as css from './Code.css.ts'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
 export interface LongCodeTexts {
-  /** Label of the button that shows all lines, given their number. */
+  /** Label to show all lines, given their number. */
   all: (lines: number) => string
-  /** Label of the button that folds the listing again. */
   less: string
 }
 
@@ -20,7 +19,7 @@ export interface CodeProps {
   texts: LongCodeTexts
 }
 
-/** Number of lines that a phone shows before it folds the rest. */
+/** Lines that a phone shows before it folds the rest. */
 const short = 10
 
 const looks: Partial<Record<CodeToken['kind'], string>> = css.kinds
@@ -49,7 +48,7 @@ function splitAtMarks(lines: readonly CodeLine[], marked: readonly number[]): { 
   return found
 }
 
-/** Writes the lines as HTML, so that React hydrates one element instead of one per token. */
+/** React hydrates the HTML as one element instead of one per token. */
 const toHtml = (lines: readonly CodeLine[], marked: readonly number[]): string =>
   splitAtMarks(lines, marked)
     .map(({ lines: stretch, isMarked }, at, all) => {
@@ -58,7 +57,6 @@ const toHtml = (lines: readonly CodeLine[], marked: readonly number[]): string =
     })
     .join('')
 
-/** Lines of code. The region is a tab stop only if long lines make it scroll. */
 export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref, true)

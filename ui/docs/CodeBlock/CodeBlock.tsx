@@ -6,13 +6,13 @@ import type { CodeTexts } from './CodeTools.tsx'
 export { codeKinds, plainLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
 
 export interface CodeBlockProps extends ElementProps<'figure'> {
-  /** Title above the code: a file name, a language or a purpose. */
+  /** Title: a file name, a language or a purpose. */
   title: string
   /** Lines of code as tokens. */
   lines: readonly CodeLine[]
-  /** Numbers of the highlighted lines, from 1. @default none */
+  /** Highlighted lines, from 1. @default none */
   marked?: readonly number[] | undefined
-  /** Set for commands that the reader runs. The panel is dark in both themes. @default false */
+  /** Marks commands to run, with a dark panel in both themes. @default false */
   run?: boolean
   /** Labels of the tools. */
   texts: CodeTexts

@@ -77,7 +77,6 @@ export const next = style({
   },
 })
 
-/** Radio buttons styled as tabs, so that they work without scripts. */
 export const row = style({
   flex: 1,
   alignSelf: 'stretch',
@@ -121,12 +120,11 @@ export const chosen = {
 } as const
 globalStyle(`${tab}:has(:checked)`, chosen.label)
 globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
-// Narrows the padding so that four labeled statuses fit next to the tools.
+// Four labeled statuses fit beside the tools.
 globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: vars.space[1] } } })
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
 export const words = style({})
 globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: visuallyHidden } })
-/** Fills its label, so that the whole label is the target and has the focus ring. */
 export const radio = style([overlay])
 
 export const dot = style({
@@ -160,7 +158,7 @@ export const pane = style({
   minInlineSize: 0,
   '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } },
 })
-/** Maximum number of panes in a frame. */
+/** Maximum number of panes. */
 const most = 6
 for (let at = 0; at < most; at += 1)
   globalStyle(`${frame}:has(input[data-at="${at}"]:checked) ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
@@ -182,6 +180,5 @@ export const meaning = style({
 globalStyle(`${meaning}:last-child`, { borderBlockEnd: 0 })
 
 export const tools = style({ flex: 'none', display: 'flex', marginInlineStart: 'auto' })
-/** Checkbox styled as a toggle, so that it works without scripts. */
 export const wrap = style([tool])
 globalStyle(`${wrap}:has(:checked)`, { background: vars.color.sunken, color: vars.color.accent.default })

@@ -40,7 +40,7 @@ export interface CodePane {
 
 export interface CodeFrameProps extends ElementProps<'figure', 'title' | 'onChange'> {
   name: string
-  /** Title: a file name, a purpose, a call or a response. @default none: the tabs replace it */
+  /** @default none: the tabs replace it */
   title?: string | CodeCall | CodeAnswer | undefined
   run?: boolean
   label?: string
@@ -84,7 +84,7 @@ const renderTitle = (title: string | CodeCall | CodeAnswer, run: boolean): React
     </>
   )
 
-/** Status with its name. Phones show the name only on the selected tab. */
+/** Phones show the name only on the selected tab. */
 function StatusWords({ label }: { label: string }) {
   const [code, ...words] = label.split(' ')
   return (
@@ -111,7 +111,7 @@ const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
   </span>
 )
 
-/** Box of code: title, tabs, tools and one pane per listing. The tabs are radio buttons, so they work without scripts. */
+/** The tabs are radio buttons, so that they work without scripts. */
 export function CodeFrame({
   name,
   title,

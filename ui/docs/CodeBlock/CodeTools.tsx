@@ -4,13 +4,13 @@ import type { CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import type { LongCodeTexts } from './Code.tsx'
 import * as css from './CodeFrame.css.ts'
 
-/** Labels of a code box's tools. */
+/** Labels of a code box. */
 export interface CodeTexts extends CopyTexts, LongCodeTexts {
-  /** Label of the toggle that wraps long lines, such as “Wrap lines”. */
+  /** Label of the toggle, such as “Wrap lines”. */
   wrap: string
 }
 
-/** Tools of a code box: a wrap toggle, which works without scripts, and a copy button. */
+/** The wrap toggle is a checkbox, so that it works without scripts. */
 export function CodeTools({ texts, subject, read }: { texts: CodeTexts; subject: string; read: () => string }) {
   return (
     <div className={css.tools}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import * as css from './PhoneFold.css.ts'
 
-/** Content that starts closed on a phone and is always visible elsewhere. Find in page opens it. */
+/** Content that starts closed on a phone and is always visible elsewhere. */
 export const PhoneFold = ({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) => (
   <details className={css.root}>
     <summary className={css.summary}>

@@ -5,13 +5,12 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { codeLanguages } from './languages.ts'
 
-/** Builds a selector, with one part per language, for boxes that have a sample in the page's language. */
 const inLanguage = (own: (is: string) => string) =>
   codeLanguages
     .map((language) => `html:root[data-lang="${language}"] ${frame}[data-tabs~="${language}"] ${own(`[data-tab="${language}"]`)}`)
     .join(', ')
 
-// The page's language is set before React starts and overrides the radio buttons. A box without that language shows its first tab.
+// The page's language is set before React starts and overrides the radio buttons.
 globalStyle(
   inLanguage((is) => `> ${pane}${is}`),
   { '@media': { screen: { display: 'flex' } } },

@@ -10,29 +10,29 @@ import { isLanguage, type CodeLanguage } from './languages.ts'
 /** Sample in one language. */
 export interface CodeTabsItem {
   id: CodeLanguage
-  /** Language as readers write it, such as “cURL”. */
+  /** Displayed name, such as “cURL”. */
   label: string
   lines: readonly CodeLine[]
-  /** Numbers of the highlighted lines, from 1. @default none */
+  /** Highlighted lines, from 1. @default none */
   marked?: readonly number[]
 }
 
 export interface CodeTabsProps extends ElementProps<'figure', 'title'> {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string
-  /** Call of the sample, shown as the title. */
+  /** Call, shown as the title. */
   call?: CodeCall
-  /** Title, such as a question that the sample answers. @default the call */
+  /** Title, such as a question. @default the call */
   title?: string
   /** Answer and next step, below the code. @default none */
   foot?: CodeFoot
-  /** The sample in each language, in display order. */
+  /** Samples in display order. */
   items: readonly CodeTabsItem[]
   /** Labels of the tools. */
   texts: CodeTexts
 }
 
-/** Sample in several languages. A choice applies to the whole page and to later visits. */
+/** Sample in several languages. A choice applies to the page and to later visits. */
 export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest }: CodeTabsProps) {
   const box = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => box.current!)
@@ -44,7 +44,7 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
       if (own) own.checked = true
       return
     }
-    // Applies a choice that the reader made before hydration.
+    // Applies a choice made before hydration.
     const chosen = radio(':checked')?.value
     if (isLanguage(chosen) && chosen !== items[0]?.id) chooseLanguage(chosen)
   }, [language, items])

@@ -33,17 +33,17 @@ export function chooseLanguage(language: CodeLanguage): void {
   choice.set(language)
 }
 
-/** Returns the selected language, or `undefined` on the server and before a choice. */
+/** Returns `undefined` on the server and before a choice. */
 export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, readLanguage, () => undefined)
 
 export interface LanguageSyncProps {
-  /** Language from the URL (`?lang=`) after a navigation in the app. Unknown values are ignored. */
+  /** Language from the URL (`?lang=`) after a navigation. Unknown values are ignored. */
   initialLanguage?: string
-  /** Called with each choice, for example to update the URL. */
+  /** Called with each choice, to update the URL. */
   onLanguageChange?: (language: CodeLanguage) => void
 }
 
-/** Syncs the language of the samples with the URL. Renders nothing. */
+/** Syncs the language with the URL. Renders nothing. */
 export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSyncProps): null {
   useEffect(() => applyLanguage(initialLanguage), [initialLanguage])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Languages of the samples. The stylesheet has a rule for each, so that the selected one shows before scripts run. */
+/** The stylesheet has a rule for each language, so that the selected one shows before scripts run. */
 export const codeLanguages = ['curl', 'typescript', 'python', 'cli'] as const
 
 export type CodeLanguage = (typeof codeLanguages)[number]
@@ -7,7 +7,7 @@ export const isLanguage = (value: unknown): value is CodeLanguage => codeLanguag
 
 export const languageKey = 'lang'
 
-/** Script for `<head>` that sets the language before first paint and stores choices that the reader makes before hydration. */
+/** Script for `<head>` that sets the language before first paint and stores choices made before hydration. */
 export const languageScript =
   `try{let r=/^(${codeLanguages.join('|')})$/,q=new URLSearchParams(location.search).get('${languageKey}'),` +
   `l=r.test(q)?q:localStorage.getItem('${languageKey}');r.test(l)&&(document.documentElement.dataset.lang=l);` +

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './CostExplainer.css.ts'
 
-/** Input of the calculation. Times are in `datetime-local` format, in UTC. */
+/** Input with times in `datetime-local` format, in UTC. */
 export interface CostInput {
   launch: string
   end: string
@@ -13,7 +13,7 @@ export interface CostInput {
 }
 
 export interface CostCharge {
-  /** Time of the charge, formatted for readers. */
+  /** Time, formatted for readers. */
   time: string
   /** Reason for the charge. */
   text: string
@@ -26,7 +26,6 @@ export type CostResult =
   | { ok: false; field: keyof CostInput; message: string }
 
 export interface CostTexts {
-  /** Title of the form. */
   title: string
   launch: string
   end: string
@@ -41,7 +40,7 @@ export interface CostTexts {
 }
 
 export interface CostExplainerProps extends ElementProps<'form'> {
-  /** Labels, units and errors. */
+  /** Labels. */
   texts: CostTexts
   /** Initial example. */
   initial: CostInput
@@ -49,7 +48,7 @@ export interface CostExplainerProps extends ElementProps<'form'> {
   calculate: (input: CostInput) => CostResult
 }
 
-/** Calculator that lists the daily charges for a launch time, a price and an end time. */
+/** Calculator of the daily charges between a launch and an end. */
 export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplainerProps) {
   const id = useId()
   const [input, setInput] = useState(initial)

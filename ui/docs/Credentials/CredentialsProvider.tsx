@@ -3,9 +3,9 @@ import { createStore, useStore } from '../../elements/store.ts'
 import type { KeyForm, CredentialsState, Credentials } from './credentials.ts'
 
 export interface CredentialsProviderProps {
-  /** Placeholders for host and key in the samples. Must be referentially stable. */
+  /** Placeholders in the samples. Must be referentially stable. */
   placeholders: Credentials
-  /** Ways in which the samples write the key. Must be referentially stable. @default the placeholder of the key */
+  /** How samples write the key. Must be referentially stable. @default the placeholder of the key */
   keyForms?: readonly KeyForm[]
   children: ReactNode
 }
@@ -15,7 +15,6 @@ const nothing: Credentials = { host: '', key: '' }
 // A key must not be stored, so the values stay in memory.
 const given = createStore(nothing)
 
-/** Credentials outside a provider: samples keep their placeholders. */
 export const noCredentials: CredentialsState = { placeholders: nothing, keyForms: [], values: nothing, onChange: given.set }
 
 const Context = createContext(noCredentials)

@@ -1,12 +1,11 @@
-/** Host and key of the reader. */
+/** The reader's host and key. */
 export interface Credentials {
   host: string
   key: string
 }
 
-/** How a sample writes the API key: the expression that reads it, and the text to put around the reader's own key in place of that expression. */
+/** How a sample writes the API key. The reader's key, between `before` and `after`, replaces `text`. */
 export interface KeyForm {
-  /** Expression in the samples. */
   text: string
   /** @default '' */
   before?: string
@@ -14,27 +13,26 @@ export interface KeyForm {
   after?: string
 }
 
-/** Credentials for the samples of a page. */
+/** Credentials for samples. */
 export interface CredentialsState {
-  /** Host and key in the samples until the reader enters values. */
+  /** Host and key until the reader enters values. */
   placeholders: Credentials
   keyForms: readonly KeyForm[]
   /** The reader's values, empty until entered. */
   values: Credentials
-  /** Called with the typed values. */
   onChange: (values: Credentials) => void
 }
 
-/** Accepts values that are safe in any sample. A quote or a space would break a sample. */
+/** Accepts values that are safe in any sample, without quotes or spaces. */
 export const isValidCredential: Readonly<Record<keyof Credentials, (text: string) => boolean>> = {
   host: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
   key: (text) => /^[\w.~+/=:-]{1,512}$/.test(text),
 }
 
-/** Removes surrounding spaces and slashes. */
+/** Removes surrounding spaces and trailing slashes. */
 export const trimCredentials = ({ host, key }: Credentials): Credentials => ({ host: host.trim().replace(/\/+$/, ''), key: key.trim() })
 
-/** Returns the replacements for the samples. Invalid values are left out. */
+/** Returns replacements for the valid values. */
 export function credentialReplacements({ placeholders, keyForms, values }: CredentialsState): [string, string][] {
   const { host, key } = trimCredentials(values)
   return [

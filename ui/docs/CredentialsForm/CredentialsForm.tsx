@@ -9,14 +9,13 @@ import { noCredentials, useCredentials } from '../Credentials/CredentialsProvide
 import { isValidCredential, trimCredentials, type Credentials } from '../Credentials/credentials.ts'
 
 export interface CredentialsTexts {
-  /** Title of the form. */
   title: string
-  /** Hint about privacy: the values stay on the page. */
+  /** Privacy hint: the values stay on the page. */
   hint: string
   host: string
   key: string
   reset: string
-  /** Errors for invalid values, which say what to type. */
+  /** Errors that say what to type. */
   wrong: Credentials
 }
 
@@ -27,7 +26,7 @@ export interface CredentialsFormProps extends ElementProps<'details'> {
   open?: boolean
 }
 
-/** Button that opens a form for a host and a key. Every sample in the same `CredentialsProvider` shows the values. */
+/** Folded form for the host and key of the samples in the same `CredentialsProvider`. */
 export function CredentialsForm({ texts, open = false, ...rest }: CredentialsFormProps) {
   const id = useId()
   const credentials = useCredentials()

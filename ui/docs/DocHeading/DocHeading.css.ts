@@ -10,7 +10,7 @@ export const root = style({
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
-      // Together with the gap of the text, this gives 64 px above the heading and 16 px below it. For level 3 it is 40 px and 12 px.
+      // With the gap of the text: 64 px above and 16 px below. For level 3, 40 px and 12 px.
       marginBlock: '1.25rem -0.25rem',
       paddingBlockStart: '1.5rem',
       borderBlockStart: hairline,
@@ -45,7 +45,7 @@ export const heading = style({
   },
 })
 export const anchor = style({
-  // A folded table that follows would cover the lower part of the anchor.
+  // A folded table below would cover part of the anchor.
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',

@@ -11,11 +11,11 @@ export interface DocHeadingProps extends ElementProps<'h2', 'onCopy'> {
   level: 2 | 3 | 4
   /** Anchor of the section. */
   id: string
-  /** Labels of the link that copies the section's URL. Screen readers read the heading after the label. */
+  /** Labels of the copy link. Screen readers read the heading after them. */
   copy: CopyTexts
 }
 
-/** Heading with a link to itself that also copies its URL. */
+/** Heading with a link that copies its URL. */
 export function DocHeading({ children, level, id, copy: texts, ...rest }: DocHeadingProps) {
   const [state, copy] = useCopy()
   const Tag = `h${level}` as const

@@ -23,7 +23,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s
 const bar = `:has(> ${end})`
 globalStyle(bar, { inlineSize: '100%', maxInlineSize: shell, marginInline: 'auto' })
 const lineAt = '32px'
-// The line starts at the logo and continues in the navigation. The search field aligns with the text.
+// The line starts at the logo and continues in the navigation.
 globalStyle(bar, { '@media': { [media.columns]: { position: 'relative', paddingInlineStart: `calc(${lineAt} + 1px)` } } })
 const ring = vars.marker.ring
 globalStyle(`${bar}::before`, {

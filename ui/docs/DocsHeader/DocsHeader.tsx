@@ -12,7 +12,7 @@ export interface DocsHeaderProps extends ElementProps<'header'> {
   logo: LogoLinkData
   /** Accessible name of the navigation. */
   navLabel: string
-  /** Links at the end on wide screens. External links get an arrow. */
+  /** Links on wide screens. External links get an arrow. */
   links: readonly { label: string; href: string }[]
   /** Menu for narrow screens, normally `NavigationMenu`. */
   menu?: ReactNode
@@ -22,7 +22,7 @@ export interface DocsHeaderProps extends ElementProps<'header'> {
   themeToggle?: ReactNode
 }
 
-/** Sticky header of the documentation, as wide as the window. */
+/** Sticky header of the documentation. */
 export function DocsHeader({ logo, navLabel, links, menu, search, themeToggle, ...rest }: DocsHeaderProps) {
   return (
     <HeaderBar {...rest} logo={logo} width="window" progress>

@@ -27,7 +27,7 @@ export const navigation = style([
   {
     display: 'none',
     '@media': {
-      // Without scripts the navigation is on the page, because the menu needs scripts.
+      // The menu needs scripts.
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
@@ -139,7 +139,7 @@ export const aside = style([
   {
     display: 'none',
     '@media': {
-      // Without scripts the contents are on the page, because their menu needs scripts.
+      // The menu of the contents needs scripts.
       [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,
@@ -173,7 +173,6 @@ export const pill = style({
   '@media': { [full]: hidden, [media.noScript]: hidden, [media.print]: hidden, '(max-height: 25.99em)': hidden },
 })
 globalStyle(`${page}:has([data-walk]) > ${pill}`, hidden)
-// Leaves room for the pill below the last link.
 globalStyle(`${page}:has(> ${pill}) > ${footer}`, {
   paddingBlockEnd: '3.5rem',
   '@media': { [full]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },

@@ -8,28 +8,26 @@ import * as css from './DocsLayout.css.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
 export interface DocsLayoutTexts {
-  /** Label of the skip link. */
   skip: string
-  /** Title of the page's contents, such as “On this page”. */
+  /** Title of the contents, such as “On this page”. */
   contents: string
   /** Position in the contents, such as “4 of 12”. */
   position: (at: number, count: number) => string
-  /** Label of the button that closes the contents on a narrow screen. */
   close: string
 }
 
 export interface DocsLayoutProps {
   /** Texts of the frame. */
   texts: DocsLayoutTexts
-  /** URL of this page. A change replaces the main element and keeps the frame. @default the main element stays */
+  /** URL of this page. A change replaces the main element. @default the main element stays */
   page?: string
   /** Header, normally `DocsHeader`. */
   header: ReactNode
   /** Navigation, normally `Sidebar`. */
   navigation: ReactNode
-  /** API reference: the text takes the full width, and `overview` replaces the contents. @default false */
+  /** API reference at full width, with `overview` in place of the contents. @default false */
   reference?: boolean
-  /** The text includes its own title and takes the full width, as on the documentation's first page. @default false */
+  /** Full width for a text that includes its own title. @default false */
   wide?: boolean
   /** Page actions, normally `PageActions`. */
   actions?: ReactNode
@@ -49,7 +47,7 @@ export interface DocsLayoutProps {
   footer?: ReactNode
 }
 
-/** Documentation page: header, navigation, text and table of contents. */
+/** Layout of a documentation page. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { texts, page, header, navigation, breadcrumbs, pageHeader, contents = [], aside, children, footer } = props
   const { reference = false, wide = false, actions, overview } = props
@@ -60,7 +58,7 @@ export function DocsLayout(props: DocsLayoutProps) {
       <SkipLink label={texts.skip} />
       {header}
       <div className={css.columns}>
-        {/* The scrolling column is not a tab stop, because its links take the focus. */}
+        {/* The column is not a tab stop, because its links take the focus. */}
         <div className={css.navigation} ref={column}>
           <Part>{navigation}</Part>
         </div>

@@ -27,7 +27,7 @@ export const call = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.5,
   direction: 'ltr',
-  // Keeps the method before the path in right-to-left text.
+  // Keeps the method first in right-to-left text.
   selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
 })
 globalStyle(`${call} > :last-child`, {

@@ -8,22 +8,22 @@ import * as css from './Endpoint.css.ts'
 export { httpMethods as endpointMethods } from '../Method/Method.tsx'
 
 export interface EndpointProps extends ElementProps<'div'> {
-  /** HTTP method of the call. */
+  /** HTTP method. */
   method: HttpMethod
   /** Path after the host, with parameters in braces. */
   path: string
-  /** Stamp of a call whose samples were run, such as “samples checked”. @default none */
+  /** Stamp, such as “samples checked”. @default none */
   verified?: string | undefined
-  /** Tooltip that explains the stamp. @default none */
+  /** Tooltip of the stamp. @default none */
   verifiedHint?: string
   /** Action at the end, normally `TryItToggle`. */
   children?: ReactNode
 }
 
-/** Longest path, in characters, that fits beside the method, the stamp and the action on a phone. */
+/** Longest path that fits in the row on a phone, in characters. */
 const fitting = 9
 
-/** Method and path of a call, with an optional stamp and action. */
+/** Method and path of a call. */
 export function Endpoint({ method, path, verified, verifiedHint, children, ...attributes }: EndpointProps) {
   return (
     <div {...pickAllowedProps(attributes)} className={css.root}>

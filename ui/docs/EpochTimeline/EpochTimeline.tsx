@@ -6,9 +6,9 @@ import type { epochEventKinds } from './variants.ts'
 /** Event of an example. */
 export interface EpochEvent {
   kind: (typeof epochEventKinds)[number]
-  /** Time in days since the start of the first day. 1.5 is noon on the second day. */
+  /** Days since the start of the first day: 1.5 is noon on the second. */
   at: number
-  /** Time formatted for readers, such as “Mon 14:00”. */
+  /** Formatted time, such as “Mon 14:00”. */
   time: string
   /** Event and its cost. */
   text: string
@@ -26,19 +26,18 @@ export interface EpochTimelineProps extends ElementProps<'figure'> {
   caption: string
   /** Names of the days, in order. */
   days: readonly string[]
-  /** Time of the daily charge, as a fraction of the day, and its label. */
+  /** Daily charge, as a fraction of the day, and its label. */
   epoch: { at: number; label: string }
-  /** Runs to compare, each with its charges. */
+  /** Runs to compare. */
   examples: readonly EpochExample[]
 }
 
 const above = 24
 const line = 36
 
-/** Minimum distance between marks in days. Closer marks overlap on narrow screens. */
+/** Distance in days. Closer marks overlap on narrow screens. */
 const apart = 0.25
 
-/** Assigns each event a row above the line. An event that is close to the previous one gets the next row. */
 function assignRows(events: readonly EpochEvent[]): number[] {
   const rows: number[] = []
   for (const [index, { at }] of events.entries()) {
@@ -48,7 +47,7 @@ function assignRows(events: readonly EpochEvent[]): number[] {
   return rows
 }
 
-/** Timeline of days with a mark for each daily charge, for one or more worked examples. Each example is also a list. */
+/** Timeline of daily charges, for one or more examples. */
 export function EpochTimeline({ caption, days, epoch, examples, ...rest }: EpochTimelineProps) {
   const id = useId()
   const x = (day: number) => `${(day / days.length) * 100}%`

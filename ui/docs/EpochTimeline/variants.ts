@@ -1,2 +1,2 @@
-/** Kinds of events: start, charge, end. */
+/** Kinds of events. */
 export const epochEventKinds = ['launch', 'charge', 'end'] as const

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import * as css from './BreakableName.css.ts'
 
-/** Parts of a name that are longer than this also break after an underscore or before a capital. */
+/** Longer parts of a name also break after underscores and before capitals. */
 const long = 16
 
 const splitName = (name: string, from: number) =>
   name.split(/(?<=[.\]|/](?!\/))/).flatMap((part) => (part.length > from ? part.split(/(?<=_)|(?=[A-Z][a-z])/) : [part]))
 
-/** Option or header that must not break at a hyphen, because its parts could be mistaken for other options. */
+/** Text that does not break at a hyphen, because parts of an option could be mistaken for other options. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
 /** Matches a word that can be longer than a line on a phone. */
@@ -25,7 +25,7 @@ export function BreakableText({ text }: { text: string }) {
   )
 }
 
-/** Name that breaks after a dot, bracket, bar or slash. A part longer than `from` characters also breaks at underscores and capitals. */
+/** Name that breaks after dots, brackets, bars and slashes. */
 export function BreakableName({ name, from = long }: { name: string; from?: number }) {
   return splitName(name, from).map((part, at) => (
     <Fragment key={at}>

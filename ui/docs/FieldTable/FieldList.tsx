@@ -5,20 +5,17 @@ import * as css from './FieldTable.css.ts'
 
 /** Field of an object. */
 export interface FieldTableRow {
-  /** Name in its object. */
   name: string
-  /** Type, such as `string`. */
   type: string
-  /** Required: the call fails without it. @default false */
+  /** @default false */
   required?: boolean
   /** Default value, such as `default 10`. @default none */
   fallback?: string
   meaning: ReactNode
-  /** Limits of the value, such as `1–50`, separated by `; `. @default none */
+  /** Limits, such as `1–50`, separated by `; `. @default none */
   constraints?: string
-  /** Marks a field that the specification does not define. @default false */
+  /** The specification does not define the field. @default false */
   assumed?: boolean
-  /** Nested fields of an object. */
   fields?: readonly FieldTableRow[]
 }
 
@@ -31,7 +28,7 @@ interface FieldListProps {
   depth?: number
 }
 
-/** Maximum length of a limit beside the type. A longer limit goes below. */
+/** Longest limit beside the type, in characters. */
 const longestFact = 32
 
 const addBreaks = (text: ReactNode) => (typeof text === 'string' ? <BreakableText text={text} /> : text)

@@ -17,7 +17,7 @@ export const head = style({
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.semibold, lineHeight: 1.5 })
 globalStyle(`${head} > div`, { display: 'contents' })
 globalStyle(`${head} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
-// Moves the link to the heading after the count, so that the count always follows the title.
+// The count follows the title, before the link to the heading.
 globalStyle(`${head} > div > :not(:first-child)`, { order: 1 })
 const small = { color: vars.color.text.muted, fontSize: vars.size.label, lineHeight: 1.5 } as const
 export const count = style(small)
@@ -102,7 +102,7 @@ export const foldingHead = style([
 ])
 globalStyle(`${foldingHead} > ${mark}`, { insetBlockStart: 'calc(50% - 0.75rem)' })
 export const folding = style({ position: 'relative' })
-// A summary is a control and must not contain a button, so the button is placed over it.
+// A summary must not contain a button, so the button is placed over it.
 globalStyle(`${folding} > ${expand}`, {
   position: 'absolute',
   zIndex: 1,
@@ -111,7 +111,7 @@ globalStyle(`${folding} > ${expand}`, {
   '@media': { [media.stacked]: { display: 'none' } },
 })
 export const fold = style({})
-// Shows the first level on wide screens before scripts run; `FieldTable` then opens it.
+// Shows the first level until `FieldTable` opens it.
 globalStyle(`${fold}[data-first]::details-content`, {
   '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
 })
@@ -130,7 +130,7 @@ export const asterisk = style({
   fontSize: '0.75rem',
   textDecoration: 'none',
 })
-/** Marked with a square, so that color is not the only difference. */
+/** A square, so that color is not the only difference. */
 export const required = style({
   fontSize: vars.size.label,
   fontWeight: vars.weight.medium,

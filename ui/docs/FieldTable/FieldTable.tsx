@@ -8,15 +8,12 @@ import * as css from './FieldTable.css.ts'
 export type { FieldTableRow } from './FieldList.tsx'
 
 export interface FieldTableTexts {
-  /** Mark of a required field. */
   required: string
   /** Number of an object's fields. */
   fields: (count: number) => string
-  /** Number of all fields and number of required fields. */
+  /** Number of all fields and of required fields. */
   count: (count: number, required: number) => string
-  /** Label of the button that opens every object. */
   expand: string
-  /** Label of the button that closes every object. */
   collapse: string
   /** Note on the fields with an asterisk. */
   assumed: string
@@ -25,22 +22,22 @@ export interface FieldTableTexts {
 export interface FieldTableProps extends ElementProps<'div', 'title'> {
   /** Name of the object, such as “Body”. */
   title: string
-  /** Heading of the page, shown in place of the title. @default none */
+  /** Heading in place of the title. @default none */
   heading?: ReactNode
   /** The heading already contains the title. @default false */
   named?: boolean
-  /** Starts folded on narrow screens, for reference fields. @default false */
+  /** Starts folded on narrow screens. @default false */
   folded?: boolean
   /** Labels of the table. */
   texts: FieldTableTexts
-  /** Fields in reading order. A row can contain nested fields. */
+  /** Fields in reading order. */
   rows: readonly FieldTableRow[]
 }
 
-/** Fields of an object. Nested objects fold, and find in page opens them. */
+/** Fields of an object, with nested objects that fold. */
 export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
   const box = useRef<HTMLDivElement>(null)
-  // CSS shows the first level on wide screens (`media.tabular`) before scripts run, so opening it here moves nothing.
+  // CSS already shows the first level on wide screens (`media.tabular`), so opening it moves nothing.
   useEffect(() => {
     for (const fold of box.current?.querySelectorAll<HTMLDetailsElement>('details[data-first]') ?? []) {
       if (matchesMedia('(min-width: 40em)')) fold.open = true

@@ -11,29 +11,24 @@ import * as css from './FileCheck.css.ts'
 
 export interface FileCheckResult {
   ok: boolean
-  /** Errors, with 1-based line and column. */
+  /** With 1-based line and column. */
   errors: readonly { line: number; column: number; message: string }[]
   /** JSON that would be sent. */
   json?: string | readonly CodeLine[]
 }
 
 export interface FileCheckTexts {
-  /** Label of the field. */
   label: string
-  /** Hint about the check and privacy: the file stays in the browser. */
+  /** Privacy hint: the file stays in the browser. */
   hint: string
-  /** Label of the button. */
   check: string
   checking: string
-  /** Message for a valid file. */
   valid: string
-  /** Message for an invalid file, given the number of errors. */
   invalid: (count: number) => string
-  /** Message if the check could not run. */
   failed: string
-  /** Name of a position, such as “Line 4, column 7”. */
+  /** Position, such as “Line 4, column 7”. */
   place: (line: number, column: number) => string
-  /** Title of the JSON that would be sent. */
+  /** Title of the JSON. */
   json: string
   code: CodeTexts
 }
@@ -49,7 +44,7 @@ export interface FileCheckProps extends ElementProps<'div'> {
 
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
 
-/** Text field that checks a file in the browser and lists its errors by line. */
+/** Text field that checks a file in the browser. */
 export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   const ids = useFieldIds({ name: 'file', hint: texts.hint })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -128,7 +123,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   )
 }
 
-/** Returns the start and end of a line as character offsets. Lines out of range are clamped. */
+/** Returns character offsets. Lines out of range are clamped. */
 export function findLineRange(text: string, line: number): [number, number] {
   const lines = text.split('\n')
   const at = Math.min(Math.max(line, 1), lines.length) - 1

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FrontDoor.css.ts'
 
-/** Parts of the documentation's first page. An ordered list in a section is drawn as stations on a line. */
+/** Parts of the first page. An ordered list in a section is drawn as stations on a line. */
 export const frontDoorParts = ['opening', 'text', 'code', 'cards', 'card', 'figure', 'body', 'section', 'columns', 'column'] as const
 
 export interface FrontDoorProps extends ElementProps<'div'> {

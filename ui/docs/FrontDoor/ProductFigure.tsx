@@ -4,11 +4,10 @@ import * as css from './ProductFigure.css.ts'
 export const productFigures = ['machine', 'replicas'] as const
 
 export interface ProductFigureProps extends ElementProps<'svg'> {
-  /** `machine` draws a part of one node; `replicas` draws copies of one image behind one address. */
+  /** `machine` is a part of one node, `replicas` are copies of an image behind one address. */
   of: (typeof productFigures)[number]
 }
 
-/** Cells of a node. The first `taken` cells look taken. */
 const Cells = ({ x, y, count, taken, size }: { x: number; y: number; count: number; taken: number; size: readonly [number, number] }) =>
   [0, 1].flatMap((row) =>
     Array.from({ length: count }, (_, at) => (
@@ -48,7 +47,7 @@ const Replicas = () => (
   </>
 )
 
-/** Figure of a product. Hidden from screen readers, because the text beside it says the same. */
+/** Product figure, hidden from screen readers because the text says the same. */
 export function ProductFigure({ of, ...rest }: ProductFigureProps) {
   return (
     <svg aria-hidden="true" {...pickAllowedProps(rest)} className={css.root} viewBox="0 0 560 168">

@@ -6,7 +6,7 @@ import { flexColumn, hairline, measure, oneColumn } from '../../elements/mixins.
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 
-/** Styles for a width in which the line runs across instead of down. */
+/** Styles for a line that runs across instead of down. */
 const inRoom = <const Style>(styles: Style) => ({ '@container': { '(min-width: 40em)': styles } })
 const thread = vars.stroke.thread
 const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0, lineHeight: 1.5 } as const
@@ -55,7 +55,7 @@ export const steps = style({
 export const span = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 }, (columns: number) =>
   inRoom({ gridColumnEnd: `span ${columns}` }),
 )
-/** First column of a state. Column 1 is the line from the edge to the first state. */
+/** Column 1 is the line from the edge to the first state. */
 export const start = styleVariants(
   { 0: 2, 1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8, 7: 9, 8: 10, 9: 11, 10: 12, 11: 13 },
   (gridColumnStart: number) => inRoom({ gridColumnStart }),

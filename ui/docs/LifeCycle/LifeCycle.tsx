@@ -4,23 +4,21 @@ import * as css from './LifeCycle.css.ts'
 /** Tones of a state: in use, completed, ended early, inactive. */
 export const lifeTones = ['live', 'done', 'danger', 'rest'] as const
 
-/** Styles of the line to the next state: running, waiting, inactive. */
+/** Styles of the line to the next state. */
 export const lifeWays = ['live', 'waiting', 'rest'] as const
 
 /** State and the line to the next one. */
 export interface LifeStep {
-  /** Name of the state. */
   name: string
   /** Call that leads to this state. */
   call?: string
-  /** Meaning of the state in a few words. */
   text?: string
   tone: (typeof lifeTones)[number]
-  /** Width of the state, in twelfths. */
+  /** Width, in twelfths. */
   span: keyof typeof css.span
-  /** Line to the next state: its style, and what happens before that state. @default none */
+  /** Line to the next state, and what happens before it. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
-  /** Times marked on the line, one for every two twelfths. @default none */
+  /** Times on the line, one for every two twelfths. @default none */
   marks?: readonly string[]
   /** Field that counts down until the next state. @default none */
   meter?: string
@@ -33,11 +31,11 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   label: string
   /** Sentence below the diagram. */
   caption: string
-  /** Up to five states, in order. Their spans add up to twelve. */
+  /** Up to five states, with spans that add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges below the line, with widths in twelfths, and a note after the last one. @default none */
+  /** Charges below the line, in twelfths, and a note after the last one. @default none */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: keyof typeof css.span }[]; rest: string }
-  /** Alternative end, below the line: its name and meaning, the action that leads to it, and the states it starts from. @default none */
+  /** Alternative end: name, meaning, action, and the states it starts from. @default none */
   end?: { name: string; text: string; action: string; from: string }
 }
 
@@ -85,7 +83,7 @@ const sumSpans = (steps: readonly LifeStep[], at: number): keyof typeof css.star
   return before as keyof typeof css.start
 }
 
-/** Life cycle of a resource: its states on a line, its charges and how it can end. All texts are in reading order. */
+/** Life cycle of a resource: states on a line, charges and how it can end. */
 export function LifeCycle({ label, caption, steps, charges, end, ...rest }: LifeCycleProps) {
   const first = steps[0]?.span ?? 1
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Path parts that are longer than this can be wider than a phone. */
+/** Longer path parts can be wider than a phone. */
 const long = 16
 
 export function CallPath({ path }: { path: string }) {

@@ -25,7 +25,6 @@ export const root = style({
       borderRadius: vars.radius.s,
       fontSize: '0.75rem',
     },
-    // GET is outlined, POST and DELETE are filled, PUT and PATCH are half filled.
     '&[data-look="badge"][data-method="POST"]': { background: accent.default, borderColor: accent.default, color: accent.on },
     '&[data-look="badge"][data-method="DELETE"]': {
       background: status.danger,

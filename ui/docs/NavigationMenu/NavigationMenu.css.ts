@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
-/** A long name may have two lines. Hidden with large text on a phone, where not even one word fits. */
+/** Hidden with large text on a phone, where not even one word fits. */
 export const page = style({
   minInlineSize: 0,
   lineHeight: 1.15,

@@ -5,13 +5,13 @@ import { Text } from '../../elements/Text/Text.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './NavigationMenu.css.ts'
 
-/** Props of `NavigationMenu`. Other attributes go to its button. */
+/** Other attributes go to the button. */
 export interface NavigationMenuProps extends ElementProps<'button'> {
   /** Name of the dialog. */
   label: string
-  /** Name of the current page, on the button. @default the label */
+  /** Current page, on the button. @default the label */
   page?: string
-  /** Label of the button that closes the dialog. */
+  /** Label of the close button. */
   closeLabel: string
   /** Content, normally `Sidebar`. */
   children: ReactNode
@@ -19,7 +19,7 @@ export interface NavigationMenuProps extends ElementProps<'button'> {
 
 const showCurrent = (content: HTMLElement | null) => content?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' })
 
-/** Navigation for narrow screens, in a dialog that scrolls to the current page. Its button shows the name of that page. */
+/** Navigation for narrow screens, in a dialog that scrolls to the current page. */
 export function NavigationMenu({ label, page, closeLabel, children, ...rest }: NavigationMenuProps) {
   const head = (
     <Text size="small" tone="muted">

@@ -64,7 +64,7 @@ export const list = style({
   border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // If the menu would extend beyond the window, it opens toward the other side of its button, or toward both sides.
+  // A menu that would extend beyond the window opens toward the other side, or toward both.
   '@supports': {
     [anchored]: {
       inset: 'auto',

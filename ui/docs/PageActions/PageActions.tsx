@@ -12,15 +12,14 @@ import * as css from './PageActions.css.ts'
 export interface PageAction {
   href: string
   label: string
-  /** Sentence about the link. */
   hint: string
   icon: IconName
-  /** Opens a new tab, for another site. @default false */
+  /** Opens a new tab. @default false */
   outside?: boolean
 }
 
 export interface PageActionsProps extends ElementProps<'div'> {
-  /** Labels of the button that copies the page. */
+  /** Labels of the copy button. */
   texts: CopyTexts
   /** Label of the menu. */
   menuLabel: string
@@ -30,7 +29,7 @@ export interface PageActionsProps extends ElementProps<'div'> {
   read: () => Promise<string>
 }
 
-/** Button that copies a page, and a menu of other formats. Without JavaScript only the menu is shown. */
+/** Button that copies a page, and a menu that also works without JavaScript. */
 export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageActionsProps) {
   const [state, copy] = useCopy()
   const menu = useRef<HTMLDetailsElement>(null)

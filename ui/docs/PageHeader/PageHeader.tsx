@@ -4,9 +4,9 @@ import * as css from './PageHeader.css.ts'
 export interface PageHeaderProps extends ElementProps<'h1'> {
   /** Title of the page, its h1. */
   title: string
-  /** Purpose of the page, in one or two sentences. */
+  /** Purpose of the page. */
   lead?: string
-  /** Larger title, for the documentation's first page. @default false */
+  /** Larger title, for a first page. @default false */
   large?: boolean
 }
 

@@ -3,13 +3,13 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import * as css from './PageMeta.css.ts'
 
 export interface PageMetaProps extends ElementProps<'div'> {
-  /** Date of the last change, such as “Last updated 14 January 2026”. @default none */
+  /** Last change, such as “Last updated 14 January 2026”. @default none */
   updated?: string | undefined
   /** Link to the source of the page. @default none */
   edit?: { href: string; label: string } | undefined
 }
 
-/** Line below a page with its last change and a link to edit it. */
+/** Last change of a page and a link to edit it. */
 export function PageMeta({ updated, edit, ...rest }: PageMetaProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>

@@ -5,15 +5,14 @@ import * as css from './PrecedenceLadder.css.ts'
 /** Source of a setting. */
 export interface PrecedenceStep {
   title: string
-  /** Example, set as code. */
   code?: string
   text?: string
 }
 
 export interface PrecedenceLadderProps extends ElementProps<'figure'> {
-  /** Accessible name of the list. */
+  /** Accessible name. */
   label: string
-  /** Hint about the order, such as “lowest to highest”. */
+  /** Order, such as “lowest to highest”. */
   hint: string
   /** Label of the last step, such as “wins”. */
   winner: string

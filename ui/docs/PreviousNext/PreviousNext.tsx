@@ -25,11 +25,11 @@ function Box({ step: { href, title }, side, label }: { step: NextStep; side: 'pr
 }
 
 export interface PreviousNextProps extends ElementProps<'nav'> {
-  /** Accessible name of the navigation. */
+  /** Accessible name. */
   label: string
-  /** Label above the previous page's title, such as “Previous”. */
+  /** Label of the previous page, such as “Previous”. */
   previousLabel: string
-  /** Label above the next page's title, such as “Next step”. */
+  /** Label of the next page, such as “Next step”. */
   nextLabel: string
   /** Previous page. @default none */
   previous?: NextStep
@@ -37,7 +37,7 @@ export interface PreviousNextProps extends ElementProps<'nav'> {
   next?: NextStep
 }
 
-/** Links to the previous and the next page. */
+/** Links to the previous and next page. */
 export function PreviousNext({ label, previousLabel, nextLabel, previous, next, ...rest }: PreviousNextProps) {
   return (
     <nav aria-label={label} {...pickAllowedProps(rest)} className={css.root}>

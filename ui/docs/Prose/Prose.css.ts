@@ -54,7 +54,7 @@ export const rule = style({
   borderBlockStart: hairline,
 })
 
-/** The fading edges are in the margins, so that the table keeps its width. The start has room for a focus ring. */
+/** The fading edges are in the margins, so that the table keeps its width. */
 export const scroller = style([
   fading,
   {
@@ -65,7 +65,7 @@ export const scroller = style([
     },
   },
 ])
-/** `ProseTable` sets table roles, because `display: block` would remove them. */
+/** `ProseTable` sets table roles, because `display: block` removes them. */
 export const table = style({
   flex: '1 0 0',
   inlineSize: '100%',
@@ -106,7 +106,7 @@ export const cell = style({
       border: 0,
       selectors: {
         '&:first-child': { fontWeight: vars.weight.semibold },
-        // Screen readers read the column header with the cell, so this visible copy has empty alternative text.
+        // Screen readers read the column header with the cell, so this copy has empty alternative text.
         '&[data-label]::before': { content: 'attr(data-label) / ""', color: vars.color.text.muted },
         '&:not([data-label])': { display: 'block' },
       },

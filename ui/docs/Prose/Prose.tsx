@@ -7,7 +7,7 @@ export interface ProseProps extends ElementProps<'div'> {
   children: ReactNode
 }
 
-/** Documentation text with spacing between its blocks. `proseElements` renders its elements. */
+/** Documentation text. `proseElements` renders its elements. */
 export function Prose({ children, ...rest }: ProseProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>

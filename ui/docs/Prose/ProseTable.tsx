@@ -9,7 +9,7 @@ interface Parts {
 export interface ProseTableProps {
   /** Caption. @default none: the column headers name the scrolling box */
   caption?: string
-  /** `thead` and `tbody` with rows. */
+  /** `thead` and `tbody`. */
   children?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function ProseTable({ caption, children }: ProseTableProps) {
           {getParts(body).map((row) => (
             <tr key={row.key} className={css.row}>
               {getParts(row).map((cell, at) => (
-                // The first cell is the title of the list. If there is only one other cell, it needs no name.
+                // The first cell is a title, and a single other cell needs no name.
                 <td key={cell.key} className={css.cell} data-label={at > 0 && names.length > 2 ? names[at] : undefined}>
                   <div>{cell.props.children}</div>
                 </td>

@@ -8,7 +8,7 @@ interface Children {
   children?: ReactNode
 }
 
-/** Components for Markdown elements. Excludes headings and code blocks, because they need texts from the site. */
+/** Components for Markdown elements, except headings and code blocks, which need texts from the site. */
 export const proseElements = {
   p: ({ children }: Children) => <p className={css.paragraph}>{children}</p>,
   a: ({ href = '', children }: Children & { href?: string }) => <Link href={href}>{children}</Link>,

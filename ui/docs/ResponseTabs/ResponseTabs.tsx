@@ -5,18 +5,16 @@ import type { ElementProps } from '../../elements/attributes.ts'
 
 /** Response of a call. */
 export interface ResponseTabsItem {
-  /** Status code, such as 200. */
   status: number
-  /** Name of the status, such as “OK”. */
+  /** Name, such as “OK”. */
   words?: string
-  /** One sentence about the response. */
   meaning?: string
   /** Body. @default none */
   lines?: readonly CodeLine[]
 }
 
 export interface ResponseTabsProps extends ElementProps<'figure'> {
-  /** Accessible name of the box and of the row of tabs. */
+  /** Accessible name of the box and the tabs. */
   label: string
   /** Responses in display order. */
   items: readonly ResponseTabsItem[]
@@ -32,7 +30,7 @@ const toPane = ({ status, words, meaning, lines }: ResponseTabsItem): CodePane =
   ...(lines && { lines }),
 })
 
-/** Tabs with the responses of a call. Each label shows the status in words and as a shape. Starts folded on a phone. */
+/** Tabs with the responses of a call. Starts folded on a phone. */
 export function ResponseTabs({ label, items, texts, ...rest }: ResponseTabsProps) {
   const panes = items.map(toPane)
   return (

@@ -35,7 +35,6 @@ export const button = style([
     '@media': {
       [media.wide]: { ...asField, minBlockSize: '2.5rem', minInlineSize: 'max-content' },
       [media.hover]: { ':hover': { borderColor: vars.color.text.default, color: vars.color.text.default } },
-      // The search needs scripts.
       [media.noScript]: { display: 'none' },
     },
     selectors: { '&[data-wide]': asField },
@@ -65,7 +64,7 @@ export const keys = style({
   fontSize: '0.75rem',
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
-  // The hint is as wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
+  // As wide as “Ctrl K”, so that nothing moves when “⌘ K” replaces it.
   minInlineSize: `calc(6ch + 2 * ${vars.space[1]} + 2 * ${vars.stroke.thin})`,
   textAlign: 'center',
   '@media': { [media.wide]: { display: 'inline-block' } },

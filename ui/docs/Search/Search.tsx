@@ -12,34 +12,26 @@ import * as panel from './SearchPanel.css.ts'
 import { useIndex } from './useSearch.ts'
 
 export interface SearchTexts {
-  /** Label of the button and name of the dialog, such as “Search the docs”. */
+  /** Label of the button and the dialog, such as “Search the docs”. */
   label: string
-  /** Label of the button that closes the dialog. */
   close: string
   /** Placeholder of the field. */
   hint: string
   loading: string
-  /** Message if the search or its index could not be loaded. */
   failed: string
-  /** Message when there are no results. */
   empty: (query: string) => string
-  /** Advice when there are no results. */
   advice: string
-  /** Name of the filter. */
   filter: string
-  /** Label of the filter that shows every result. */
+  /** Label to show every result. */
   all: string
-  /** Names of the groups. */
   kinds: Readonly<Record<SearchKind, string>>
-  /** Title of the recent searches. */
   recent: string
-  /** Label of the button that clears the recent searches. */
+  /** Label to clear the recent searches. */
   forget: string
-  /** Title of the suggested pages before anything is typed. */
+  /** Title of the suggestions before typing. */
   start: string
-  /** Title of the suggested pages when there are no results. */
+  /** Title of the suggestions without results. */
   often: string
-  /** Labels that say what the keys do. */
   keys: { move: string; open: string; newTab: string; filter: string }
   /** Announcement of the number of results. */
   count: (count: number) => string
@@ -48,15 +40,15 @@ export interface SearchTexts {
 export interface SearchProps extends ElementProps<'button'> {
   /** Labels and messages. */
   texts: SearchTexts
-  /** Pages to list if the search cannot be loaded, each with the title of its group as `page`. */
+  /** Pages to list if loading fails, with the group's title as `page`. */
   pages: readonly SearchResult[]
-  /** Pages to suggest before the reader types and when there are no results. @default none */
+  /** Pages to suggest before typing and without results. @default none */
   suggested?: readonly SearchResult[]
-  /** Loads the index on hover, on focus, or when the dialog opens. Must be referentially stable. */
+  /** Loads the index on hover, focus or opening. Must be referentially stable. */
   load: () => Promise<SearchFunction>
   /** Opens a result inside the app. @default the browser opens it */
   onNavigate?: (href: string) => void
-  /** Shows the full field in narrow windows too, for use outside a header. @default false */
+  /** Shows the full field in narrow windows too. @default false */
   wide?: boolean
 }
 
@@ -91,14 +83,13 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
     preloadSheet()
     for (const part of [loadPanel, index]) part().catch(() => {})
   }
-  /** Number of dismissed failures. Each remounts the dialog, so that it can open again. */
+  /** Each dismissed failure remounts the dialog, so that it can open again. */
   const [attempt, dismiss] = useReducer((count: number) => count + 1, 0)
   const { Component: Panel, hasFailed } = useLazyComponent(loadPanel, isOpen)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isLetter(event, 'k')
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)
-      // Does not open over another dialog.
       if ((!shortcut && !slash) || event.defaultPrevented || isComposing(event) || document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)

@@ -89,7 +89,6 @@ export const chip = style({
     [media.forced]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })
-/** Fills its chip, so that the whole chip is the target and has the focus ring. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

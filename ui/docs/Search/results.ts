@@ -12,15 +12,13 @@ export interface SearchResult {
   page: string
   /** URL, with the anchor of the section. */
   href: string
-  /** Heading of the section. @default none, for the page itself */
+  /** @default none, for the page itself */
   section?: string
-  /** Group of the result. @default 'guide' */
+  /** @default 'guide' */
   kind?: SearchKind
-  /** Call that the section documents. @default none */
   call?: { method: HttpMethod; path: string }
   /** Heading with its matches. @default the section or the page */
   title?: MarkedText
-  /** Words around the match. */
   excerpt: MarkedText
 }
 
@@ -39,6 +37,6 @@ export function numberRows(groups: readonly { title: string; rows: readonly Sear
   return groups.filter(({ rows }) => rows.length > 0).map(({ title, rows }) => ({ title, rows: rows.map((row) => ({ row, at: at++ })) }))
 }
 
-/** Groups results by kind, in the order of the best result of each kind. */
+/** Groups follow the order of the best result of each kind. */
 export const groupByKind = (results: readonly SearchResult[]): ReadonlyMap<SearchKind, readonly SearchResult[]> =>
   Map.groupBy(results, ({ kind = 'guide' }) => kind)

@@ -11,7 +11,7 @@ interface Answer {
 
 const none: Answer = { query: '', results: [] }
 
-/** Returns a function that loads the index once, or again after a failed load. */
+/** Loads the index once, or again after a failed load. */
 export function useIndex(load: () => Promise<SearchFunction>): () => Promise<SearchFunction> {
   const index = useRef<Promise<SearchFunction>>(undefined)
   return useCallback(() => {
@@ -45,7 +45,6 @@ export function useSearch(load: () => Promise<SearchFunction>, query: string): {
     }
   }, [asked, load])
   if (!asked) return { state: 'idle', results: [] }
-  // Keeps the previous results until new ones arrive.
   if (answer.query !== asked) return { state: 'loading', results: answer.results }
   return { state: answer.failed ? 'failed' : 'ready', results: answer.results }
 }

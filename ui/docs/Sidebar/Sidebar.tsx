@@ -14,28 +14,28 @@ import * as css from './Sidebar.css.ts'
 interface SidebarItem {
   label: string
   href: string
-  /** Calls that the page documents, shown while it is the current page. @default none */
+  /** Calls, shown on the current page. @default none */
   calls?: readonly SidebarCall[]
 }
 
 export interface SidebarGroup {
   /** Title, unique among its siblings. */
   title: string
-  /** Address of the group's own page. @default none: the title opens the group */
+  /** The group's own page. @default none: the title opens the group */
   href?: string
   items: readonly SidebarItem[]
-  /** Initially open. The group of the current page always is. @default false */
+  /** Initially open. The current page's group always is. @default false */
   open?: boolean
 }
 
 export interface SidebarProps extends ElementProps<'nav'> {
-  /** Accessible name, such as “Documentation”. */
+  /** Accessible name. */
   label: string
   /** Groups of pages in reading order. */
   groups: readonly SidebarGroup[]
   /** Address of the current page. */
   current?: string
-  /** Header links, shown here on narrow screens. @default none */
+  /** Header links on narrow screens. @default none */
   links?: readonly { label: string; href: string }[]
 }
 
@@ -61,7 +61,7 @@ interface GroupProps {
   isBehind: boolean
 }
 
-/** Memoized, because stored groups arrive after the first render and there are hundreds of links. */
+/** Memoized, because stored groups arrive after the first render of hundreds of links. */
 const Group = memo(function Group({ group: { title, href, items }, isOpen, current, isPast, isBehind }: GroupProps) {
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])
   const onFound = useCallback(() => set(true), [set])
@@ -109,7 +109,7 @@ const Group = memo(function Group({ group: { title, href, items }, isOpen, curre
   )
 })
 
-/** Navigation of the documentation. A line runs down to the current page, whose calls are listed below it. */
+/** Navigation of the documentation, with a line to the current page and its calls. */
 export function Sidebar({ label, groups, current, links = [], ...rest }: SidebarProps) {
   const own = groups.findIndex(({ href, items }) => href === current || items.some((item) => item.href === current))
   const open = useOpenGroups(groups[own]?.title)

@@ -3,14 +3,13 @@ import { useCurrentHeading } from '../TableOfContents/useCurrentHeading.ts'
 import * as css from './Siding.css.ts'
 
 export interface SidebarCall {
-  /** Anchor of the section. */
   id: string
   label: string
-  /** HTTP method. @default none, for a section without a call */
+  /** @default none, for a section without a call */
   method?: HttpMethod
 }
 
-/** Calls of the current page. A dot marks the call that is being read. */
+/** Calls of the current page. */
 export function Siding({ calls }: { calls: readonly SidebarCall[] }) {
   const [current, setAsked] = useCurrentHeading(calls.map(({ id }) => id))
   return (

@@ -11,7 +11,6 @@ export const piece = {
   background: vars.color.line.default,
 } as const
 const drawn = { forcedColorAdjust: 'none', vars: systemColors } as const
-/** Keeps the line and rings visible under forced colors. */
 export const drawnWhenForced = { [media.forced]: { '::before': drawn, '::after': drawn } } as const
 export const traveled = { background: vars.color.accent.default } as const
 export const quiet = {

@@ -10,7 +10,7 @@ interface ContentsMenuProps {
   closeLabel: string
 }
 
-/** Table of contents for narrow screens: a button with the reader's position, which opens a sheet. */
+/** Table of contents for narrow screens. */
 export function ContentsMenu({ title, items, position, closeLabel }: ContentsMenuProps) {
   const [current] = useCurrentHeading(items.map(({ id }) => id))
   const at = items.findIndex(({ id }) => id === current)

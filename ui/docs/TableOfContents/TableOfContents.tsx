@@ -5,7 +5,6 @@ import { useCurrentHeading } from './useCurrentHeading.ts'
 
 /** Section of a page. */
 export interface TableOfContentsItem {
-  /** Anchor of the section's heading. */
   id: string
   label: string
   /** Heading level. Level 3 is indented. @default 2 */
@@ -15,7 +14,7 @@ export interface TableOfContentsItem {
 export interface TableOfContentsProps extends ElementProps<'nav'> {
   /** Title, such as “On this page”. */
   title: string
-  /** Sections, in the order of the page. */
+  /** Sections in order. */
   items: readonly TableOfContentsItem[]
   /** Hides the title if another element shows it. @default false */
   titleHidden?: boolean

@@ -1,15 +1,15 @@
-/** Scroll state of a page in px. `top` is relative to the top of the window. */
+/** Positions in px. `top` is relative to the window. */
 export interface View {
   headings: readonly { id: string; top: number }[]
   height: number
   scrolled: number
   room: number
   offset: number
-  /** Section that the reader requested by a link or a URL, until the reader scrolls. */
+  /** Section from a link or the URL, until the reader scrolls. */
   asked?: string | undefined
 }
 
-/** Returns the last section above the reading line, which is at 30 % of the window and moves down at the end of the page. */
+/** Returns the last section above a line at 30 % of the window that moves down at the end of the page. */
 export function findCurrentHeading({ headings, height, scrolled, room, offset, asked }: View): string | undefined {
   const target = headings.find(({ id }) => id === asked)
   if (target && target.top >= -1 && target.top < height) return target.id

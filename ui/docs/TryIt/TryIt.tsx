@@ -13,9 +13,8 @@ import * as css from './TryIt.css.ts'
 export interface TryItTexts {
   /** Accessible name of the form. */
   title: string
-  /** Note about the server, in one sentence. */
+  /** Note about the server. */
   note: string
-  /** Mark of a required field. */
   required: string
   /** Label of the empty option. */
   none: string
@@ -24,7 +23,7 @@ export interface TryItTexts {
   send: string
   /** Title of the optional fields, given how many are set. */
   optional: (set: number, all: number) => string
-  /** Title of the section that shows the request as code. */
+  /** Title of the request as code. */
   asCode: string
   headers: string
   body: string
@@ -39,17 +38,17 @@ export interface TryItProps extends ElementProps<'div', 'onChange'> {
   fields: readonly TryItFieldData[]
   /** Values of the fields, by name. */
   values: Readonly<Record<string, string>>
-  /** Request as code, in its languages. */
+  /** Request as code. */
   samples: readonly CodeTabsItem[]
   /** Last response. */
   response?: TryItResponse | undefined
   /** State of the service, such as a balance. */
   facts?: readonly { label: string; value: string }[]
-  /** Actions besides the request, such as starting over. */
+  /** Other actions, such as starting over. */
   actions?: readonly { label: string; onClick: () => void }[]
-  /** Called with the name and the new value of a field. */
+  /** Called with a field's name and new value. */
   onChange: (name: string, value: string) => void
-  /** Called when the reader sends the request. */
+  /** Called to send the request. */
   onSend: () => void
 }
 
@@ -71,7 +70,7 @@ const Fields = ({ fields, texts, values, onChange }: FieldsProps) => (
   </div>
 )
 
-/** Form for a request, with its code and the response. Only the fields and the response scroll, so that the button stays visible. */
+/** Form for a request, with its code and the response. */
 export function TryIt({ texts, fields, values, samples, response, facts = [], actions = [], onChange, onSend, ...rest }: TryItProps) {
   const id = useId()
   const required = fields.filter((field) => field.required)

@@ -4,16 +4,15 @@ import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 
 export interface TryItResponse {
   status: number
-  /** Name of the status, such as “OK”. */
+  /** Name, such as “OK”. */
   words: string
-  /** Meaning of the status. */
   meaning: string
   /** Duration, such as “3 ms”. */
   duration: string
   /** Size of the body, such as “114 B”. @default none */
   size?: string
   headers: readonly (readonly [name: string, value: string])[]
-  /** Body. @default none */
+  /** @default none */
   body?: readonly CodeLine[] | undefined
 }
 

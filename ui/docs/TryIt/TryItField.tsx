@@ -7,16 +7,12 @@ export interface TryItFieldData {
   name: string
   /** Label, as in code, such as `machine.ports`. */
   label: string
-  /** Type, such as `string`. */
   type: string
   kind: (typeof tryItFieldKinds)[number]
-  /** Required: the call fails without it. @default false */
+  /** @default false */
   required?: boolean
-  /** Meaning of the field and limits of its value. */
   hint: string
-  /** Options of a `select`. */
   options?: readonly string[]
-  /** Error message for the value that was sent. */
   error?: string | undefined
 }
 

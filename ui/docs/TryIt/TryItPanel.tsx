@@ -17,7 +17,7 @@ export interface TryItPanelProps {
   children: ReactNode
 }
 
-/** Width from which the panel is beside the text, equal to `media.reference`. */
+/** Width of `media.reference`. */
 const docked = '(min-width: 75em)'
 
 const useDocked = () =>

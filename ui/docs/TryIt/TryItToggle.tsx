@@ -9,11 +9,11 @@ import * as css from './TryItToggle.css.ts'
 import type { tryItPlacements } from './variants.ts'
 
 export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'> {
-  /** Label of the button, message if the content cannot be loaded, and label of the panel's close button. */
+  /** Labels of the button and the close button, and message if loading fails. */
   texts: { label: string; failed: string; close: string }
-  /** Call in the form. It makes the button's name unique on the page. */
+  /** Call in the form. Makes the button's name unique. */
   call: CodeCall
-  /** Where the content opens: in a panel beside the text, or below the button. @default 'panel' */
+  /** In a panel beside the text, or below the button. @default 'panel' */
   placement?: (typeof tryItPlacements)[number]
   /** Loads the content on the first opening. Must be referentially stable. */
   load: () => Promise<ComponentType<Content>>
@@ -21,7 +21,7 @@ export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'
   content: Content
 }
 
-/** Id of the toggle whose content is open. All panels open at the same position, so only one can be open. */
+/** Id of the open toggle. All panels share one position, so only one can be open. */
 const opened = createStore<string | undefined>(undefined)
 
 const loadPanel = async () => (await import('./TryItPanel.tsx')).TryItPanel

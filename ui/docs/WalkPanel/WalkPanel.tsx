@@ -8,13 +8,13 @@ export interface WalkPanelProps extends ElementProps<'aside'> {
   title: string
   /** Button that resets the walk-through. */
   startOver: { label: string; onClick: () => void }
-  /** Number of completed steps and total number of steps, with their labels. */
+  /** Completed and total steps, with labels. */
   progress: Pick<StepProgressProps, 'label' | 'done' | 'total' | 'text'> & { title: string }
-  /** Time of the service as a fraction of the day, and the time of the daily charge. */
+  /** Time of the service and of the daily charge, as fractions of the day. */
   clock: { title: string; date: string; time: string; zone: string; at: number; mark: { at: number; label: string } }
-  /** Balance of the account, with its unit and a note. */
+  /** Balance, with its unit and a note. */
   balance: { title: string; value: string; unit: string; note: string }
-  /** Machine or container that the reader orders. */
+  /** Ordered machine or container. */
   machine: {
     title: string
     name: string
@@ -27,7 +27,7 @@ export interface WalkPanelProps extends ElementProps<'aside'> {
 const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const toPercent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** State of a walk-through: progress, clock, balance and machine. It is beside the steps, or a strip at the bottom of a narrow window. Hidden without JavaScript. */
+/** State of a walk-through, beside the steps or at the bottom of a narrow window. Hidden without JavaScript. */
 export function WalkPanel({ title, startOver, progress, clock, balance, machine, ...rest }: WalkPanelProps) {
   return (
     <div className={css.place} data-walk>

@@ -6,7 +6,7 @@ import * as css from './WalkCall.css.ts'
 
 export interface WalkCallProps {
   texts: {
-    /** Labels of the button before and after the first response. */
+    /** Labels before and after the first response. */
     send: string
     again: string
     /** Note about who responds. */
@@ -20,16 +20,16 @@ export interface WalkCallProps {
   example: ReactNode
   /** Response to the sent request. @default none */
   answer?: ReactNode
-  /** Whether the response matches the documented one. @default false */
+  /** The response matches the documented one. @default false */
   documented?: boolean
-  /** Announcement of the response, or of an error. */
+  /** Announcement of the response or an error. */
   said?: string | undefined
   onSend: () => void
   /** Next step: an action, or a link after the last step. @default none, until the step is done */
   next?: { label: string; onClick: () => void } | { label: string; href: string } | undefined
 }
 
-/** Request of a step with its send button, the response and the next step. */
+/** Request of a step, its response and the next step. */
 export function WalkCall({ texts, request, example, answer, documented = false, said, onSend, next }: WalkCallProps) {
   return (
     <div className={css.root}>

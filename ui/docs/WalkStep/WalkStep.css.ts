@@ -25,7 +25,6 @@ export const root = style({
     '&:not(:has(+ &))::before': { content: 'none' },
   },
 })
-/** Removes the text's gap between two steps. */
 globalStyle(`${root} + ${root}`, { marginBlockStart: `calc(${gap} * -1)` })
 export const head = style({
   position: 'relative',

@@ -15,17 +15,17 @@ import type { walkStepStates } from './variants.ts'
 export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   /** Anchor of the step. */
   id: string
-  /** Number in the walk-through, from 1. */
+  /** Number, from 1. */
   number: number
-  /** Title that says what the step does. */
+  /** Title: what the step does. */
   title: string
-  /** Call of the step, shown while the step is closed and not done. */
+  /** Call, shown while the step is closed and not done. */
   call: CodeCall
-  /** Whether the step is done, next or later. */
+  /** State: done, next or later. */
   state: (typeof walkStepStates)[number]
-  /** Result of a completed step: a value, such as “$50.00”, and the status of the response. */
+  /** Result: a value, such as “$50.00”, and the response's status. */
   result?: { text?: string | undefined; status: number } | undefined
-  /** Whether the step shows its content. */
+  /** Shows the content. */
   open: boolean
   /** Called when the reader opens or closes the step. */
   onOpenChange: (open: boolean) => void
@@ -33,7 +33,7 @@ export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
   children: ReactNode
 }
 
-/** Step of a walk-through. A completed step folds to its result, a later one to its call. Without JavaScript every step is open. */
+/** Step of a walk-through, folded to its call or result. Without JavaScript every step is open. */
 export function WalkStep({ id, number, title, call, state, result, open, onOpenChange, children, ...rest }: WalkStepProps) {
   const box = useRef<HTMLDivElement>(null)
   const find = useCallback(() => onOpenChange(true), [onOpenChange])

@@ -6,7 +6,7 @@ import * as css from './ErrorScreen.css.ts'
 export interface ErrorScreenProps extends ElementProps<'section'> {
   /** Title of the screen. */
   title: string
-  /** HTTP status, such as `500`, drawn in large cells. */
+  /** HTTP status, drawn in large cells. */
   status?: string | number
   /** Message in one line. */
   message: string
@@ -16,11 +16,11 @@ export interface ErrorScreenProps extends ElementProps<'section'> {
   stackLabel?: string
   /** Link to continue with. */
   action: { href: string; label: string }
-  /** Label of a button that reloads the page. @default no button */
+  /** Label of a reload button. @default no button */
   reload?: string
 }
 
-/** Error screen that replaces a failed page. It fills the main part of `Page`. */
+/** Error screen that fills the main part of `Page`. */
 export function ErrorScreen({ title, status, message, stack, stackLabel = 'Stack', action, reload, ...rest }: ErrorScreenProps) {
   return (
     <StatusScreen {...rest} status={status === undefined ? undefined : String(status)} title={title} broken>

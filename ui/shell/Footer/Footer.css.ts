@@ -110,7 +110,7 @@ export const name = style({
   lineHeight: fallbackVar(leading, '1'),
   whiteSpace: fallbackVar(wrap, 'normal'),
 })
-/** End of the progress line: a ring around a cell that fills when the whole line is drawn. */
+/** Ring around a cell that fills when the progress line is complete. */
 export const mark = style({
   flex: 'none',
   display: 'grid',

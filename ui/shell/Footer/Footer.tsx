@@ -9,14 +9,13 @@ import * as css from './Footer.css.ts'
 
 /** Titled list of links. */
 export interface FooterColumn {
-  /** One-word heading, also the accessible name of the list. */
+  /** One word, also the accessible name of the list. */
   title: string
-  /** Links of the list. */
   links: readonly { href: string; label: string }[]
 }
 
 export interface FooterProps extends ElementProps<'footer'> {
-  /** Logo across the full width at the end of the page. The progress line ends in its mark. @default none */
+  /** Full-width logo at the end of the page. @default none */
   logo?: LogoLinkData
   /** Sentence beside the links. */
   statement?: string
@@ -26,7 +25,7 @@ export interface FooterProps extends ElementProps<'footer'> {
   copyright: string
 }
 
-/** Footer of a page with lists of links and the name of the site in large letters. The progress line ends in the name's O. */
+/** Footer with links and the site's name in large letters. The progress line ends in its O. */
 export function Footer({ logo, statement, columns, copyright, ...rest }: FooterProps) {
   const base = useId()
   const letters = logo?.name.replace(/^o/i, '') ?? ''

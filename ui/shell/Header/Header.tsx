@@ -10,7 +10,7 @@ import type { HeaderProps } from './types.ts'
 
 export type { HeaderLink, HeaderProps } from './types.ts'
 
-/** Sticky header of every page, with links inline on wide screens and in a menu on narrow ones. */
+/** Sticky header with links, in a menu on narrow screens. */
 export function Header(props: HeaderProps) {
   const {
     logo,

@@ -3,7 +3,6 @@ import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 
 export interface HeaderLink {
-  /** Address, as in `Link`. */
   href: string
   /** Label of one or two words. */
   label: string
@@ -12,21 +11,21 @@ export interface HeaderLink {
 export interface HeaderProps extends ElementProps<'header'> {
   /** Logo that links to the home page. */
   logo: LogoLinkData
-  /** Links to sections and pages. Narrow screens show them in the menu. */
+  /** Links, in the menu on narrow screens. */
   links?: readonly HeaderLink[]
-  /** `href` of the link to the current page or section. */
+  /** `href` of the current link. */
   current?: string
-  /** Link to a second site. It opens in a new tab. */
+  /** Link to a second site, in a new tab. */
   console?: HeaderLink
   /** Main action of the site. */
   action?: HeaderLink
-  /** Link back from a separate page, visible at every width. */
+  /** Link back from a separate page. */
   back?: HeaderLink
   /** Accessible name of the navigation. */
   navLabel: string
-  /** Label of the button that opens the menu. */
+  /** Label of the menu button. */
   menuLabel: string
-  /** Label of the button that closes the menu. */
+  /** Label of the close button. */
   closeLabel: string
   /** Shows how far the reader has scrolled. @default false */
   progress?: boolean

@@ -14,5 +14,5 @@ export const suggestions = style({ ...oneColumn, gap: vars.space[2] })
 export const introduction = style({ color: vars.color.text.muted })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[6]}` })
 
-/** Placeholder as tall as the search, so that nothing below moves when the search loads. */
+/** The placeholder is as tall as the search, so that nothing moves when it loads. */
 export const search = style({ minBlockSize: '2.75rem', '@media': { [media.noScript]: { display: 'none' } } })

@@ -6,7 +6,7 @@ import { StatusScreen } from '../status/StatusScreen.tsx'
 import * as css from './NotFound.css.ts'
 
 export interface NotFoundProps extends ElementProps<'section'> {
-  /** Status code of three digits, drawn in large cells. */
+  /** Code of three digits, drawn in large cells. */
   code: string
   /** Title of the page. */
   title: string
@@ -14,7 +14,7 @@ export interface NotFoundProps extends ElementProps<'section'> {
   text?: string
   /** Link to continue with. */
   action: { href: string; label: string }
-  /** Second, less prominent link, for example to the part of the site that the address belongs to. */
+  /** Second, less prominent link. */
   secondAction?: { href: string; label: string }
   /** Suggested pages with a title. */
   suggestions?: { title: string; links: readonly { href: string; label: string }[] }
@@ -22,7 +22,7 @@ export interface NotFoundProps extends ElementProps<'section'> {
   search?: ReactNode
 }
 
-/** Page for an unknown address. It fills the main part of `Page`, and the progress line ends in the digits of its status. */
+/** Page for an unknown address. Fills the main part of `Page`. */
 export function NotFound({ code, title, text, action, secondAction, suggestions, search, ...rest }: NotFoundProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** The notice is sticky and last on the page, so that the reader can always scroll to whatever it covers. */
+/** The notice is sticky and last, so that the reader can scroll to whatever it covers. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,

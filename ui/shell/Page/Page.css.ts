@@ -6,7 +6,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minBlockSi
 
 export const main = style({
   flex: '1 0 auto',
-  // The skip link focuses this element, and a focus ring around the entire page would not help.
+  // The skip link focuses this element, and a ring around the entire page would not help.
   outline: 'none',
   selectors: { '&:has(> [data-fill])': { ...oneColumn } },
 })

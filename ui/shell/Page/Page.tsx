@@ -6,15 +6,15 @@ import { SkipLink } from '../../elements/SkipLink/SkipLink.tsx'
 import * as css from './Page.css.ts'
 
 export interface PageProps {
-  /** Label of the skip link, such as `Skip to content`. */
+  /** Label of the skip link. */
   skipLabel: string
   /** Header, normally `Header`. */
   header?: ReactNode
   /** Content of the page. React hydrates each child separately. */
   children: ReactNode
-  /** Draws the progress line only as far as the reader has scrolled. @default false: draws the whole line */
+  /** Draws the progress line only as far as the reader has scrolled. @default false */
   drawLine?: boolean
-  /** Footer, normally `Footer`. On a short page, it is at the bottom of the window. */
+  /** Footer, normally `Footer`. */
   footer?: ReactNode
 }
 

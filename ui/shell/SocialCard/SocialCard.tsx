@@ -4,23 +4,23 @@ import { tallMark } from '@workspace/tokens/mark.ts'
 import { node, drawNodePath } from './field.ts'
 import { fit, tracking, measureText } from './lines.ts'
 
-/** Size of a social card in px, as Open Graph consumers expect it. */
+/** Size in px, as Open Graph consumers expect it. */
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 export interface SocialCardProps {
   /** Name beside the mark. */
   name: string
-  /** Section of the site, such as `Docs`. With an area, the title is on a light half beside a dark half. */
+  /** Section of the site, such as `Docs`. Puts the title beside a dark half. */
   area?: string
-  /** Small line above the title of an area, such as its group. */
+  /** Small line above the title of an area. */
   kicker?: string
   /** Headline, up to about 70 characters. */
   title: string
   /** Small fact at the bottom, such as the address. */
   label: string
-  /** First headings of the page, shown on the dark half if there is no `sample`. */
+  /** First headings, on the dark half without a `sample`. */
   contents?: readonly string[]
-  /** Call to show on the dark half, with the label of its stamp. */
+  /** Call on the dark half, with its stamp. */
   sample?: { method: string; path: string; lines: readonly string[]; stamp: string }
 }
 
@@ -197,5 +197,5 @@ const Ground = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** Picture of a page for links on other sites. The build draws it without stylesheets, so its styles are inline. */
+/** Picture of a page for links on other sites. Drawn without stylesheets, so its styles are inline. */
 export const SocialCard = (props: SocialCardProps) => <Ground>{props.area ? <Halves {...props} /> : <Whole {...props} />}</Ground>

@@ -1,8 +1,8 @@
-/** Center, distance between cells in px, and inner and outer radius in cells, for a picture of 1200 × 630 px. */
+/** For 1200 × 630 px: center and distance between cells in px, inner and outer radius in cells. */
 export const node = { x: 900, y: 318, pitch: 18.5, inner: 8.4, outer: 19.6 } as const
 const cells = 40
 
-/** Box around text, in px. No cell is drawn behind it. */
+/** Box around text, in px. */
 export interface Ground {
   left: number
   right: number
@@ -18,7 +18,7 @@ const getNoise = (x: number, y: number) => {
 
 const sizes = [0.34, 0.48, 0.62, 0.76, 0.86] as const
 
-/** Draws a cell in the shape of its quarter: GPU square, storage bar, compute dot, network plus. */
+/** Each quarter has one shape: GPU square, storage bar, compute dot, network plus. */
 function drawCell(x: number, y: number, dx: number, dy: number, size: number): string {
   const half = size / 2
   const at = (value: number) => value.toFixed(1)
@@ -32,7 +32,7 @@ function drawCell(x: number, y: number, dx: number, dy: number, size: number): s
   return `M${at(x - thin)} ${at(y - half)}h${at(2 * thin)}v${at(size)}h${at(-2 * thin)}zM${at(x - half)} ${at(y - thin)}h${at(size)}v${at(2 * thin)}h${at(-size)}z`
 }
 
-/** Draws the node, without the cells that would overlap text. */
+/** Omits cells that would overlap text. */
 export function drawNodePath(grounds: readonly Ground[]): string {
   const { pitch, inner, outer } = node
   const half = pitch / 2

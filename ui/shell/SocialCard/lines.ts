@@ -6,11 +6,11 @@ const advances = (
 ).split(' ')
 export const tracking = -0.045
 
-/** Returns the width of a headline in px. A character outside ASCII counts as one em. */
+/** Returns the width in px. A character outside ASCII counts as one em. */
 export const measureText = (line: string, size: number): number =>
   size * Array.from(line).reduce((sum, letter) => sum + Number(advances[letter.codePointAt(0)! - 32] ?? 100) / 100 + tracking, 0)
 
-/** Breaks text into lines of at most `width` px. A longer word gets a line of its own. */
+/** `width` is in px. A longer word gets a line of its own. */
 function wrapLines(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -21,7 +21,7 @@ function wrapLines(text: string, size: number, width: number): string[] {
   return lines
 }
 
-/** Breaks text into as few lines as possible, of similar lengths. */
+/** Uses as few lines as possible, of similar lengths. */
 function balance(text: string, size: number, width: number): string[] {
   const lines = wrapLines(text, size, width)
   let best = lines

@@ -18,7 +18,6 @@ export const root = style([
     color: vars.color.text.default,
     '@media': {
       [media.hover]: { ':hover': { color: vars.color.accent.default } },
-      // The toggle needs scripts.
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
     },
@@ -27,7 +26,7 @@ export const root = style([
 
 const dark = { transform: 'rotate(180deg)' }
 
-/** Turns with the current theme, which CSS knows before any script runs. */
+/** CSS knows the theme before any script runs. */
 export const disc = style({
   inlineSize: vars.space[5],
   blockSize: vars.space[5],

@@ -6,7 +6,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 const own = new WeakMap<HTMLMetaElement, string>()
 
-/** Colors the browser's bars for the chosen theme. Without a choice, each meta element applies in its own color scheme. */
+/** Without a choice, each meta element applies in its own color scheme. */
 function paintBars() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
   for (const meta of metas) if (!own.has(meta)) own.set(meta, meta.content)
@@ -25,14 +25,13 @@ export function isDark(): boolean {
   return isTheme(theme) ? theme === 'dark' : matchesMedia(systemDark)
 }
 
-/** Sets and saves the theme. Choosing the system's theme clears the saved choice. */
+/** Choosing the system's theme clears the saved choice. */
 export function chooseDark(dark: boolean): void {
   const choice = dark === matchesMedia(systemDark) ? undefined : dark ? 'dark' : 'light'
   put(choice)
   writeStored('local', themeKey, choice ?? null)
 }
 
-/** Calls back when a toggle, the system or another tab changes the theme. Returns a function that stops watching. */
 export function watchTheme(onChange: () => void): () => void {
   const heard = () => {
     paintBars()

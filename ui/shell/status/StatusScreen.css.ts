@@ -97,7 +97,6 @@ export const drawing = style({
   fill: 'none',
   stroke: vars.color.text.default,
   '@media': {
-    // The outer digits extend beyond the edges.
     [media.narrow]: { insetInlineStart: '-18%', inlineSize: '136%', maxInlineSize: 'none' },
     [media.forced]: { vars: systemColors },
     // A printed page has no header, so the line would cross the title.

@@ -6,10 +6,10 @@ import * as css from './StatusScreen.css.ts'
 
 export interface StatusScreenProps extends ElementProps<'section'> {
   status: string | undefined
-  /** Makes screen readers read the status before the title. @default false */
+  /** Makes screen readers read the status first. @default false */
   announced?: boolean
   title: string
-  /** Draws the end of the progress line as broken, for a page that failed. @default false */
+  /** Draws the end of the progress line as broken. @default false */
   broken?: boolean
   children: ReactNode
 }
@@ -19,7 +19,6 @@ const caps = { square: 'square', dot: 'round', plus: 'butt', bar: 'butt' } as co
 const ring = 18
 const cross = ring * 0.42
 
-/** Screen of a missing or failed page. The line runs into the digits of the status and ends in their center. */
 export function StatusScreen({ status, announced = false, title, broken = false, children, ...rest }: StatusScreenProps) {
   const id = useId()
   const drawn = status !== undefined && /^\d{3}$/.test(status) ? status : undefined

@@ -19,7 +19,7 @@ export const measureDigits = (digits: number): number => (digits * advance - 2) 
 /** Center of the second of three digits, where the line ends. */
 export const middle = { x: measureDigits(3) / 2, y: height / 2 }
 
-/** Cell shapes, which the digits use in turn. */
+/** The digits use these shapes in turn. */
 const cellKinds = ['square', 'dot', 'plus', 'bar'] as const
 export type CellKind = (typeof cellKinds)[number]
 
@@ -39,7 +39,7 @@ const drawCell = {
 
 const getStrokeWidth = (kind: CellKind, size: number) => (kind === 'bar' ? size * 0.62 : kind === 'plus' ? 1.4 + size * 0.16 : size)
 
-/** Draws a digit as one path for each stroke width. Cells in the way of the line are omitted. */
+/** Returns one path for each stroke width, without cells in the way of the line. */
 export function drawStrokes(digit: number, at: number, kind: CellKind): { width: number; d: string }[] {
   const rows = drawings[digit]!.split('|')
   const cells = rows.flatMap((row, down) =>
