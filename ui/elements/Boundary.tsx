@@ -13,7 +13,7 @@ interface BoundaryState {
   seen: unknown
 }
 
-/** Error boundary that keeps a failed part from breaking the page. A class, because React has no hook for this. */
+/** A class, because React has no hook for error boundaries. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = { hasFailed: false, seen: undefined }
 

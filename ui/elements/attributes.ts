@@ -3,7 +3,7 @@ import { isDevelopment, warnOnce } from './warnOnce.ts'
 
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
 
-/** Attributes that a component passes to its element. Excludes `className` and `style`, because an update of the component could break an app's overrides. */
+/** Excludes `className` and `style`, because an update of the component could break an app's overrides. */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 
 const look = 'Change its look with the theme'
@@ -14,7 +14,7 @@ const remedies: Readonly<Record<string, string>> = {
   disabled: 'Use disabledReason, which keeps the control focusable and gives the reason',
 }
 
-/** Returns the props without the excluded attributes, which untyped code may still pass. */
+/** Drops the excluded attributes, which untyped code may still pass. */
 export function pickAllowedProps<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
   const open = { ...props }
   for (const name of ['className', 'style', 'dangerouslySetInnerHTML', ...more]) {
@@ -24,7 +24,7 @@ export function pickAllowedProps<Props extends object>(props: Props, ...more: re
   return open
 }
 
-/** Removes Radix's `style` attribute from the server's HTML, where a strict content security policy blocks it. */
+/** Removes Radix's `style` attribute from the server's HTML, where a strict CSP blocks it. */
 export const noStyle: Readonly<Record<string, undefined>> = {
   outline: undefined,
   animationDuration: undefined,
@@ -32,7 +32,6 @@ export const noStyle: Readonly<Record<string, undefined>> = {
   '--radix-accordion-content-width': undefined,
 }
 
-/** Runs the app's handler, then the component's, unless the app's handler called `preventDefault`. */
 export const composeHandlers =
   <Event extends { defaultPrevented: boolean }>(theirs: ((event: Event) => void) | undefined, own: (event: Event) => void) =>
   (event: Event): void => {

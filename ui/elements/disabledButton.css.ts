@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
-/** Look of a plain button that a disabled fieldset disables. */
+/** For a button in a disabled fieldset. */
 export const disabledButton = style({
   selectors: {
     '&&:disabled': {

@@ -1,6 +1,6 @@
 const getList = (query: string): MediaQueryList | undefined => (typeof matchMedia === 'function' ? matchMedia(query) : undefined)
 
-/** Returns true when a media query matches, and false in an environment without `matchMedia`, such as jsdom. */
+/** False without `matchMedia`, such as in jsdom. */
 export const matchesMedia = (query: string): boolean => getList(query)?.matches ?? false
 
 export function watchMedia(query: string, onChange: () => void): () => void {

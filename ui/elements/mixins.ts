@@ -1,7 +1,7 @@
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Maximum width of prose, about 75 characters. */
+/** About 75 characters of prose. */
 export const measure = '33em'
 
 export const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
@@ -12,7 +12,6 @@ export const flexRow = { display: 'flex', alignItems: 'center' } as const
 
 export const wrappingRow = { ...flexRow, flexWrap: 'wrap' } as const
 
-/** Wrapping row of texts in different sizes. */
 export const baselineRow = { ...wrappingRow, alignItems: 'baseline' } as const
 
 export const inlineRow = { ...flexRow, display: 'inline-flex' } as const
@@ -21,7 +20,6 @@ export const flexColumn = { display: 'flex', flexDirection: 'column' } as const
 
 export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
-/** Button without the browser's own look. */
 export const bareButton = { border: 0, background: 'transparent', cursor: 'pointer' } as const
 
 export const pageWidth = {
@@ -30,13 +28,12 @@ export const pageWidth = {
   paddingInline: vars.layout.margin,
 } as const
 
-/** Twelve columns of a page. Everything starts at column line 1, 4, 7 or 10. */
+/** Everything starts at column line 1, 4, 7 or 10. */
 export const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.layout.gutter,
 } as const
 
-/** Full width in a narrow window, columns `first` to `last` where the columns fit. */
 export const span = (first: 1 | 4 | 7 | 10, last: number) =>
   ({ gridColumn: '1 / -1', '@media': { [media.columns]: { gridColumn: `${first} / ${last + 1}` } } }) as const

@@ -1,4 +1,4 @@
-/** Returns the id in the hash of a URL. A hash that cannot be decoded, such as `#a%`, is returned as is. */
+/** A hash that cannot be decoded, such as `#a%`, is returned as is. */
 export function parseFragment(hash: string): string {
   const text = hash.slice(1)
   try {

@@ -1,6 +1,6 @@
 const getStorage = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage)
 
-/** Reads stored text. Returns null when nothing is stored or the reader blocks storage. */
+/** Returns null when nothing is stored or the reader blocks storage. */
 export function readStored(area: 'local' | 'session', key: string): string | null {
   try {
     return getStorage(area).getItem(key)
@@ -18,7 +18,7 @@ export function writeStored(area: 'local' | 'session', key: string, text: string
   }
 }
 
-/** Reads a stored object, which may come from an earlier version. Returns an empty object when none is stored or it cannot be read. */
+/** The stored object may come from an earlier version. */
 export function readStoredObject<Value extends object>(area: 'local' | 'session', key: string): Partial<Value> {
   try {
     const stored: unknown = JSON.parse(readStored(area, key) ?? 'null')

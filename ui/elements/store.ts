@@ -4,12 +4,12 @@ export interface Store<Value> {
   initial: Value
   get: () => Value
   set: (value: Value) => void
-  /** Drops the value, so that the next `get` reads it again. */
+  /** Makes the next `get` read the value again. */
   reset: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store. In the browser, the first `get` calls `read` for the value, for example from storage. */
+/** The first `get` calls `read`, for example from storage. */
 export function createStore<Value>(initial: Value, read: () => Value = () => initial): Store<Value> {
   const listeners = new Set<() => void>()
   let held: { value: Value } | undefined

@@ -1,6 +1,6 @@
 const warned = new Set<string>()
 
-/** False in production, so that bundlers remove development-only code, as in React itself. */
+/** False in production, so that bundlers remove development-only code. */
 // oxlint-disable-next-line no-restricted-globals -- Bundlers replace this expression.
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 

@@ -5,7 +5,7 @@ import { mono } from '../mixins.ts'
 export const root = recipe({
   base: {
     display: 'inline-block',
-    // The badge is as wide as its text, even in a grid or flex column.
+    // Prevents stretching in a grid or flex column.
     inlineSize: 'fit-content',
     padding: `0.3125rem ${vars.space[2]}`,
     border: `${vars.stroke.thin} solid transparent`,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Badge.css.ts'
 
-/** Tones of a badge: a fact, a state in progress, or a verified fact. Only `verified` is lime. */
+/** Tones: a fact, a state in progress, or a verified fact (lime). */
 export const badgeTones = ['default', 'accent', 'verified'] as const
 
 export interface BadgeProps extends ElementProps<'span'> {
-  /** Text of the badge, one to four words. */
+  /** Text, one to four words. */
   children: ReactNode
-  /** Meaning of the badge. @default 'default' */
+  /** Meaning. @default 'default' */
   tone?: (typeof badgeTones)[number]
 }
 
-/** A short label in monospaced type. */
+/** Short label in monospaced type. */
 export function Badge({ children, tone = 'default', ...rest }: BadgeProps) {
   return (
     <span {...pickAllowedProps(rest)} className={css.root({ tone })}>

@@ -23,7 +23,7 @@ const dashed = { borderColor: field.border, borderStyle: 'dashed', color: text.m
 export const root = recipe({
   base: {
     display: 'inline-flex',
-    // Makes the other items in the row shrink instead of the button, because a second row is better than a label that breaks inside a word.
+    // A second row is better than a label that breaks inside a word.
     flexShrink: 0,
     maxInlineSize: '100%',
     alignItems: 'center',
@@ -43,7 +43,7 @@ export const root = recipe({
     transitionDuration: vars.motion.quick,
     selectors: {
       [`&:active${on}`]: { transform: 'translateY(1px)' },
-      // Disabling has no transition, because a script may disable the button while it is outside the window.
+      // No transition, because a script may disable the button out of view.
       [off]: { cursor: 'not-allowed', transition: 'none' },
     },
     '@media': {

@@ -9,19 +9,19 @@ import type { buttonVariants, buttonSizes } from './variants.ts'
 interface Shared {
   /** Label, one to four words. */
   children: ReactNode
-  /** Emphasis of the button. @default 'primary' */
+  /** Emphasis. @default 'primary' */
   variant?: (typeof buttonVariants)[number]
-  /** Size: `medium` is 48 px high, `small` 40 px. @default 'medium' */
+  /** `medium` is 48 px high, `small` 40 px. @default 'medium' */
   size?: (typeof buttonSizes)[number]
   /** Icon after the text. */
   icon?: IconName
 }
 
-/** Props of `Button`. Use `disabledReason` in place of `disabled`. */
+/** Use `disabledReason` in place of `disabled`. */
 export interface ButtonProps extends ElementProps<'button', 'disabled'>, Shared {
   /** Behavior in a form. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
-  /** Reason why the button is unavailable. The button stays focusable, does nothing, and is announced with the reason. */
+  /** Disables the button but keeps it focusable, and announces this reason. */
   disabledReason?: string
   /** Id of an element that already shows the reason. */
   disabledReasonId?: string
@@ -70,7 +70,7 @@ export interface ButtonLinkProps extends ElementProps<'a', 'href'>, Shared {
   href: string
 }
 
-/** Link that looks like a button. It is marked like any other link when it opens a new tab. */
+/** Link that looks like a button. */
 export function ButtonLink({ children, variant = 'primary', size = 'medium', icon, ...rest }: ButtonLinkProps) {
   return (
     <Anchor

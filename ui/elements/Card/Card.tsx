@@ -4,13 +4,13 @@ import { Heading } from '../Heading/Heading.tsx'
 import * as css from './Card.css.ts'
 
 export interface CardProps extends ElementProps<'article', 'title'> {
-  /** Heading of the card, and its accessible name. */
+  /** Heading and accessible name. */
   title: ReactNode
   /** Heading level. @default 3 */
   level?: 2 | 3 | 4
-  /** Content, such as text, figures or a list. */
+  /** Text, figures or a list. */
   children?: ReactNode
-  /** Actions at the end: `Button`s or `ButtonLink`s. */
+  /** `Button`s or `ButtonLink`s at the end. */
   actions?: ReactNode
 }
 

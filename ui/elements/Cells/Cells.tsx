@@ -8,7 +8,7 @@ export interface CellsProps extends ElementProps<'svg'> {
   shape: CellShape
 }
 
-/** Decorative swatch of a network: rows of its cells, as wide as the container. Put the network's name beside the swatch. */
+/** Decorative swatch of a network's cells. Put the network's name beside it. */
 export function Cells({ shape, ...rest }: CellsProps) {
   const id = useId()
   return (

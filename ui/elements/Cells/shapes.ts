@@ -1,4 +1,4 @@
-/** Networks. Their cells are a square, a bar, a dot and a plus, in this order. */
+/** Networks, drawn as a square, a bar, a dot and a plus in this order. */
 export const cellShapes = ['gpu', 'storage', 'compute', 'network'] as const
 
 export type CellShape = (typeof cellShapes)[number]

@@ -20,7 +20,7 @@ export const button = style([
     alignItems: 'center',
     minBlockSize: '2.75rem',
     minInlineSize: '1.5rem',
-    // Makes room for the focus ring. The ring is inside the button, because the button fills the head of a sample.
+    // The focus ring is inside, because the button fills the head of a sample.
     marginInline: `calc(${vars.space[2]} * -1)`,
     padding: `0 ${vars.space[2]}`,
     ...bareButton,

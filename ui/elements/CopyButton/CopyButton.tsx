@@ -6,19 +6,19 @@ import { CopyStatus, type CopyTexts } from './CopyStatus.tsx'
 import { useCopy } from './useCopy.ts'
 
 export interface CopyButtonProps extends ElementProps<'button'> {
-  /** Label and results of the button. */
+  /** Label and results. */
   texts: CopyTexts
-  /** Name of what is copied, such as “cURL”. Only screen readers read it, after the label. */
+  /** Name of the copied text, such as “cURL”, for screen readers. */
   subject?: string
   /** Returns or loads the text to copy. */
   read: () => string | Promise<string>
-  /** Look: words, or an icon with the confirmation beside it. @default 'words' */
+  /** Words, or an icon with the confirmation beside it. @default 'words' */
   look?: 'words' | 'icon'
 }
 
 const icons = { idle: 'copy', copied: 'check', failed: 'warning' } as const
 
-/** Button that copies text and confirms it. Hidden without JavaScript. */
+/** Button that copies text. Hidden without JavaScript. */
 export function CopyButton({ texts, subject, read, look = 'words', onClick, ...rest }: CopyButtonProps) {
   const [state, copy] = useCopy()
   const isIcon = look === 'icon'

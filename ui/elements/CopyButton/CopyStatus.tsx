@@ -3,11 +3,10 @@ import type { CopyState } from './useCopy.ts'
 
 /** Texts of a control that copies. */
 export interface CopyTexts {
-  /** Label of the button, such as “Copy”. */
+  /** Label, such as “Copy”. */
   label: string
-  /** Confirmation after a copy. */
   copied: string
-  /** Message after the browser refused to copy. */
+  /** Message when the browser refuses to copy. */
   failed: string
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Time for which the result is shown, in ms. */
+/** In ms. */
 export const resultDuration = 2500
 
 // Safari rejects a copy after an await, but accepts a promise: https://webkit.org/blog/10855/async-clipboard-api/

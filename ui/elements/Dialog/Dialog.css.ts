@@ -25,7 +25,6 @@ export const root = style([
     '@media': { [low]: { display: 'flex', flexDirection: 'column' } },
   },
 ])
-/** Stays in view with the close button while the content scrolls. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -38,7 +37,7 @@ export const head = style({
   background: vars.color.surface,
   '@media': { [low]: { display: 'contents' } },
 })
-/** In a low window the title scrolls with the content, and only the close button stays in view. */
+/** In a low window, only the close button stays in view. */
 export const title = style({
   '@media': {
     [low]: { flex: 'none', paddingBlock: `${padding} ${vars.space[3]}`, paddingInline: `${padding} calc(${padding} + 2.75rem)` },

@@ -9,9 +9,9 @@ import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/useTrig
 import { warnOnce } from '../warnOnce.ts'
 import * as css from './Dialog.css.ts'
 
-/** Props of `Dialog`. Attributes are set on the dialog, not on its trigger. */
+/** Attributes are set on the dialog, not on its trigger. */
 export interface DialogProps extends ElementProps<'div', 'title'> {
-  /** Heading and accessible name of the dialog. */
+  /** Heading and accessible name. */
   title: ReactNode
   /** Button that opens the dialog. Without it, the app sets `open`. */
   trigger?: ReactElement
@@ -21,13 +21,13 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   open?: boolean
   /** Initial open state. @default false */
   defaultOpen?: boolean
-  /** Called with the new state when the dialog opens or closes. */
+  /** Called when the dialog opens or closes. */
   onOpenChange?: (open: boolean) => void
   /** Content below the title. */
   children?: ReactNode
-  /** Actions at the end: `Button`s, with the variant `danger` for an action that cannot be undone. */
+  /** `Button`s at the end, with the variant `danger` for an action that cannot be undone. */
   actions?: ReactNode
-  /** Label of an additional last button that closes the dialog without a change, such as “Keep it”. */
+  /** Label of a last button that only closes the dialog, such as “Keep it”. */
   cancelLabel?: string
 }
 
@@ -36,10 +36,7 @@ function warnIfPrevented({ defaultPrevented, currentTarget }: MouseEvent) {
     warnOnce('Dialog stays closed because its trigger calls preventDefault on the click. To open it yourself, set `open`.')
 }
 
-/**
- * Modal dialog that traps the focus and closes on Escape or a click outside. It then returns the focus to the previously focused element,
- * or else to the trigger or the page's `main`. It uses the theme and text direction of its trigger.
- */
+/** Modal dialog in the theme and text direction of its trigger. Escape and a click outside close it and return the focus. */
 export function Dialog({
   title,
   trigger,

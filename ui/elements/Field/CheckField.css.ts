@@ -6,14 +6,14 @@ import { oneColumn } from '../mixins.ts'
 
 export const controlSize = createVar()
 
-/** Draws a control in system colors under forced colors. The browser's own adjustment would not show an error. */
+/** The browser's own adjustment under forced colors would not show an error. */
 export const inSystemColors = {
   forcedColorAdjust: 'none',
   vars: { ...systemColors, [vars.color.accent.on]: 'Canvas' },
   selectors: { '&:disabled': { vars: { [vars.color.field.border]: 'GrayText', [vars.color.accent.default]: 'GrayText' } } },
 } as const
 
-/** The row's padding enlarges the target. Negative margins offset it, so that the gaps around the field do not grow. */
+/** The negative margins offset the row's padding, which only enlarges the target. */
 export const root = style({
   gridColumn: '1 / -1',
   ...oneColumn,

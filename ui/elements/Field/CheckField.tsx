@@ -21,7 +21,6 @@ interface CheckFieldProps extends OptionalField, ElementProps<'input', 'type' | 
   classes: { root: string; input: string }
 }
 
-/** Checkbox or switch with its label beside it and its error and hint below the label. */
 export function CheckField({
   Provider,
   Trigger,
@@ -37,11 +36,11 @@ export function CheckField({
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)
-  // A reset restores the default, and React also resets a form after an action. So the default follows the app's state.
+  // The default follows the app's state, because a reset, also React's after an action, restores it.
   useLayoutEffect(() => {
     if (checked !== undefined) input.current!.defaultChecked = checked
   })
-  // The reader or the browser may have changed the control before hydration.
+  // The reader or the browser may have changed it before hydration.
   useEffect(() => setOwn(input.current!.checked), [])
   return (
     <div className={`${css.root} ${classes.root}`}>

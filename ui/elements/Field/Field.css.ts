@@ -4,7 +4,7 @@ import { mono, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
-  // Label and control are on rows of the group's grid, so that controls in a row align even if one label has two lines.
+  // Controls in a row align even if one label has two lines.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',

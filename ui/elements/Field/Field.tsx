@@ -6,32 +6,28 @@ import type { FieldPartIds } from './useField.ts'
 
 /** Option of a field. */
 export interface FieldOption {
-  /** Value that the form sends. */
   value: string
-  /** Visible label. */
   label: string
 }
 
 export interface FieldText {
-  /** Name under which the form sends the value. */
+  /** Name of the value in the form data. */
   name: string
-  /** Visible label of the control. */
+  /** Visible label. */
   label: string
-  /** Help text, which stays visible beside an error. */
+  /** Help text, also visible beside an error. */
   hint?: ReactNode
-  /** Error message that states the problem and the fix. Marks the control as invalid. */
+  /** Problem and fix. Marks the control as invalid. */
   error?: ReactNode
-  /** Makes the browser require a value before it submits the form. @default false */
+  /** Makes the browser require a value. @default false */
   required?: boolean
 }
 
-/** Props of a field that may be optional. */
 export interface OptionalField extends FieldText {
   /** Muted text after the label, such as "(optional)". */
   optionalLabel?: string
 }
 
-/** Props of a field with a single control. */
 export interface OneControl extends OptionalField {
   /** Spans both columns of a `FieldGroup`. @default false */
   wide?: boolean

@@ -16,9 +16,9 @@ const box = style({
   transition: `border-color ${vars.motion.quick}`,
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
   selectors: {
-    // The second pixel is an inner shadow, so that a field does not move when it becomes invalid.
+    // A shadow, so that the field does not move when it becomes invalid.
     [invalid]: { borderColor: vars.color.status.danger, boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.status.danger}` },
-    // A disabled control has no shadow, because it would look like a second line inside the dashed border.
+    // A shadow would look like a second line inside the dashed border.
     '&:disabled': { borderStyle: 'dashed', boxShadow: 'none', color: vars.color.text.muted, cursor: 'not-allowed' },
   },
   '@media': {
@@ -30,7 +30,7 @@ const box = style({
 
 const lines = Array.from({ length: 12 }, (_, at) => at + 1)
 
-/** Grows with its text. `field-sizing: content` ignores `rows`, so each value of `rows` sets a minimum height. */
+/** `field-sizing: content` ignores `rows`, so each value of `rows` sets a minimum height. */
 export const growing = style({
   display: 'block',
   resize: 'vertical',
@@ -42,7 +42,7 @@ export const growing = style({
 
 export const inset = `min(${vars.space[4]}, 4.2vw)`
 
-/** Control of a form: 52 px high, 17 px text (iOS zooms in below 16 px). An invalid control has a 3 px border, half of it inside. */
+/** 52 px high, 17 px text (iOS zooms in below 16 px). An invalid control has a 3 px border, half of it inside. */
 export const control = style([
   box,
   {
@@ -62,7 +62,7 @@ export const control = style([
   },
 ])
 
-/** Control inside a widget: 44 px high, 16 px text. A darker background would look disabled. */
+/** 44 px high, 16 px text. A darker background would look disabled. */
 export const smallControl = style([
   box,
   { minBlockSize: '2.75rem', paddingInline: vars.space[3], background: vars.color.surface, fontSize: '1rem' },

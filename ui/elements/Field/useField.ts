@@ -10,7 +10,6 @@ export interface FieldPartIds {
   describedBy: string | undefined
 }
 
-/** Returns the ids of a field. Its control is described by its error, its hint, and the app's own description, in that order. */
 export function useFieldIds(field: {
   id?: string | undefined
   name: string

@@ -12,7 +12,7 @@ export const root = style({
   color: vars.color.text.default,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
-  // The header is not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap into several rows.
+  // Not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap.
   '@media': {
     'screen and (min-height: 26em)': { position: 'sticky' },
     '(scripting: none) and (max-width: 63.99em)': { position: 'relative' },
@@ -30,7 +30,7 @@ export const bar = styleVariants({
   window: [row, { columnGap: vars.space[4], justifyContent: 'space-between' }],
 })
 
-/** The logo of a page header takes three columns, so that the links start on the fourth. */
+/** Takes three columns, so that the links start on the fourth. */
 export const logo = styleVariants({
   page: {
     minInlineSize: 0,
@@ -50,7 +50,7 @@ export const link = style({
   textDecorationColor: vars.color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   '@media': {
-    // The underline is thin and in the text color, because the accent marks the current page.
+    // Not in the accent, which marks the current page.
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current])': {

@@ -12,7 +12,7 @@ interface HeaderBarProps extends ElementProps<'header'> {
   children: ReactNode
 }
 
-/** Sticky bar with the logo, used by `Header` and `DocsHeader`. It takes the background of the band that it covers. */
+/** Takes the background of the band that it covers. */
 export function HeaderBar({ logo, width, progress = false, children, ref, ...rest }: HeaderBarProps) {
   const bar = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => bar.current!)

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { watchLastVisible } from '../motion/watchVisibility.ts'
 
-/** Returns the band that a sticky header covers, or `undefined` over the page's own background and on the server. */
+/** Returns `undefined` over the page's own background and on the server. */
 export function useBandBelow(header: RefObject<HTMLElement | null>): string | undefined {
   const [band, setBand] = useState<string>()
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useBandBelow(header: RefObject<HTMLElement | null>): string | un
     const page = bar?.parentElement
     if (!bar || !page) return
     const bands = [...page.querySelectorAll<HTMLElement>(':is(section, article, footer)[data-band]')]
-    // A strip at the top of the window, where the sticky header is.
+    // A strip at the top of the window.
     return watchLastVisible(bands, '-32px 0px -94% 0px', (last) => setBand(last?.dataset.band))
   }, [header])
   return band

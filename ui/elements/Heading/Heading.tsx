@@ -3,17 +3,17 @@ import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import { warnOnce } from '../warnOnce.ts'
 import * as css from './Heading.css.ts'
 
-/** Sizes of a heading, largest first. */
+/** Heading sizes, largest first. */
 export const headingSizes = ['display', 'h1', 'h2', 'h3', 'title'] as const
 
 export interface HeadingProps extends ElementProps<'h2'> {
-  /** Text of the heading. */
+  /** Text. */
   children: ReactNode
   /** Heading level. */
   level: 1 | 2 | 3 | 4
-  /** Size, which may differ from the level. @default the size of its level */
+  /** Size. @default the size of its level */
   size?: (typeof headingSizes)[number]
-  /** Makes the heading focusable by script, but not with the Tab key. @default false */
+  /** Makes the heading focusable by script only. @default false */
   focusable?: boolean
 }
 

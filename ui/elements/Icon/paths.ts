@@ -1,4 +1,4 @@
-/** Icons, each drawn as a stroked path in a 16 px box. */
+/** Stroked paths in a 16 px box. */
 export const iconPaths = {
   'arrow-down': 'M8 3v10M4 9l4 4 4-4',
   'arrow-left': 'M13 8H3m4-4L3 8l4 4',

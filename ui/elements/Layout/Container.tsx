@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Layout.css.ts'
 
-/** Widths of a container: page or running text. */
+/** Widths: page or running text. */
 export const containerWidths = ['page', 'text'] as const
 
 export interface ContainerProps extends ElementProps<'div'> {

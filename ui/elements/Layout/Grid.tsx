@@ -6,9 +6,9 @@ import type { layoutGaps } from './Stack.tsx'
 export const gridColumns = [2, 3, 4] as const
 
 export interface GridProps extends ElementProps<'div'> {
-  /** Number of columns on a wide screen. A narrow screen has one. @default 3 */
+  /** Columns on a wide screen. A narrow screen has one. @default 3 */
   columns?: (typeof gridColumns)[number]
-  /** Gap between the children. @default 'medium' */
+  /** Gap. @default 'medium' */
   gap?: (typeof layoutGaps)[number]
   children: ReactNode
 }

@@ -7,11 +7,11 @@ export const stackDirections = ['vertical', 'horizontal'] as const
 export const stackAligns = ['start', 'center', 'end', 'stretch'] as const
 
 export interface StackProps extends ElementProps<'div'> {
-  /** Direction. A horizontal stack wraps. @default 'vertical' */
+  /** A horizontal stack wraps. @default 'vertical' */
   direction?: (typeof stackDirections)[number]
-  /** Cross-axis alignment of the children. @default 'stretch' */
+  /** Cross-axis alignment. @default 'stretch' */
   align?: (typeof stackAligns)[number]
-  /** Gap between the children. @default 'medium' */
+  /** Gap. @default 'medium' */
   gap?: (typeof layoutGaps)[number]
   /** Children in reading order. */
   children: ReactNode

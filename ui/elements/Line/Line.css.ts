@@ -15,7 +15,7 @@ const piece = style({
   pointerEvents: 'none',
   forcedColorAdjust: 'none',
 })
-// Applies to every piece of a page's line. Forced colors remove backgrounds, and a printed page has no lanes.
+// Forced colors remove backgrounds, and a printed page has no lanes.
 globalStyle(':where([data-line])', {
   '@media': {
     [media.print]: { display: 'none' },
@@ -52,18 +52,16 @@ export const runs = styleVariants({
   ],
 })
 
-/** Lane of a piece. For a turn between two lanes, the lane nearer the inline start. */
+/** For a turn between two lanes, the lane nearer the inline start. */
 export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
 export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 
 const inNarrow = `calc(${lanes.start} - ${half})`
-/** Places a run or a station on its lane. In a narrow window that is always the `start` lane. */
 export const onLane = style({
   insetInlineStart: `calc(${from} - ${half})`,
   '@media': { [media.narrow]: { insetInlineStart: inNarrow } },
 })
 
-/** Selects turns that keep their bends in a narrow window. */
 const always = '[data-always]'
 export const turn = style([
   piece,
@@ -94,7 +92,7 @@ const first = { insetBlockStart: 0, blockSize: halfSize } as const
 const last = { insetBlockStart: `calc(${halfSize} - ${width})`, insetBlockEnd: 0 } as const
 const atStart = { insetInlineStart: 0 } as const
 const atEnd = { insetInlineEnd: 0 } as const
-/** First and second half of a turn. A forward turn enters at its inline start and leaves at its inline end. */
+/** A forward turn enters at its inline start and leaves at its inline end. */
 export const halves = {
   forward: [
     turnHalf('End', 'Start', 'forward', firstHalf(), { ...first, ...atStart }),
@@ -106,9 +104,8 @@ export const halves = {
   ],
 } as const
 
-/** Color of a branch: the accent after the line reaches the branching point. */
 export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
-/** A branch changes color all at once, so that its colored part is always connected to the line. */
+/** Changes color all at once, so that the colored part is always connected to the line. */
 export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
@@ -122,7 +119,7 @@ export const station = style([
   { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
 ])
 
-/** Branch with a ring at its end. It leaves a horizontal stretch of the line, and its box starts at the top of that stretch. */
+/** The box starts at the top of the horizontal stretch that it leaves. */
 export const drop = style([
   branch,
   {

@@ -7,21 +7,21 @@ interface PieceProps {
 }
 
 export interface LineRunProps extends PieceProps {
-  /** Lane of a run down the page. Without it, the section places the run. */
+  /** Lane. Without it, the section places the run. */
   lane?: Lane
-  /** Direction: down the page (`block`) or across it (`inline`). @default 'block' */
+  /** Down the page or across it. @default 'block' */
   way?: 'block' | 'inline'
 }
 
 const joinClasses = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
-/** Straight piece of the line that fills its grid area. Put the pieces of a page in the order of the line. */
+/** Straight piece of the line in its grid area. Put the pieces of a page in the order of the line. */
 export function LineRun({ lane, way = 'block', place }: LineRunProps) {
   return <span data-line={way} className={joinClasses(css.runs[way], lane && `${css.onLane} ${css.startsAt[lane]}`, place)} />
 }
 
 export interface LineTurnProps extends PieceProps {
-  /** Lane that the line comes from. */
+  /** Lane where the turn starts. */
   from: Lane
   /** Lane where the turn ends. */
   to: Lane
@@ -29,7 +29,7 @@ export interface LineTurnProps extends PieceProps {
   always?: boolean
 }
 
-/** Turn of the line from one lane to another. It is straight in a narrow window, which has one lane. */
+/** Turn from one lane to another. It is straight in a narrow window, which has one lane. */
 export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
   const forward = runsForward(from, to)
   const [first, last] = css.halves[forward ? 'forward' : 'back']
@@ -47,7 +47,7 @@ export function LineTurn({ from, to, always = false, place }: LineTurnProps) {
 }
 
 export interface LineStationProps extends PieceProps {
-  /** Lane of the ring. Without it, the section places the ring. */
+  /** Lane. Without it, the section places the ring. */
   lane?: Lane
 }
 

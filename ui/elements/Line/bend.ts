@@ -4,21 +4,21 @@ import { drawn } from './drawn.ts'
 
 const line = vars.stroke.line
 
-/** `z-index` of the drawn part: above the gray of all pieces, below the rings. */
+/** Above the gray of all pieces, below the rings. */
 export const inkLayer = 1
 
 export const share = `var(${drawn}, 1)`
 export const firstHalf = (whole = share) => `min(1, ${whole} * 2)`
 export const lastHalf = (whole = share) => `max(0, ${whole} * 2 - 1)`
 
-/** Half the size of a piece plus half the line's width, rounded up to a whole pixel so that the two halves meet. */
+/** Rounded up to a whole pixel, so that the two halves meet. */
 export const halfSize = `round(up, 50% + ${line} / 2, 1px)`
 
-/** Direction in which a bend is drawn; `forward` and `back` are along the inline direction. */
+/** `forward` and `back` are along the inline direction. */
 export type Direction = 'forward' | 'back' | 'down'
 
 const showShare = (drawnShare: string, direction: Direction, mirrored = false) => {
-  // The clip is one pixel larger on each side, because the edges of a clip are blurred, unlike those of a border.
+  // One pixel larger on each side, because the edges of a clip are blurred, unlike those of a border.
   const hidden = `calc((1 - ${drawnShare}) * (100% + 2px) - 1px)`
   if (direction === 'down') return `inset(-1px -1px ${hidden} -1px)`
   return (direction === 'forward') === mirrored ? `inset(-1px -1px -1px ${hidden})` : `inset(-1px ${hidden} -1px -1px)`
@@ -37,7 +37,7 @@ interface BendOptions {
   radius?: string
 }
 
-/** Styles a box as a bend of the line that joins a block edge and an inline edge. The part that is not drawn yet is gray. */
+/** Styles a box as a bend that joins a block edge and an inline edge. */
 export function bend(
   block: 'Start' | 'End',
   inline: 'Start' | 'End',

@@ -2,7 +2,7 @@ import { motionValue, scroll, springValue } from 'motion'
 import { watchSize } from '../motion/watchSize.ts'
 import { drawn } from './drawn.ts'
 
-/** Assumed reading position, as a share of the window's height. */
+/** As a share of the window's height. */
 const readingPosition = 0.62
 
 interface Piece {
@@ -11,13 +11,13 @@ interface Piece {
   bottom: number
   left: number
   right: number
-  /** Length of the line before the piece, and length of the piece, in px. A branch has length 0 and starts where it leaves the line. */
+  /** Length of the line before the piece, in px. A branch has length 0 and starts where it leaves the line. */
   from: number
   length: number
   back: boolean
 }
 
-/** Kinds of pieces that form the line. All others branch off it. */
+/** All other kinds of pieces branch off the line. */
 const trunk = new Set(['block', 'inline', 'turn'])
 
 function measurePiece(element: HTMLElement): Piece {
@@ -63,11 +63,11 @@ function measureLength(pieces: readonly Piece[], height: number): number {
   return open.from + (open.element.dataset.line === 'block' ? Math.max(0, height - open.top) : 0)
 }
 
-/** Draws the line as far as the reader has scrolled. Returns a function that stops this and shows the whole line. */
+/** Draws the line as far as the reader has scrolled. Returns a function that shows the whole line. */
 export function drawLine(root: HTMLElement): () => void {
   let pieces = measure(root)
   const total = () => pieces.reduce((sum, { length }) => sum + length, 0)
-  // At the start and end of the page, the entire visible part of the line is drawn.
+  // At the start and end of the page, the whole visible part is drawn.
   const measureReach = () => {
     const room = document.documentElement.scrollHeight - innerHeight
     const fromEdge = Math.min(1, scrollY / innerHeight, (room - scrollY) / innerHeight)
@@ -93,7 +93,7 @@ export function drawLine(root: HTMLElement): () => void {
     show(pen.get())
   }
   const unwatch = watchSize([root], remeasure)
-  // Branches can appear and disappear, such as the branch to an open answer.
+  // Branches come and go, such as the branch to an open answer.
   const changes = new MutationObserver(remeasure)
   changes.observe(root, { childList: true, subtree: true })
   show(pen.get())

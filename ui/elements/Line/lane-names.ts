@@ -1,4 +1,4 @@
-/** Name of a lane. Positions are in `lanes.ts`. */
+/** Lane of the progress line. */
 export type Lane = 'start' | 'mark' | 4 | 7 | 10 | 'hero' | 'end'
 
 const order: readonly Lane[] = ['start', 'mark', 4, 7, 10, 'hero', 'end']

@@ -8,7 +8,7 @@ export interface AnchorProps extends InternalLinkProps {
   newTabIcon?: ReactNode
 }
 
-/** Unstyled anchor of every link. It uses the app's link component inside the site and announces when it opens a new tab. */
+/** Unstyled anchor that uses the app's link component inside the site and announces a new tab. */
 export function Anchor({ href, children, newTabIcon, target, ...props }: AnchorProps) {
   const { component: Internal, newTabLabel, externalTarget } = useLinks()
   const isOut = isExternal(href)

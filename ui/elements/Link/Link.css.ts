@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 
 export const root = recipe({
   base: {
-    // The link is as wide as its text in a grid or flex column, so that empty space is not part of the link.
+    // In a grid or flex column, empty space is not part of the link.
     inlineSize: 'fit-content',
     borderRadius: vars.radius.s,
     textDecorationLine: 'underline',

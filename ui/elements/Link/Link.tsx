@@ -4,15 +4,15 @@ import { Anchor } from './Anchor.tsx'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Link.css.ts'
 
-/** Looks of a link: underlined for running text, or quiet for a list of links. */
+/** Looks: underlined for running text, quiet for a list of links. */
 export const linkVariants = ['text', 'quiet'] as const
 
 export interface LinkProps extends ElementProps<'a', 'href'> {
-  /** Path, `#hash`, `mailto:` or absolute URL. An absolute URL opens a new tab and says so, unless `target` is `_self`. */
+  /** Path, `#hash`, `mailto:` or absolute URL, which opens a new tab unless `target` is `_self`. */
   href: string
   /** Text that names the destination. */
   children: ReactNode
-  /** Look of the link. @default 'text' */
+  /** Look. @default 'text' */
   variant?: (typeof linkVariants)[number]
   /** Marks the link as current: `page` in a navigation, `location` for the current section. */
   current?: 'page' | 'location'

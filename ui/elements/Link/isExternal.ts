@@ -1,2 +1,2 @@
-/** Returns true for an absolute URL, which leads out of the site. */
+/** Returns true for an absolute URL. */
 export const isExternal = (href: string): boolean => /^(https?:)?\/\//.test(href)

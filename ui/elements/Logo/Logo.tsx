@@ -5,7 +5,7 @@ import * as css from './Logo.css.ts'
 export interface LogoProps extends ElementProps<'span'> {
   /** Name beside the mark. */
   name: string
-  /** Second word, in a muted color, such as the name of a part of the site. */
+  /** Muted second word, such as the part of the site. */
   area?: string
 }
 

@@ -6,15 +6,14 @@ import * as css from './Logo.css.ts'
 
 /** Content of a `LogoLink`. */
 export interface LogoLinkData {
-  /** Name beside the mark. */
   name: string
-  /** Second word, in a muted color, such as the name of a part of the site. */
+  /** Muted second word, such as the part of the site. */
   area?: string
-  /** Address of the link, normally `/`. */
+  /** Normally `/`. */
   href: string
-  /** Drawing that replaces the mark and the name. */
+  /** Replaces the mark and the name. */
   drawing?: ReactNode
-  /** Accessible name of the link. Must start with `name`, such as `Meridian, home`. */
+  /** Accessible name, which must start with `name`, such as `Meridian, home`. */
   label: string
 }
 

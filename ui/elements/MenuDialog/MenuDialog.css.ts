@@ -17,7 +17,7 @@ export const button = style([
     fontSize: vars.size.small,
     fontWeight: vars.weight.semibold,
     overflowWrap: 'anywhere',
-    // An outer ring would be hidden by the header or by the bar of the open menu.
+    // The header or the bar of the open menu would hide an outer ring.
     ':focus-visible': { outlineOffset: '-2px' },
     ':active': { background: vars.color.sunken },
     '@media': { [media.hover]: { ':hover': { color: vars.color.accent.default } } },

@@ -7,24 +7,21 @@ import * as css from './MenuDialog.css.ts'
 import type { menuSides } from './variants.ts'
 
 export interface MenuDialogProps extends ElementProps<'button'> {
-  /** Accessible name of the dialog, and label of the button that opens it. */
+  /** Label of the button and accessible name of the dialog. */
   label: string
-  /** Content of the button. Must contain the label. @default the label */
+  /** Content of the button, which must contain the label. @default the label */
   text?: ReactNode
   /** Label of the close button. */
   closeLabel: string
-  /** Edge from which the menu opens: `top` and `bottom` cover the width, `start` the height. @default 'top' */
+  /** Edge of the menu: `top` and `bottom` cover the width, `start` the height. @default 'top' */
   side?: (typeof menuSides)[number]
-  /** Content at the start of the menu's first line. */
+  /** Start of the menu's first line. */
   head: ReactNode
-  /** Content of the menu, such as a list of links. */
+  /** Content, such as a list of links. */
   children: ReactNode
 }
 
-/**
- * Menu for narrow screens: a button with a modal dialog that closes on a choice, on Escape, on a click outside, on Back, and in a wide
- * window. Without scripts the button is hidden, so show the links in the page as well.
- */
+/** Menu for narrow screens: a button that opens a modal dialog. Hidden without scripts, so show the links in the page too. */
 export function MenuDialog({ label, text = label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)

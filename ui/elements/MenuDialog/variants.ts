@@ -1,2 +1,2 @@
-/** Edges of the window from which a menu opens. */
+/** Edges from which a menu opens. */
 export const menuSides = ['top', 'start', 'bottom'] as const

@@ -9,10 +9,10 @@ export interface PartsProviderProps {
   children: ReactNode
 }
 
-/** Makes layouts hydrate part by part. Render with `progressiveChunkSize: Infinity`: otherwise React hides long parts at first. */
+/** Makes layouts hydrate part by part. Render with `progressiveChunkSize: Infinity`, or React hides long parts at first. */
 export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
 
-/** Part of a page that hydrates and fails independently. Memoized, because new props would make React hydrate it immediately. */
+/** Hydrates and fails independently. Memoized, because new props would make React hydrate it immediately. */
 export const Part = memo(function Part({ children }: { children: ReactNode }) {
   const failed = use(Failed)
   if (failed === undefined) return children

@@ -7,7 +7,7 @@ function createServedStore() {
   return { get: () => isServed, getDuringHydration: () => (isServed = typeof document !== 'undefined') }
 }
 
-/** Returns true in a component that React hydrated. False on the server and in a component that React rendered itself. */
+/** Returns true only in a component that React hydrated. */
 function useIsServed(): boolean {
   const [store] = useState(createServedStore)
   // React reads the server snapshot only while it hydrates. The snapshots stay equal, so nothing renders again.
@@ -17,10 +17,7 @@ function useIsServed(): boolean {
 // React neither compares nor changes `dangerouslySetInnerHTML` while it hydrates.
 const servedHtml = { children: undefined, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/**
- * Wraps a component that renders a single HTML element, so that hydration keeps the server's HTML. Only for content without behavior; links
- * must be plain anchors.
- */
+/** Makes hydration keep the server's HTML of a single element. Only for content without behavior; links must be plain anchors. */
 export const keepServed =
   <Props,>(render: (props: Props) => ReactElement) =>
   (props: Props) => {
@@ -31,10 +28,10 @@ export const keepServed =
 
 const Stillness = createContext(false)
 
-/** Keeps the server-rendered HTML of its children, so that React hydrates nothing inside. Only for content without behavior; links must be plain anchors. */
+/** Makes hydration keep the server's HTML of its children, with the limits of `keepServed`. */
 export const Still = ({ children }: { children: ReactNode }) => <Stillness value>{children}</Stillness>
 
-/** Returns props that set an element's content. Inside `Still`, a hydrated element keeps the server's HTML instead. */
+/** Returns props for an element's content. Inside `Still`, hydration keeps the server's HTML. */
 export function useContent(children: ReactNode): { children: ReactNode } {
   const isServed = useIsServed()
   return use(Stillness) && isServed ? servedHtml : { children }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface RouteAnnouncerProps {
-  /** Address of the current page. When it changes, the title of the document is announced. */
+  /** Address of the current page. A change announces the document's title. */
   page: string
 }
 
-/** Announces the title of a page after client-side navigation, as a browser does after a full load. */
+/** Announces the page title after client-side navigation, as a browser does after a full load. */
 export function RouteAnnouncer({ page }: RouteAnnouncerProps) {
   const [title, setTitle] = useState('')
   const before = useRef(page)

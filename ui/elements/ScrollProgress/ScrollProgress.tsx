@@ -5,7 +5,7 @@ import * as css from './ScrollProgress.css.ts'
 
 const loadFollowScroll = async () => (await import('./followScroll.ts')).followScroll
 
-/** Bar at the bottom of a positioned header. Shows how far the reader has scrolled. Empty without scripts and under reduced motion. */
+/** Scroll progress at the bottom of a positioned header. Empty without scripts and under reduced motion. */
 export function ScrollProgress(props: ElementProps<'span'>) {
   const bar = useRef<HTMLSpanElement>(null)
   useMotion(bar, loadFollowScroll)

@@ -7,9 +7,9 @@ import { pageWidth, twelve } from '../mixins.ts'
 export const root = style({
   background: vars.color.canvas,
   color: vars.color.text.default,
-  // A link to the section focuses it, and a ring around an entire section would not help.
+  // A link focuses the section, where a ring would not help.
   outline: 'none',
-  // The padding of the section already leaves room above its heading.
+  // The padding already leaves room above the heading.
   scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
   overflowX: 'clip',
   overflowWrap: 'anywhere',

@@ -8,20 +8,20 @@ import * as css from './Section.css.ts'
 import type { sectionPaddings } from './variants.ts'
 
 export interface ColumnsProps {
-  /** Edges with padding. `tight` has less at the start, for a figure as high as the window. @default 'both' */
+  /** Edges with padding. `tight` has less at the start. @default 'both' */
   padding?: (typeof sectionPaddings)[number]
-  /** Lets the children rise and fade in the first time the reader scrolls to them. @default true */
+  /** Lets the children rise and fade in on the first scroll to them. @default true */
   animateOnScroll?: boolean
-  /** Items in twelve columns. They rise one after the other, but pieces of the line do not move. */
+  /** Items in twelve columns. Pieces of the line do not rise. */
   children: ReactNode
 }
 
 export interface SectionProps extends ElementProps<'section'>, ColumnsProps {
-  /** Element of the section. Use `article` for an item of a list. @default 'section' */
+  /** Element. Use `article` for an item of a list. @default 'section' */
   as?: 'section' | 'article'
   /** Id of the heading that names the section. */
   labelledBy: string
-  /** Band whose colors the section uses in place of the page's. */
+  /** Band whose colors replace the page's. */
   band?: BandName
 }
 
@@ -41,7 +41,7 @@ export function Columns({ padding = 'both', animateOnScroll = true, children }: 
   )
 }
 
-/** Section of a page on twelve columns. It is visible in the HTML, and only items below the fold rise later. */
+/** Section on twelve columns. Only items below the fold rise. */
 export function Section({ as: Tag = 'section', labelledBy, band, padding, animateOnScroll, children, ...rest }: SectionProps) {
   return (
     <Tag aria-labelledby={labelledBy} {...pickAllowedProps(rest)} className={css.root} data-band={band}>

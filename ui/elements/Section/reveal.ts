@@ -2,18 +2,17 @@ import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { watchVisibility } from '../motion/watchVisibility.ts'
 
-/** Children rise 24 px in 0.8 s, 60 ms apart, once a tenth of the section is 50 px above the bottom of the window. Source: spec L21. */
+/** Starts once `amount` of the section is `margin` px above the bottom of the window. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
 
-/** Thresholds in steps of a thousandth, so that the observer notices a very long section in a very short window. */
+/** Steps of a thousandth notice a very long section in a very short window. */
 const threshold = Array.from({ length: rise.amount * 1000 + 1 }, (_, at) => at / 1000)
 
-/** Returns true when the visible part is at least a tenth of the section's height or of the window's height, whichever is smaller. */
 const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
-/** Animates the children of a section below the fold when it comes into view. Returns a function that shows them immediately. */
+/** Animates the children of a section below the fold when it comes into view. */
 export function reveal(section: HTMLElement, from = scrollY): () => void {
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top + scrollY - from < innerHeight) return () => {}
   const parts = [...section.children].filter((child) => child instanceof HTMLElement).filter((child) => child.dataset.line === undefined)

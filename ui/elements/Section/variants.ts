@@ -1,2 +1,2 @@
-/** Edges of a section with padding. `tight` has less at the start. */
+/** Edges with padding. `tight` has less at the start. */
 export const sectionPaddings = ['both', 'start', 'end', 'tight', 'none'] as const

@@ -9,7 +9,7 @@ export function preloadSheet(): void {
   load().catch(() => {})
 }
 
-/** `Sheet` that loads when it opens. Renders `fallback` when loading or rendering fails. */
+/** Renders `fallback` when loading or rendering fails. */
 export function LazySheet({ fallback, ...props }: SheetProps & { fallback: ReactNode }) {
   const { open, onOpenChange } = props
   const { Component: Sheet, hasFailed } = useLazyComponent(load, open)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Loads a component while `isWanted`. Unlike `React.lazy`, it retries after a failure. `load` must be referentially stable. */
+/** Unlike `React.lazy`, retries after a failure. `load` must be referentially stable. */
 export function useLazyComponent<Component>(
   load: () => Promise<Component>,
   isWanted: boolean,

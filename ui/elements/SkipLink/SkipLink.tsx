@@ -4,11 +4,11 @@ import * as css from './SkipLink.css.ts'
 export interface SkipLinkProps extends ElementProps<'a'> {
   /** Label, such as “Skip to the content”. */
   label: string
-  /** Address of the target after the header. @default '#main' */
+  /** Target after the header. @default '#main' */
   href?: string
 }
 
-/** First link of a page, which skips the header. Visible only while it has the focus. */
+/** First link of a page, visible only while it has the focus. */
 export function SkipLink({ label, href = '#main', ...rest }: SkipLinkProps) {
   return (
     <a {...pickAllowedProps(rest)} className={css.root} href={href}>

@@ -11,15 +11,15 @@ export interface StampProps {
   label: string
   /** Meaning of the kind, shown as a tooltip. */
   hint?: string
-  /** Number of the figure in the ledger, such as `S1`. */
+  /** Number in the ledger, such as `S1`. */
   number?: string
-  /** Address of the figure in the ledger. Makes the stamp a link. */
+  /** Address in the ledger. Makes the stamp a link. */
   href?: string
-  /** Shows only the number below 1200 px, where a column names the kind. Screen readers still read the kind. @default false */
+  /** Hides the kind visually below 1200 px, where a column names it. @default false */
   short?: boolean
 }
 
-/** Stamp that states the origin of a figure by its text and its border. */
+/** Origin of a figure, stated by text and border. */
 export function Stamp({ kind, label, hint, number, href, short = false }: StampProps) {
   const content = (
     <>

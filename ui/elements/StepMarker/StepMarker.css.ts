@@ -20,7 +20,7 @@ export const root = style({
     '&[data-state="verified"]': { borderColor: vars.color.verified.default, background: vars.color.verified.default },
   },
   '@media': {
-    // Uses system colors, because the browser's adjusted colors would make all states look the same. The verified state has its own shape.
+    // The browser's adjusted colors would make all states look the same.
     [media.forced]: {
       forcedColorAdjust: 'none',
       vars: systemColors,

@@ -1,11 +1,11 @@
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './StepMarker.css.ts'
 
-/** States of a marker: upcoming, reached by the line, current, completed, or verified. Only `verified` is lime. */
+/** States of a marker. Only `verified` is lime. */
 export const stepMarkerStates = ['upcoming', 'reached', 'current', 'completed', 'verified'] as const
 
 export interface StepMarkerProps extends ElementProps<'span'> {
-  /** State of the marker. @default 'reached' */
+  /** State. @default 'reached' */
   state?: (typeof stepMarkerStates)[number]
 }
 

@@ -25,7 +25,7 @@ export const head = recipe({
       box: {
         ...flexRow,
         justifyContent: 'space-between',
-        // If there is no room beside the tabs, `end` wraps above them, so that the tabs stay on the border of the head.
+        // `end` wraps above the tabs, so that the tabs stay on the border of the head.
         flexWrap: 'wrap-reverse',
         gap: `0 ${vars.space[2]}`,
         minBlockSize: `calc(2.75rem + ${vars.stroke.thin})`,
@@ -96,7 +96,7 @@ export const tab = recipe({
         paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
         selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-        // Leaves room for four languages and the copy button at widths of 390 px and 320 px.
+        // Four languages and the copy button fit at 390 px and 320 px.
         '@media': {
           'screen and (max-width: 30em)': { paddingInline: vars.space[2] },
           [tiny]: { paddingInline: vars.space[1], fontSize: '0.875rem' },
@@ -113,7 +113,7 @@ export const panel = recipe({
   variants: {
     variant: {
       line: {
-        // Makes room for the focus ring, which is inside the panel because the tabs are directly above.
+        // Room for the focus ring, which is inside because the tabs are directly above.
         marginInline: `calc(${vars.space[1]} * -1)`,
         padding: `${vars.space[5]} ${vars.space[1]}`,
         selectors: { '&:focus-visible': { outlineOffset: '-2px' } },

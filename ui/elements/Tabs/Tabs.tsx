@@ -8,9 +8,9 @@ import type { tabsVariants } from './variants.ts'
 
 /** Tab with its panel. */
 export interface TabsItem {
-  /** Id of the tab, unique among the items. */
+  /** Unique among the items. */
   id: string
-  /** Label of the tab, one or two words. */
+  /** One or two words. */
   label: string
   /** Heading of the panel without JavaScript. @default the label */
   title?: string
@@ -18,25 +18,25 @@ export interface TabsItem {
 }
 
 export interface TabsProps extends ElementProps<'div'> {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string
   /** Tabs in display order. */
   items: readonly TabsItem[]
-  /** Look: tabs above their panels, or in the head of a box. @default 'line' */
+  /** Tabs above their panels, or in the head of a box. @default 'line' */
   variant?: (typeof tabsVariants)[number]
   /** Id of the open tab, if the app controls it. */
   tab?: string
   /** Id of the initially open tab. @default the first tab */
   defaultTab?: string
-  /** Set if the content of every panel is focusable. The panel itself is then not a tab stop. @default false */
+  /** Set if every panel has focusable content, so that no panel is a tab stop. @default false */
   focusableContent?: boolean
-  /** Content at the end of the row of tabs. */
+  /** Content after the tabs. */
   end?: ReactNode
-  /** Called with the id of a tab when the reader opens it. */
+  /** Called with the id of a tab that the reader opens. */
   onTabChange?: (id: string) => void
 }
 
-/** Tabs with one visible panel. Without JavaScript all panels are visible, each under its title. */
+/** Tabs with one visible panel. Without JavaScript all panels are visible. */
 export function Tabs({
   label,
   items,
@@ -56,7 +56,7 @@ export function Tabs({
   const ids = items.map((item) => item.id)
   const known = [tab ?? own, shown.id].find((id) => id !== undefined && ids.includes(id))
   const openAt = known === undefined ? Math.min(shown.at, ids.length - 1) : ids.indexOf(known)
-  // Keeps the open tab open when items are added or reordered, even if it is open only because the requested tab is missing.
+  // Keeps the open tab when items are added or reordered, even if the requested tab is missing.
   if (openAt >= 0 && (shown.id !== ids[openAt] || shown.at !== openAt)) setShown({ id: ids[openAt], at: openAt })
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twice !== undefined) warnOnce(`Tabs has two items with the id “${twice}”, and only the first opens. Give each item its own id.`)
@@ -64,7 +64,7 @@ export function Tabs({
   const forgetRequest = () => {
     requested.current = undefined
   }
-  // For one click on a tab, Radix reports a press, a focus and a click until the app opens the tab. Only the first one counts.
+  // For one click, Radix reports a press, a focus and a click until the app opens the tab. Only the first counts.
   const request = (id: string) => {
     if (requested.current === id) return
     requested.current = id

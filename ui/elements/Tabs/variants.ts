@@ -1,2 +1,2 @@
-/** Looks of tabs: above their panels, or in the head of a box around them. */
+/** Looks: above their panels, or in the head of a box. */
 export const tabsVariants = ['line', 'box'] as const

@@ -8,11 +8,11 @@ export const textSizes = ['lead', 'body', 'small', 'mono', 'label', 'figure'] as
 export const textTones = ['default', 'muted', 'danger', 'success'] as const
 
 export interface TextProps extends ElementProps<'p'> {
-  /** Text content. */
+  /** Text. */
   children: ReactNode
-  /** Element of the text. @default 'p' */
+  /** Element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong'
-  /** Size. `mono` and `label` are monospaced, for facts, and `figure` is for a large number. @default 'body' */
+  /** `mono` and `label` are monospaced, `figure` is for a large number. @default 'body' */
   size?: (typeof textSizes)[number]
   /** Color by meaning. @default 'default' */
   tone?: (typeof textTones)[number]

@@ -6,13 +6,13 @@ import * as css from './PauseToggle.css.ts'
 export interface PauseToggleProps extends ElementProps<'button', 'onChange'> {
   /** Accessible name, such as “Pause the routing figure”. */
   label: string
-  /** Whether the animation is paused. */
+  /** Paused state. */
   paused: boolean
-  /** Called with the new state when the reader presses the button. */
+  /** Called with the new state. */
   onChange: (paused: boolean) => void
 }
 
-/** Button that pauses and resumes an animation. Hidden without scripts and under reduced motion, where nothing moves. */
+/** Button that pauses and resumes an animation. Hidden without scripts and under reduced motion. */
 export function PauseToggle({ label, paused, onChange, ...rest }: PauseToggleProps) {
   return (
     <Toggle.Root aria-label={label} {...pickAllowedProps(rest)} className={css.root} pressed={paused} onPressedChange={onChange}>

@@ -9,7 +9,7 @@ export interface TickerOptions {
   paused?: boolean
 }
 
-/** Counts ticks while the element is on screen in a visible tab and motion is allowed. Returns 0 on the server. */
+/** Counts ticks while the element is visible and motion is allowed. Returns 0 on the server. */
 export function useTicker(element: RefObject<Element | null>, { interval, paused = false }: TickerOptions): number {
   const [tick, setTick] = useState(0)
   useEffect(() => {

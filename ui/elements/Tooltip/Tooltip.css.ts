@@ -4,7 +4,7 @@ import { layer } from '../portal/modal.css.ts'
 
 export const root = style({
   zIndex: `calc(${layer} + 1)`,
-  // Radix sets the available width beside the trigger. A wider tooltip would extend beyond the window.
+  // Radix sets the width that fits in the window.
   maxInlineSize: 'min(20rem, var(--radix-tooltip-content-available-width, 100vw))',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `${vars.stroke.thin} solid ${vars.color.line.strong}`,

@@ -6,7 +6,7 @@ import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/useTrig
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
-/** Props of `Tooltip`. Attributes are set on the tooltip, not on the element that it describes. */
+/** Attributes are set on the tooltip, not on the element that it describes. */
 export interface TooltipProps extends ElementProps<'div', 'content'> {
   /** A few words, announced as the description of the element. */
   text: ReactNode
@@ -14,14 +14,11 @@ export interface TooltipProps extends ElementProps<'div', 'content'> {
   side?: (typeof tooltipSides)[number]
   /** Initial open state. @default false */
   defaultOpen?: boolean
-  /** Focusable element that the tooltip describes, such as a `Button`. */
+  /** Focusable element, such as a `Button`. */
   children: ReactElement
 }
 
-/**
- * Short description of an element, shown on hover and focus in the element's theme and text direction. Escape closes it. Put essential
- * text in the page instead.
- */
+/** Short description of an element, shown on hover and focus. Put essential text in the page instead. */
 export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: TooltipProps) {
   const { place, attributes, element } = useTrigger(children, 'Tooltip describes one element that takes the focus, such as a Button')
   const surround = useSurroundings(place)

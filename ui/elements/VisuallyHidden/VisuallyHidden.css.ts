@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Replaces Radix's component, because a strict content security policy blocks its `style` attribute in the server's HTML. */
+/** A strict CSP blocks the `style` attribute of Radix's component in the server's HTML. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

@@ -29,7 +29,7 @@ function replaceInLine(line: CodeLine, pattern: RegExp, values: ReadonlyMap<stri
     let at = start
     for (const match of matches.filter(({ from, to }) => from < end && to > start)) {
       if (match.from > at) filled.push({ text: text.slice(at - start, match.from - start), kind })
-      // Inserts the replacement only once, in the first token that the match spans.
+      // Only the first token that the match spans gets the replacement.
       if (match.from >= start) filled.push({ text: values.get(match.text)!, kind })
       at = Math.min(match.to, end)
     }
@@ -49,11 +49,11 @@ export function replaceInCode(lines: readonly CodeLine[], pairs: readonly (reado
 
 const letters = 'PKRSNLVCU'
 
-/** Parses a compact format in which the first letter of each piece is its kind. The format keeps the scripts of pages small. */
+/** The first letter of each piece is its kind, which keeps the scripts of pages small. */
 export const parsePieces = (lines: readonly (readonly string[])[]): CodeLine[] =>
   lines.map((line) => line.map((piece) => ({ kind: codeKinds[letters.indexOf(piece.charAt(0))] ?? 'plain', text: piece.slice(1) })))
 
-/** Merges neighboring tokens of the same class. White space and kinds that are not in `looks` get no class. */
+/** White space and kinds that are not in `looks` get no class. */
 export function mergeTokens<Kind extends string>(
   lines: readonly (readonly { text: string; kind: Kind }[])[],
   looks: Partial<Record<Kind, string>>,

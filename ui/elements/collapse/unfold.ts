@@ -1,7 +1,6 @@
 import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 
-/** Animates an element whenever its `data-state` becomes `open`. Returns a function that stops this. */
 export function unfold(element: HTMLElement): () => void {
   const { style } = element
   const clear = () => {

@@ -1,6 +1,6 @@
-/** Marks closed content. React cannot write `hidden="until-found"` itself: https://github.com/facebook/react/issues/24740 */
+/** React cannot write `hidden="until-found"` itself: https://github.com/facebook/react/issues/24740 */
 export const markUntilFound = (isOpen: boolean) => (isOpen ? {} : { 'data-until-found': '', suppressHydrationWarning: true })
 
-/** Hides marked content in server-rendered HTML in a way that find in page can reveal before any script runs. */
+/** Lets find in page reveal marked content before any script runs. */
 export const hideUntilFound = (html: string): string =>
   html.replaceAll('data-until-found=""', 'data-until-found="served" hidden="until-found"')

@@ -3,7 +3,7 @@ import { useMotion } from '../motion/useMotion.ts'
 
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
-/** Hides closed content with `hidden="until-found"` and animates it open. `onFound` opens it when find in page matches its text. */
+/** `onFound` runs when find in page matches the closed content. */
 export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
     const element = content.current

@@ -1,13 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 import { runWhileMotionIsAllowed } from './reduced-motion.ts'
 
-/** Animates an element. `from` is the initial scroll position in px. Returns a function that restores the element. */
+/** `from` is the initial scroll position in px. The returned function restores the element. */
 export type Motion = (element: HTMLElement, from: number) => () => void
 
 const scrollEvents = ['wheel', 'touchmove', 'scroll']
 let hasScrolled = false
 
-/** Calls back when the reader first scrolls, or immediately if the reader has already scrolled. Returns a function that stops waiting. */
 function onFirstScroll(start: (from: number) => void): () => void {
   if (hasScrolled || scrollY > 0) {
     start(scrollY)
@@ -38,7 +37,7 @@ export function useMotion(element: RefObject<HTMLElement | null>, load: (() => P
           .then((motion) => {
             if (!gone) stop = motion(target, from)
           })
-          // The page works without its motion, for example after a lost connection.
+          // The page works without its motion.
           .catch((error: unknown) => console.warn('An animation did not load:', error))
       })
       return () => {

@@ -1,4 +1,3 @@
-/** Calls back when an element's size changes, except in an environment without `ResizeObserver`. Returns a function that stops this. */
 export function watchSize(elements: readonly Element[], onChange: () => void): () => void {
   if (typeof ResizeObserver !== 'function') return () => {}
   const observer = new ResizeObserver(onChange)

@@ -1,4 +1,4 @@
-/** Reports elements that enter or leave the window. Returns `undefined` without a working `IntersectionObserver`. */
+/** Returns `undefined` without a working `IntersectionObserver`. */
 export function watchVisibility(
   elements: readonly Element[],
   onChange: IntersectionObserverCallback,
@@ -13,7 +13,6 @@ export function watchVisibility(
   }
 }
 
-/** Calls back with the last element that is visible in the window. `rootMargin` shrinks the window. Returns a function that stops this. */
 export function watchLastVisible(elements: readonly HTMLElement[], rootMargin: string, onChange: (last: HTMLElement | undefined) => void) {
   const visible = new Set<Element>()
   const update: IntersectionObserverCallback = (entries) => {

@@ -6,10 +6,10 @@ import * as css from './modal.css.ts'
 import { useSurroundings } from './useSurroundings.ts'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
-/** Stops events that React bubbles through a portal. A form around the dialog would otherwise receive events of a form inside it. */
+/** React bubbles events through a portal, so a form around the dialog would receive those of a form inside it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
-/** Focuses the first of the given elements that accepts focus, otherwise the page's `main`. Radix itself only tries the trigger. */
+/** Focuses the first element that accepts focus, or the page's `main`. Radix itself only tries the trigger. */
 function returnFocus(event: Event, ...places: (Element | null | undefined)[]): void {
   event.preventDefault()
   const { body } = document
@@ -28,20 +28,20 @@ interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentP
   className: string
   place: RefObject<HTMLElement | null>
   keepsFocus?: () => boolean
-  /** Whether the layer locks the page. @default true */
+  /** Locks the page. @default true */
   isModal?: boolean
   children: ReactNode
 }
 
-/** Element that had the focus before the first dialog opened. A dialog that replaces another one can return the focus to it. */
+/** Focus before the first dialog opened, for a dialog that replaces another one. */
 let focusOutside: Element | null = null
 const isInDialog = (element: Element | null) => Boolean(element?.closest('[role="dialog"]'))
 
-/** Content of an open dialog, without portal and backdrop. Its first render reads the focus and the scrollbar, before the dialog locks the page. */
+/** Its first render reads the focus and the scrollbar, before the dialog locks the page. */
 export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
   const [before] = useState(() => {
     const { activeElement: focus, body, documentElement: root } = document
-    // The focus is on the body when this dialog replaces a dialog that is already gone.
+    // The focus is on the body when the dialog replaces one that is already gone.
     if (focus !== body && !isInDialog(focus)) focusOutside = focus
     return { focus, focusOutside, hasScrollbar: innerWidth > root.clientWidth }
   })
@@ -66,7 +66,7 @@ export function ModalLayer(props: ModalLayerProps) {
   return (
     <Radix.Portal>
       <div ref={useSurroundings(props.place)} {...keepFormEvents}>
-        {/* Replaces Radix's overlay, which writes a style element that a strict content security policy blocks. */}
+        {/* Replaces Radix's overlay, which writes a style element that a strict CSP blocks. */}
         <div className={css.backdrop} />
         <ModalContent {...props} />
       </div>

@@ -6,10 +6,10 @@ export const layer = 'var(--onenode-layer, 2000)'
 
 const fixed = style({ position: 'fixed', zIndex: layer })
 export const backdrop = style([fixed, { inset: 0, background: vars.color.backdrop }])
-// Radix disables pointer events on the body and enables them on the dialog one render later. A click in between would be lost.
+// Radix enables pointer events on the dialog one render after it disables them on the body. A click in between would be lost.
 export const modal = style([fixed, { color: vars.color.text.default, pointerEvents: 'auto' }])
 globalStyle(`html:has(${modal}[data-state="open"])`, { overflow: 'hidden' })
-// Reserves space for the scrollbar, so that the page keeps its width. The backdrop does not cover this space.
+// Keeps the page's width. The backdrop does not cover the space of the scrollbar.
 globalStyle(`html:has(${modal}[data-state="open"][data-scrollbar])`, {
   scrollbarGutter: 'stable',
   backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.backdrop} r g b) 50%)`,

@@ -5,7 +5,6 @@ const { accent, font, radius, density } = themeVariables
 const choices = [...Object.values(accent.light), ...Object.values(accent.dark), ...Object.values(font), radius, density]
 const inherited = ['data-theme', 'dir', 'lang']
 
-/** Copies the theme, text direction and language around `place` to a portal, and copies them again when they change. */
 function followSurroundings(portal: HTMLElement, place: Element): () => void {
   const copy = () => {
     for (const name of inherited) {
@@ -23,6 +22,6 @@ function followSurroundings(portal: HTMLElement, place: Element): () => void {
   return () => observer.disconnect()
 }
 
-/** Returns a `ref` that sets the theme, text direction and language of `place` on a portal. */
+/** Copies the theme, text direction and language of `place` to a portal. */
 export const useSurroundings = (place: RefObject<Element | null>) =>
   useCallback((portal: HTMLElement | null) => (portal && place.current ? followSurroundings(portal, place.current) : undefined), [place])

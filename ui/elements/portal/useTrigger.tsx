@@ -11,10 +11,7 @@ interface TriggerAttributes {
 const Passed = createContext<TriggerAttributes>({})
 const wrappers = new WeakSet<object>()
 
-/**
- * Marks a component that wraps a trigger, such as `Tooltip`. When the component is itself used as a trigger, it forwards the attributes to
- * the inner trigger.
- */
+/** Lets a component that wraps a trigger, such as `Tooltip`, be a trigger itself. */
 export const markTriggerWrapper = (component: object) => void wrappers.add(component)
 
 function PassOn({ wrapper, ...attributes }: TriggerAttributes & { wrapper: ReactElement }) {
@@ -24,7 +21,7 @@ function PassOn({ wrapper, ...attributes }: TriggerAttributes & { wrapper: React
 /** Stops passing on the attributes after a wrapper has used them for its own trigger. */
 export const WithoutPassed = ({ children }: { children: ReactNode }) => <Passed value={{}}>{children}</Passed>
 
-/** Returns the element for Radix's `Trigger asChild`, the attributes for that `Trigger`, and a ref to the rendered element. */
+/** `element` and `attributes` are for Radix's `Trigger asChild`. */
 export function useTrigger(given: ReactNode, advice: string) {
   const place = useRef<HTMLButtonElement & HTMLSpanElement>(null)
   const { ref, 'data-state': _outerState, ...attributes } = use(Passed)

@@ -8,19 +8,19 @@ export const endRoom = createVar()
 
 const edge = { content: '', position: 'sticky', zIndex: 1, pointerEvents: 'none' } as const
 const fadeTo = (side: 'bottom' | 'left' | 'right' | 'top') => ({ background: `linear-gradient(to ${side}, ${ground}, transparent)` })
-/** Removes the fading edges in print and under forced colors, where the background is unknown. */
+/** For print and forced colors, where the background is unknown. */
 const withoutEdges = { '::before': { background: 'none' }, '::after': { background: 'none' } } as const
 const unlessFocused = {
   '&:focus-visible::before': { background: 'none' },
   '&:focus-visible::after': { background: 'none' },
 } as const satisfies StyleRule['selectors']
 
-/** Avoids `:dir(rtl)`, because Lightning CSS rewrites it to a list of languages. Has the same specificity as `unlessFocused`. */
+/** Lightning CSS rewrites `:dir(rtl)` to a list of languages. Has the specificity of `unlessFocused`. */
 const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
 
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const
 
-/** Fades an edge that hides more content. The edges are sticky boxes in the padding, so that they cover only scrolled content. */
+/** The edges are sticky boxes in the padding, so that they cover only scrolled content. */
 export const fading = style({
   ...bar,
   overflowX: 'auto',

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 import { watchSize } from '../motion/watchSize.ts'
 
-/** Returns true while an element can scroll sideways, and always on the server. `isTall` also checks for vertical scrolling. */
+/** Always true on the server. `isTall` also checks for vertical scrolling. */
 export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

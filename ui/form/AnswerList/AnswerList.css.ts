@@ -27,7 +27,7 @@ export const title = style({
   '@media': { [tall]: { fontSize: '1.75rem', letterSpacing: vars.tracking.heading, wordSpacing: '0.06em' } },
 })
 export const progress = style({ ...mono, fontSize: vars.size.mono, lineHeight: 1.5, color: vars.color.text.muted })
-/** Hidden beside a form, where the list is open from the start. */
+/** Hidden beside a form, where the list starts open. */
 export const arrow = style({
   display: 'flex',
   alignSelf: 'center',
@@ -38,7 +38,7 @@ export const list = style({
   ...oneColumn,
   columnGap: vars.layout.gutter,
   '@media': {
-    // The server does not know the width of the window. A narrow window shows the list folded from the first paint.
+    // The server does not know the window's width, so CSS folds the list from the first paint.
     [media.narrow]: { selectors: { [`${root}[data-auto] &`]: { display: 'none' } } },
     'screen and (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [tall]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -9,32 +9,30 @@ import * as css from './AnswerList.css.ts'
 
 /** Answer in an `AnswerList`. */
 export interface Answer {
-  /** Name of the field. */
   name: string
-  /** Short label. */
   label: string
-  /** Answer as text, or an empty string if there is none. */
+  /** Empty if there is no answer. */
   value: string
-  /** Marks an answer that is missing or needs a correction. @default false */
+  /** Missing or needs a correction. @default false */
   wrong?: boolean
 }
 
 export interface AnswerListProps extends ElementProps<'details', 'open' | 'onToggle'> {
   /** Title, such as `What will be sent`. */
   title: string
-  /** Progress beside the title, such as `8 of 11 required`. */
+  /** Progress, such as `8 of 11 required`. */
   progress?: string
   /** Answers in the order of the form. */
   answers: readonly Answer[]
-  /** Text for screen readers in place of an answer that is not given yet. */
+  /** Read by screen readers in place of an answer not given yet. */
   emptyLabel: string
-  /** Text in place of a required answer that is missing. */
+  /** Shown in place of a missing required answer. */
   missingLabel: string
 }
 
 const isWide = () => matchesMedia(media.columns)
 
-/** List of the reader's answers as they will be sent. It is open beside a form and folded on a narrow screen. */
+/** The reader's answers as they will be sent. Open beside a form and folded on a narrow screen. */
 export function AnswerList({ title, progress, answers, emptyLabel, missingLabel, ...rest }: AnswerListProps) {
   const wide = useBrowserValue(isWide, true)
   const [chosen, choose] = useState<boolean>()
@@ -62,7 +60,7 @@ export function AnswerList({ title, progress, answers, emptyLabel, missingLabel,
           <div className={css.row} key={name}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value} data-wrong={wrong ? '' : undefined}>
-              {/* Wraps each text in an element, because browser translation replaces bare text nodes, which breaks React. */}
+              {/* Browser translation replaces bare text nodes, which breaks React. */}
               {value ? (
                 <span>{value}</span>
               ) : (

@@ -6,11 +6,11 @@ import * as css from './BenefitList.css.ts'
 export interface BenefitListProps extends ElementProps<'section'> {
   /** Question that the benefits answer. */
   title: string
-  /** Benefits, each with a title and one sentence. */
+  /** Benefits in one sentence each. */
   items: readonly { title: string; text: string }[]
 }
 
-/** Reasons to apply. On wide screens each reason has a ring on the progress line. */
+/** Reasons to apply, on wide screens each with a ring on the progress line. */
 export function BenefitList({ title, items, ...rest }: BenefitListProps) {
   const id = useId()
   return (

@@ -4,9 +4,9 @@ import { CheckField } from '../../elements/Field/CheckField.tsx'
 import type { FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import * as css from './CheckboxField.css.ts'
 
-/** Props of `CheckboxField`. Controlled with `checked` and `onChange`, otherwise uncontrolled. */
+/** Controlled if `checked` is set. */
 export interface CheckboxFieldProps extends OptionalField, ElementProps<'input', 'type' | keyof FieldText> {
-  /** Value that the form sends when the box is checked. @default 'on' */
+  /** Value sent when the box is checked. @default 'on' */
   value?: string
   /** Initial state. @default false */
   defaultChecked?: boolean

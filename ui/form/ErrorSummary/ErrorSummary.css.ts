@@ -10,7 +10,7 @@ export const root = style({
   border: `${vars.stroke.line} solid ${vars.color.status.danger}`,
   borderRadius: vars.radius.m,
   background: vars.color.canvas,
-  // Uses `:focus`, because `:focus-visible` does not match when a script moves the focus here after a click.
+  // `:focus-visible` does not match when a script moves the focus here after a click.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
 })
 export const title = style({

@@ -5,9 +5,7 @@ import * as css from './ErrorSummary.css.ts'
 
 /** Error of a field. */
 export interface FieldError {
-  /** Name of the field. */
   name: string
-  /** Error message of the field. */
   message: string
 }
 
@@ -20,7 +18,7 @@ export interface ErrorSummaryProps extends ElementProps<'section'> {
   autoFocus?: boolean
 }
 
-/** Summary of the errors in a form. Each line links to its field, with and without scripts. */
+/** Errors of a form, each linked to its field. */
 export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -47,7 +45,7 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
   )
 }
 
-/** Focuses the field without a history entry, so that Back still leaves the form. */
+/** Adds no history entry, so that Back still leaves the form. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
   if (!control) return

@@ -12,7 +12,7 @@ export interface FactListProps extends ElementProps<'section'> {
   level?: 2 | 3
   /** Summary of two or three sentences. */
   lead?: ReactNode
-  /** Facts, each with a name and text that may contain links. */
+  /** Facts, whose text may contain links. */
   items: readonly { name: string; text: ReactNode }[]
   /** Label of a disclosure that hides the facts. @default all facts are visible */
   summary?: string

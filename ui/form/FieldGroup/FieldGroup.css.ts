@@ -6,14 +6,14 @@ import { oneColumn } from '../../elements/mixins.ts'
 import { checkMark } from '../check-mark.ts'
 import { lane, ring, traveled } from './line.css.ts'
 
-/** Share of the required questions that are answered, from 0 to 1. A script sets it. */
+/** Answered share of the required questions, from 0 to 1. A script sets it. */
 const share = createVar()
 export const shareName = share.slice('var('.length, -1)
 
 const before = '2.75rem'
 const stop = `calc(${before} + ${partTitle.lineHeight} / 2)`
 
-/** Groups have no gap between them, so that their segments of the line meet. */
+/** No gap between groups, so that their segments of the line meet. */
 export const root = style({
   position: 'relative',
   paddingBlockStart: before,
@@ -25,14 +25,14 @@ export const root = style({
 const wrong = `${root}:has([aria-invalid="true"])`
 export const open = `${root}:has(:invalid, [aria-invalid="true"])`
 const complete = `${root}:not(:has(:invalid, [aria-invalid="true"]))`
-/** Selects the groups that the line has reached. It reaches a group when every group before that one is complete. */
+/** The line reaches a group when every group before it is complete. */
 const reached = `${root}:not(${open} ~ ${root})`
 
 const enters = style({ insetBlockEnd: 'auto', blockSize: stop })
 const leaves = style({ insetBlockStart: stop })
 
 export const trackIn = style([lane, enters])
-/** Selects the group after a group with a wrong answer, with or without a `FormStage` between them. */
+/** There may be a `FormStage` between the groups. */
 const afterWrong = `:is(${wrong} + ${root}, ${wrong} + :not(${root}) + ${root})`
 export const drawnIn = style([
   traveled,
@@ -68,7 +68,7 @@ export const drawnOut = style([
   },
 ])
 
-/** Ring of a group, filled with a check mark when the group is complete and with a cross when an answer is wrong. */
+/** Shows a check mark when the group is complete and a cross when an answer is wrong. */
 export const station = style([
   ring,
   {

@@ -3,13 +3,13 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './FieldGroup.css.ts'
 
 export interface FieldGroupProps extends ElementProps<'fieldset'> {
-  /** Heading of level 2, and the accessible name of the group. */
+  /** Heading of level 2, and accessible name. */
   title: string
   /** Fields, in two columns on wide screens. Radio groups, checkboxes and `wide` fields span both. */
   children: ReactNode
 }
 
-/** Returns the share of required answers that are valid, from 0 to 1. Radio buttons with the same name count as one answer. */
+/** Radio buttons with the same name count as one answer. */
 function measureShare(group: HTMLFieldSetElement): number {
   const given = new Map<string, boolean>()
   for (const control of group.elements) {
@@ -22,7 +22,7 @@ function measureShare(group: HTMLFieldSetElement): number {
   return given.size === 0 ? 1 : [...given.values()].filter(Boolean).length / given.size
 }
 
-/** Group of fields. Its station on the form's line shows whether the group is reached, complete or wrong. */
+/** Group of fields with a ring on the form's line that shows its state. */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { lanes } from '../../elements/Line/lanes.ts'
 
 export const lineColor = createVar()
 
-/** Segment of the progress line, drawn in the page margin before the form. Its parent must be positioned. */
+/** The parent must be positioned. */
 export const lane = style({
   position: 'absolute',
   insetBlock: 0,
@@ -32,7 +32,7 @@ export const ring = style({
   selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
   '@media': {
     [media.narrow]: { inlineSize: '1.0625rem', blockSize: '1.0625rem', borderWidth: '4px' },
-    // Uses system colors, because the browser's adjusted colors would make all states look the same.
+    // The browser's adjusted colors would make all states look the same.
     [media.forced]: { forcedColorAdjust: 'none', vars: systemColors },
     [media.print]: { display: 'none' },
   },

@@ -4,11 +4,11 @@ import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 
 export interface FormProps extends ElementProps<'form', 'action'> {
-  /** URL to which the form posts without scripts, or a React action, which needs scripts. */
+  /** URL to post to without scripts, or a React action, which needs scripts. */
   action: string | ((data: FormData) => void | Promise<void>)
   /** Turns off the browser's own error messages, because a script validates the fields. @default false */
   checked?: boolean
-  /** Prefix of the field ids. @default a prefix that is unique on the page */
+  /** Prefix of the field ids. @default unique on the page */
   idPrefix?: FieldIdsProps['prefix']
   /** Field groups. */
   children: ReactNode

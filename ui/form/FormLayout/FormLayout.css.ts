@@ -19,7 +19,7 @@ export const head = style({
   paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Sized so that a title as long as this site's fills one line. A longer title wraps. */
+/** A title as long as this site's fills one line. */
 export const title = style({
   gridColumn: '1 / -1',
   marginInlineStart: '-0.05em',
@@ -44,7 +44,7 @@ const narrow = `[edge-start] ${vars.layout.margin} [form-start stage-start] minm
 const half = `minmax(0, calc((${vars.layout.page} - ${vars.layout.gutter}) / 2))`
 const wide = `[edge-start] minmax(${vars.layout.margin}, 1fr) [form-start] ${half} [form-end] ${vars.layout.gutter} [stage-start] ${half} [stage-end] minmax(${vars.layout.margin}, 1fr) [edge-end]`
 
-/** Maximum number of rows in the form column before the submit bar. Unused rows have no height. */
+/** Maximum before the submit bar. Unused rows have no height. */
 const rows = 9
 
 export const work = style({
@@ -59,7 +59,6 @@ globalStyle(`${work} > *, ${work} > form > *`, { gridColumn: 'form-start / form-
 
 export const notice = style({ position: 'relative', paddingBlockStart: vars.space[10] })
 
-/** Band that extends to the edge of the window, while its content stays in the columns. */
 const inStage = { display: 'grid', gridTemplateColumns: 'subgrid' } as const
 
 const dot = `color-mix(in srgb, ${vars.color.line.default} 75%, ${vars.color.field.border})`
@@ -73,7 +72,7 @@ export const stage = style({
   backgroundSize: '14px 14px',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
-    // Hidden without scripts, because a script fills it with the answers.
+    // A script fills it with the answers.
     [media.noScript]: { display: 'none' },
     [media.print]: { backgroundImage: 'none' },
   },

@@ -6,25 +6,25 @@ import { traveled } from '../FieldGroup/line.css.ts'
 import * as css from './FormLayout.css.ts'
 
 export interface FormLayoutProps extends ElementProps<'div'> {
-  /** Title: heading of level 1. */
+  /** Heading of level 1. */
   title: string
   /** Sentence below the title. */
   lead?: string
-  /** Note beside the lead, such as a link for readers who need another form. */
+  /** Note beside the lead, such as a link to another form. */
   note?: ReactNode
-  /** Result of a submission above the fields: a `StatusMessage` or an `ErrorSummary`. */
+  /** `StatusMessage` or `ErrorSummary` above the fields. */
   notice?: ReactNode
-  /** Prefix of the field ids. @default a prefix that is unique on the page */
+  /** Prefix of the field ids. @default unique on the page */
   idPrefix?: FieldIdsProps['prefix']
-  /** Reasons to apply: in the right column beside the submit bar, or below it on narrow screens. */
+  /** Content beside the submit bar, or below it on narrow screens. */
   aside?: ReactNode
-  /** Progress at the bottom of a narrow window: a `FormStrip`. */
+  /** `FormStrip` at the bottom of a narrow window. */
   strip?: ReactNode
   /** A `Form` with `FieldGroup`s, a `FormStage` between them and a `SubmitBar`, or a `Receipt` with a `FormStage`. */
   children: ReactNode
 }
 
-/** Form page with two columns: the fields along the progress line, and a live preview of the answers in the dark column. */
+/** Form page with the fields along the progress line and a live preview of the answers in a dark column. */
 export function FormLayout({ title, lead, note, notice, idPrefix, aside, strip, children, ...rest }: FormLayoutProps) {
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>

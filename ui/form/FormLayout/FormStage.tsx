@@ -3,13 +3,13 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './FormLayout.css.ts'
 
 export interface FormStageProps extends ElementProps<'aside', 'aria-label'> {
-  /** Accessible name of the column. */
+  /** Accessible name. */
   label: string
-  /** Content, normally a `NodeFigure` and an `AnswerList`. */
+  /** Normally a `NodeFigure` and an `AnswerList`. */
   children: ReactNode
 }
 
-/** Dark column of a `FormLayout`. It stays in view while the reader scrolls. On narrow screens it is between the groups, in source order. */
+/** Dark column of a `FormLayout` that stays in view. On narrow screens it is between the groups, in source order. */
 export const FormStage = ({ label, children, ...rest }: FormStageProps) => (
   <aside {...pickAllowedProps(rest)} aria-label={label} className={css.stage} data-band="ink">
     <div className={css.pinned}>

@@ -4,7 +4,6 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { mono } from '../../elements/mixins.ts'
 
-/** Narrow screens with enough height for the strip, and with scripts. */
 const room = 'screen and (max-width: 56.24em) and (min-height: 34em) and (scripting: enabled)'
 
 export const root = style({

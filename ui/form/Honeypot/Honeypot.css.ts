@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** The field is hidden without `display: none`, because a bot that reads styles skips hidden elements. */
+/** A bot that reads styles skips elements with `display: none`. */
 export const root = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -4,11 +4,11 @@ import * as css from './Honeypot.css.ts'
 export interface HoneypotProps extends ElementProps<'input'> {
   /** Name that attracts bots and that browsers do not autofill. */
   name: string
-  /** Label that asks readers who find the field, for example in a text browser, to leave it empty. */
+  /** Label that asks readers who find the field to leave it empty. */
   label: string
 }
 
-/** Field that people do not see but bots fill out. */
+/** Field that only bots fill out. */
 export function Honeypot({ name, label, ...rest }: HoneypotProps) {
   return (
     <div className={css.root} aria-hidden="true">

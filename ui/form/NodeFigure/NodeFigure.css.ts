@@ -27,7 +27,7 @@ const mono = {
   lineHeight: 1.4,
   color: vars.color.text.muted,
 } as const
-/** The facts are at least two lines tall, so that nothing moves when the text changes. */
+/** At least two lines tall, so that nothing moves when the text changes. */
 export const facts = style({
   ...mono,
   minBlockSize: '2.8em',
@@ -43,7 +43,7 @@ export const figure = style({
   blockSize: '100%',
   '@media': {
     [media.narrow]: { blockSize: `calc(min(100vw, 30rem) - 2 * ${vars.layout.margin})` },
-    // The figure is about as tall as the receipt beside it, so that the line meets the middle of the drawing.
+    // About as tall as the receipt beside it, so that the line meets the middle of the drawing.
     [media.columns]: { selectors: { [`${root}[data-state="received"] &`]: { maxBlockSize: '24rem' } } },
   },
 })
@@ -53,7 +53,7 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'none',
-  // The drawing is not mirrored in RTL, because each name around the drawing belongs to one of its quarters.
+  // Not mirrored in RTL, because each name belongs to a quarter.
   direction: 'ltr',
   '@media': { [media.forced]: { vars: systemColors } },
 })
@@ -77,7 +77,7 @@ export const hub = style({
     [`${root}[data-state="wrong"] &`]: { stroke: vars.color.status.danger },
   },
 })
-/** Names around the middle, outside the drawing so that they grow with the text size. */
+/** Outside the drawing, so that the names grow with the text size. */
 export const names = style({
   position: 'absolute',
   inset: 0,

@@ -9,24 +9,24 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   title: string
   /** Line below the heading, such as the location. */
   detail?: string
-  /** One or two lines that describe the node, each with a number in front. Announced when they change. */
+  /** One or two lines about the node, announced when they change. */
   facts: readonly { figure?: string; text: string }[]
-  /** Names of the four networks around the middle. */
+  /** Names of the four networks. */
   networks: { gpu: string; storage: string; compute: string; network: string }
-  /** Number of GPUs. Each is a cell of the GPU quarter. Above 700, a cell represents several GPUs. */
+  /** Number of GPUs, one per cell up to 700. */
   gpus: number
-  /** Memory of one GPU in gigabytes, which sets the size of the cells. @default 0 */
+  /** Memory per GPU in gigabytes, which sets the size of the cells. @default 0 */
   gigabytes?: number
-  /** Fills the cells, because the type of GPU is known. @default false */
+  /** Fills the cells when the type of GPU is known. @default false */
   filled?: boolean
-  /** State of the connection to the form: not submitted, stopped by errors, submitting, or connected. @default 'open' */
+  /** Connection to the form: not submitted, stopped by errors, submitting, or connected. @default 'open' */
   state?: (typeof nodeStates)[number]
 }
 
 const half = 300
 const box = `${-half} ${-half} ${2 * half} ${2 * half}`
 
-/** Drawing of a node of the network. One quarter shows the applicant's GPUs as cells. The other three networks are dimmed. */
+/** Drawing of a node. One quarter shows the applicant's GPUs as cells, and the other three are dimmed. */
 export function NodeFigure({
   title,
   detail,

@@ -2,7 +2,7 @@ export const outer = 298
 export const inner = outer * 0.45
 const gap = 11
 
-/** Position of a cell in the quarter where both coordinates are positive, from the middle of the node. */
+/** From the middle of the node, in the quarter where both coordinates are positive. */
 export interface Spot {
   x: number
   y: number
@@ -24,7 +24,7 @@ function createQuarter(side: number) {
   return { pitch, spots }
 }
 
-/** Returns the smallest lattice that fits a number of GPUs with some room, and the number of GPUs per cell. */
+/** Returns the smallest lattice that fits the GPUs with some room. */
 export function createLattice(gpus: number) {
   const side = gpus === 0 ? idle : (sides.find((each) => createQuarter(each).spots.length >= gpus * 1.12) ?? sides.at(-1)!)
   const { pitch, spots } = createQuarter(side)
@@ -32,5 +32,5 @@ export function createLattice(gpus: number) {
   return { side, pitch, spots, gpusPerCell, taken: Math.ceil(gpus / gpusPerCell) }
 }
 
-/** Returns the number of GPUs that a cell of the figure represents. */
+/** Returns how many GPUs a cell of the figure represents. */
 export const gpusPerCell = (gpus: number): number => createLattice(gpus).gpusPerCell

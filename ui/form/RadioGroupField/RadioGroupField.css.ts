@@ -43,7 +43,6 @@ export const options = style({
   },
 })
 
-/** A chosen option has a segment of the progress line at its start edge. */
 export const option = style({
   position: 'relative',
   ...wrappingRow,
@@ -63,7 +62,6 @@ export const option = style({
       insetInlineStart: 0,
       borderInlineStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
     },
-    // A single option in the last row fills it.
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '&:has(:disabled)': { color: vars.color.text.muted, cursor: 'not-allowed' },
     '&:has(:disabled:checked)::before': { borderColor: vars.color.field.border },
@@ -120,7 +118,7 @@ export const text = style({
   minInlineSize: 0,
   '@media': { [media.wide]: { selectors: { '[data-layout="tiles"] &': { order: 1, flex: '1 0 100%' } } } },
 })
-/** Content of the chosen option. It is below all options, so that no option moves. */
+/** Below all options, so that no option moves. */
 export const more = style({
   display: 'none',
   gridColumn: '1 / -1',

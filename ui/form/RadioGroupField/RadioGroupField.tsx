@@ -10,17 +10,17 @@ import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
-/** Props of `RadioGroupField`. Controlled with `value` and `onChange`, otherwise uncontrolled. */
+/** Controlled if `value` is set. */
 export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
-  /** Options in display order. `more` is a field that shows while the option is chosen. */
+  /** Options in display order. `more` shows while its option is chosen. */
   options: readonly (FieldOption & { more?: ReactNode })[]
-  /** Arrangement on wide screens: a list, two columns, or three tiles side by side. @default 'list' */
+  /** On wide screens, a list, two columns or three tiles side by side. @default 'list' */
   layout?: (typeof radioLayouts)[number]
-  /** Hides the label visually when a heading above says the same. @default false */
+  /** Hides the label visually. @default false */
   legendHidden?: boolean
   /** Initial value. */
   defaultValue?: string
-  /** Controlled value. Use it with `onChange`. An empty string chooses no option. */
+  /** Controlled value. An empty string chooses no option. */
   value?: string
   /** Called when the reader chooses an option. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -28,12 +28,12 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   readOnly?: boolean
 }
 
-/** Leaves arrow keys to the browser, which chooses immediately. Radix chooses a moment later and takes back focus that has moved on. */
+/** The browser chooses immediately. Radix chooses a moment later and takes back focus that has moved on. */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.key.startsWith('Arrow')) event.stopPropagation()
 }
 
-/** Radio group for a few options. An error summary links to the first radio button. */
+/** Radio group for a few options. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const {
     options,
@@ -65,12 +65,12 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     if (input) setOwn(input.value)
     setMounted(true)
   }, [])
-  // A reset restores the default, and React also resets a form after an action. So the default follows the app's value.
+  // The default follows the app's value, because a reset, also React's after an action, restores it.
   useLayoutEffect(() => {
     if (kept === undefined) return
     for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept
   })
-  // The tab stop is explicit, because React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
+  // React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
   const tabStop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
   return (
     <RadioGroup.Root asChild value={chosen} onValueChange={setOwn}>
@@ -117,7 +117,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                   <span className={css.text}>{label}</span>
                 </Label.Root>
                 {more && (
-                  // Keeps hidden fields from being submitted. Without scripts, they are submitted.
+                  // With scripts, hidden fields are not submitted.
                   <fieldset className={css.more} role="presentation" disabled={isMounted && chosen !== value}>
                     {more}
                   </fieldset>

@@ -49,7 +49,7 @@ export const card = style({
   background: vars.color.surface,
 })
 const exit = createVar()
-/** Height at which the line leaves the card. A script sets it to the height of the node. */
+/** Height at which the line leaves the card for the node, set by a script. */
 export const exitName = exit.slice('var('.length, -1)
 const middle = fallbackVar(exit, '50%')
 export const enters = style([
@@ -94,7 +94,7 @@ export const subject = style({
 })
 export const fact = style({ ...mono, fontSize: vars.size.mono, color: vars.color.text.muted })
 export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
-/** Breaks a UUID after its third hyphen, with 19 characters per line. */
+/** Breaks a UUID after its third hyphen. */
 export const digits = style({
   display: 'block',
   maxInlineSize: '19ch',

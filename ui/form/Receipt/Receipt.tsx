@@ -7,11 +7,11 @@ import { pickAllowedProps, type ElementProps } from '../../elements/attributes.t
 import * as css from './Receipt.css.ts'
 
 export interface ReceiptProps extends ElementProps<'section'> {
-  /** Result in one or two sentences, and the accessible name of the receipt. */
+  /** Result in one or two sentences, and accessible name. */
   result: string
   /** Sentence below the result. */
   detail?: string
-  /** Name on the receipt, such as the name of a company. */
+  /** Name on the receipt, such as a company. */
   subject?: string
   /** Time of the submission in words. */
   time?: string
@@ -31,7 +31,7 @@ export interface ReceiptProps extends ElementProps<'section'> {
   autoFocus?: boolean
 }
 
-/** Minimum distance of the line from the corners of the card, in px. */
+/** Distance of the line from the corners of the card, in px. */
 const minDistance = 40
 
 function followNode(card: HTMLElement) {
@@ -47,7 +47,7 @@ function followNode(card: HTMLElement) {
   return watchSize([card, document.body], align)
 }
 
-/** Receipt that replaces a submitted form. The line passes a verified station and the card, and leads to the node. */
+/** Receipt that replaces a submitted form. The line leads through it to the node. */
 export function Receipt(props: ReceiptProps) {
   const { result, detail, subject, time, referenceLabel, reference, texts, note, next, children, autoFocus = false, ref, ...rest } = props
   const id = useId()

@@ -5,7 +5,7 @@ import { Field, type FieldOption, type FieldText, type OneControl } from '../../
 import { useField } from '../../elements/Field/useField.ts'
 import * as css from './SelectField.css.ts'
 
-/** Props of `SelectField`. Controlled with `value` and `onChange`, otherwise uncontrolled. */
+/** Controlled if `value` is set. */
 export interface SelectFieldProps extends OneControl, ElementProps<'select', 'multiple' | 'value' | keyof FieldText> {
   /** Options in display order. */
   options: readonly FieldOption[]
@@ -13,7 +13,7 @@ export interface SelectFieldProps extends OneControl, ElementProps<'select', 'mu
   placeholder: string
   /** Initial value. @default '' */
   defaultValue?: string
-  /** Controlled value. Use it with `onChange`. */
+  /** Controlled value, with `onChange`. */
   value?: string
 }
 
@@ -22,7 +22,7 @@ export function SelectField({ options, placeholder, defaultValue = '', value, re
   const { frame, control } = useField(props)
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!)
-  // A reset restores the default, and React also resets a form after an action. So the default follows the app's value.
+  // The default follows the app's value, because a reset, also React's after an action, restores it.
   useLayoutEffect(() => {
     if (value !== undefined) for (const option of select.current!.options) option.toggleAttribute('selected', option.value === value)
   })

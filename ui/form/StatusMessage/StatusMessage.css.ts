@@ -9,7 +9,7 @@ export const root = style({
   border: `${vars.stroke.thread} solid ${vars.color.accent.default}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
-  // Uses `:focus`, because `:focus-visible` does not match when a script moves the focus here after a click.
+  // `:focus-visible` does not match when a script moves the focus here after a click.
   ':focus': { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' },
   selectors: {
     '&[data-tone="success"]': { borderColor: vars.color.status.success },
@@ -27,7 +27,7 @@ export const title = style({
     [`${root}[data-tone="danger"] &`]: { color: vars.color.status.danger },
   },
 })
-/** Moves the icon up to the middle of the letters, which is above the middle of the line. */
+/** Moves the icon up to the middle of the letters. */
 export const mark = style({ ...flexRow, blockSize: 'calc(1lh - 0.15em)' })
 export const words = style({ minInlineSize: 0 })
 export const more = style({ ...oneColumn, gap: vars.space[2], fontSize: vars.size.small, lineHeight: 1.5 })

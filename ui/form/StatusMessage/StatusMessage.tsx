@@ -5,7 +5,7 @@ import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
 export interface StatusMessageProps extends ElementProps<'div'> {
-  /** Result. `danger` is announced immediately, the others when the screen reader pauses. */
+  /** `danger` is announced immediately, the others when the screen reader pauses. */
   tone: (typeof statusTones)[number]
   /** Result in one or two sentences. */
   title: string

@@ -5,27 +5,27 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import * as css from './SubmitBar.css.ts'
 import type { hintTones } from './variants.ts'
 
-/** Props of `SubmitBar`. Use `disabledReason` in place of `disabled`. */
+/** Use `disabledReason` in place of `disabled`. */
 export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'type'> {
   /** Label of the button. */
   label: string
-  /** Label of the button while the form is being submitted. */
+  /** Label during submission. */
   busyLabel: string
-  /** Shows that the form is being submitted. The button keeps the focus and does nothing. @default false */
+  /** Shows the submission. The button keeps the focus and does nothing. @default false */
   busy?: boolean
-  /** Reason why the form cannot be submitted yet. The button stays focusable and is described by `hint`: give the same reason there. */
+  /** Why the form cannot be submitted yet. The button is described by `hint`, so give the same reason there. */
   disabledReason?: string
-  /** Name of the control that makes the button available. Pressing the unavailable button focuses this control and announces the reason. */
+  /** Name of the control that makes the button available, focused when the unavailable button is pressed. */
   disabledBy?: string
   /** State of the form in one sentence, announced when it changes. */
   hint: string
-  /** Tone of the hint: `success` when the form can be submitted, `danger` when answers need a correction. @default 'neutral' */
+  /** `success` when the form can be submitted, `danger` when answers need a correction. @default 'neutral' */
   hintTone?: (typeof hintTones)[number]
-  /** Failure of the last submission, announced in place of the hint: what happened and what to do next. */
+  /** What happened and what to do next, announced in place of the hint. */
   failure?: { title: string; text: ReactNode }
 }
 
-/** Submit button at the end of the form's line, with the state of the form below it. Before hydration it always submits. */
+/** Submit button with the state of the form below it. Before hydration it always submits. */
 export function SubmitBar({
   label,
   busyLabel,
@@ -40,7 +40,7 @@ export function SubmitBar({
 }: SubmitBarProps) {
   const id = useId()
   const isOff = busy || disabledReason !== undefined
-  // A new key renders the alert again, so that screen readers announce the reason after each press.
+  // Key of the alert, so that screen readers announce the reason after each press.
   const [presses, setPresses] = useState(0)
 
   function leadToReason(event: MouseEvent<HTMLButtonElement>) {

@@ -4,7 +4,7 @@ import { CheckField } from '../../elements/Field/CheckField.tsx'
 import type { FieldText } from '../../elements/Field/Field.tsx'
 import * as css from './Switch.css.ts'
 
-/** Props of `Switch`. Controlled with `checked` and `onChange`, otherwise uncontrolled. */
+/** Controlled if `checked` is set. */
 export interface SwitchProps extends FieldText, ElementProps<'input', 'type' | keyof FieldText> {
   /** Initial state. @default false */
   defaultChecked?: boolean

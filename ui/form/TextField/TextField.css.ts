@@ -13,7 +13,6 @@ export const input = style([
   },
 ])
 export const stepped = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** Step buttons inside the border of a number field. Hidden without scripts. */
 export const steps = style({
   position: 'absolute',
   insetBlock: '3px',

@@ -6,13 +6,13 @@ import { useField } from '../../elements/Field/useField.ts'
 import * as css from './TextField.css.ts'
 import type { textFieldTypes } from './variants.ts'
 
-/** Props of `TextField`. Controlled with `value` and `onChange`, otherwise uncontrolled. */
+/** Controlled if `value` is set. */
 export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
   /** Type of the value. @default 'text' */
   type?: (typeof textFieldTypes)[number]
   /** Lets the browser check the spelling. @default the browser's choice for `text`, otherwise false */
   spellCheck?: boolean
-  /** Minimum, for `wholeNumber` only. With 1 the browser rejects zero. @default 0 */
+  /** Minimum of a `wholeNumber`. @default 0 */
   min?: 0 | 1
   /** Accessible names of two buttons that step a `wholeNumber`, and a parser for its text. @default no buttons, digits only */
   steps?: { less: string; more: string; read?: (text: string) => number | undefined }
@@ -26,12 +26,11 @@ const attributes = {
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** Accepts any text with a digit, nonzero when `min` is 1. The form's own rules handle thousands separators and units. */
+/** Any text with a digit, because the form's own rules handle thousands separators and units. */
 const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
 
 const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
 
-/** Changes a number as if the reader typed it. Shows the validation message instead if the text is not a number. */
 function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: string) => number | undefined) {
   const value = input.value.trim() === '' ? 0 : read(input.value)
   if (value === undefined) {

@@ -1,2 +1,2 @@
-/** Types of a text field, each with its own keyboard and browser validation. */
+/** Types, each with its own keyboard and browser validation. */
 export const textFieldTypes = ['text', 'email', 'wholeNumber', 'password'] as const

@@ -3,7 +3,7 @@ import { Field, type FieldText, type OneControl } from '../../elements/Field/Fie
 import { useField } from '../../elements/Field/useField.ts'
 import * as css from './Textarea.css.ts'
 
-/** Props of `Textarea`. Controlled with `value` and `onChange`, otherwise uncontrolled. */
+/** Controlled if `value` is set. */
 export interface TextareaProps extends OneControl, ElementProps<'textarea', keyof FieldText> {
   /** Initial height in lines. The field grows with its text. @default 4 */
   rows?: number

@@ -6,7 +6,7 @@ import { tight } from '../section/tight.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 
 const between = 'screen and (min-width: 37.5em) and (max-width: 56.24em)'
-/** In forced-colors mode, browsers draw a background behind each line of text. Behind the large figure, it would cover the words above. */
+/** Forced colors draw a background behind each line, which would cover the words above the large figure. */
 const unplated = { forcedColorAdjust: 'none', color: 'CanvasText' } as const
 const stem = '3.75rem'
 
@@ -29,7 +29,7 @@ export const figure = style({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.058em',
   lineHeight: 0.9,
-  // Offsets the negative letter spacing after the last letter. Otherwise the figure would extend past its edge.
+  // Offsets the negative letter spacing after the last letter.
   selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.03em' } },
   '@media': { [media.forced]: { ...unplated } },
 })

@@ -11,21 +11,21 @@ import * as css from './About.css.ts'
 export interface AboutProps extends ElementProps<'section'> {
   /** Anchor of the section. */
   id: string
-  /** Heading of the section. */
+  /** Heading. */
   title: string
   /** One or two sentences beside the heading. */
   lead: string
   /** Figure of up to six characters, as wide as the page. */
   figure: string
-  /** Text that completes the sentence after the figure. */
+  /** Rest of the sentence after the figure. */
   caption: string
   /** Origin of the figure. */
   stamp?: StampProps
-  /** The four unified networks, each with a swatch and a sentence. */
+  /** Four networks, each with a swatch and a sentence. */
   networks: readonly { name: string; text: string; shape: CellShape }[]
 }
 
-/** Section about the networks that the product unifies, with one large figure. The progress line branches to each network. */
+/** Section about the networks that the product unifies, with one large figure. */
 export function About({ id, title, lead, figure, caption, stamp, networks, ...rest }: AboutProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`}>

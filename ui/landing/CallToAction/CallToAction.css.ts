@@ -34,7 +34,7 @@ export const option = style([
   {
     breakInside: 'avoid',
     position: 'relative',
-    // In a narrow window, the button is next to the verb if both fit.
+    // The button is next to the verb if both fit.
     ...wrappingRow,
     justifyContent: 'space-between',
     columnGap: vars.space[3],
@@ -46,14 +46,13 @@ export const option = style([
   },
 ])
 
-// Lets the button wrap to the next line before the verb breaks.
+// Lets the button wrap before the verb breaks.
 globalStyle(`${option} > h3`, { flexShrink: 0, maxInlineSize: '100%' })
 
 export const drop = style([
   branch,
   {
     display: 'none',
-    // Rounds to whole pixels, like the two halves of the turn.
     insetBlockStart: `round(up, ${turnHeight} / -2 - ${width} / 2, 1px)`,
     insetInlineStart: `calc(${ringAt} - ${width} / 2)`,
     inlineSize: '2rem',

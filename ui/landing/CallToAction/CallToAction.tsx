@@ -7,14 +7,13 @@ import type { LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './CallToAction.css.ts'
 
 export interface CallToActionOption {
-  /** What the reader does, in one word, such as `Rent`. */
+  /** One word, such as `Rent`. */
   verb: string
-  /** Description in one sentence. */
+  /** One sentence. */
   detail: string
-  /** Label of the button. */
   label: string
   href: string
-  /** Figures of the option. A claim has a stamp with its origin. @default none */
+  /** A claim has a stamp with its origin. @default none */
   facts?: readonly { figure: string; label: string; stamp?: StampProps }[]
 }
 
@@ -23,10 +22,9 @@ export interface CallToActionProps extends Omit<LandingSectionProps, 'eyebrow'> 
   options: readonly CallToActionOption[]
 }
 
-/** Separates the percent sign, which is smaller than the number. */
 const splitPercent = (figure: string) => (figure.endsWith('%') ? [figure.slice(0, -1), '%'] : [figure])
 
-/** Section with three ways to start. A branch of the progress line leads to each one. */
+/** Section with three ways to start. */
 export function CallToAction({ id, title, options, ...rest }: CallToActionProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="accent">

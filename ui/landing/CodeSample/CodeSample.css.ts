@@ -7,7 +7,7 @@ import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 const line = vars.stroke.line
-/** Vertical center of the two panel headers. The progress line passes through it. */
+/** Vertical center of the panel headers, where the progress line passes. */
 const middle = '1.4375rem'
 const above = vars.space[6]
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
@@ -29,7 +29,7 @@ export const response = style([
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
       [media.narrow]: { marginBlockStart: vars.space[3] },
-      // Without scripts, the request shows every language and is long, so the response stays in view next to it.
+      // Without scripts, the request shows every language.
       [`${media.columns} and (scripting: none)`]: { position: 'sticky', insetBlockStart: vars.layout.header, alignSelf: 'start' },
     },
   },

@@ -12,9 +12,9 @@ import * as css from './CodeSample.css.ts'
 
 /** Call in one language. */
 export interface CodeSampleLanguage {
-  /** Name of the language, such as “Python”; unique among its siblings. */
+  /** Unique name, such as “Python”. */
   label: string
-  /** Lines of the sample as tokens. 8 to 12 lines match the height of the response. */
+  /** 8 to 12 lines match the height of the response. */
   lines: readonly CodeLine[]
 }
 
@@ -25,11 +25,11 @@ export interface CodeSampleProps extends PanelProps {
   languages: readonly CodeSampleLanguage[]
   /** Labels of the copy button. */
   copyTexts: CopyTexts
-  /** Link to a page where the call can be run, with a note about that page. */
+  /** Link to a page where the call can be run, with a note. */
   run: { label: string; href: string; note: string }
-  /** Response panel: first response, later responses, text to highlight, origin of the values, and how long the job takes. */
+  /** Response panel: first response, later responses, text to highlight, origin, and how long the job takes. */
   response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
-  /** Names of the networks that the call reaches, with a note that says how many there are. */
+  /** Networks that the call reaches, with a count. */
   networks: { label: string; names: readonly string[]; note: string; stamp: StampProps }
 }
 

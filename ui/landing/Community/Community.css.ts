@@ -9,7 +9,6 @@ const narrowOnly = { '@media': { [media.columns]: { display: 'none' } } } as con
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
-/** If there is no vision text, the progress line goes straight to the other margin. */
 export const turn = style([{ gridRow: 3 }, wideOnly])
 export const below = style([{ gridRow: '3 / auto', insetBlockStart: turnHeight }, wideOnly])
 const onTurn = style([
@@ -71,7 +70,7 @@ export const year = style({
   fontSize: `min(39.5vw, (100vw - 2 * ${vars.layout.margin}) * 0.44)`,
   letterSpacing: '-0.065em',
   lineHeight: 0.84,
-  // Offsets the negative letter spacing after the last letter. Otherwise the figure would extend past its edge.
+  // Offsets the negative letter spacing after the last letter.
   selectors: { ':where([dir="rtl"]) &': { marginInlineStart: '0.065em' } },
   '@media': {
     [media.columns]: { marginBlockStart: 0, marginInlineEnd: '0.03em', fontSize: '2.62em', lineHeight: 0.74 },

@@ -11,13 +11,13 @@ export interface CommunityProps extends Omit<LandingSectionProps, 'eyebrow'> {
   lead: string
   /** Two actions; the first is the main one. */
   actions: readonly { label: string; href: string }[]
-  /** Vision for the time after the roadmap, with three points. A year at the end of the title is set in very large type. */
+  /** Vision with three points. A year at the end of its title is set in very large type. */
   vision?: { title: string; text: string; points: readonly string[] }
 }
 
 const splitYear = (title: string) => /^(.*) (\d{4})$/.exec(title)?.slice(1) ?? [title]
 
-/** Closing section with two actions and the vision. The progress line runs sideways through the points of the vision. */
+/** Closing section with two actions and the vision. */
 export function Community({ id, title, lead, actions, vision, ...rest }: CommunityProps) {
   const [words, year] = splitYear(vision?.title ?? '')
   return (

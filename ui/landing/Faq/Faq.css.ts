@@ -6,11 +6,11 @@ import { branch as piece, ring as ringSize, station } from '../../elements/Line/
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
-/** With scripts and in a wide window, the open answer is beside the questions. In a narrow window, each answer is below its question. */
+/** The open answer is beside all the questions. */
 const beside = `${media.columns} and (scripting: enabled)`
-/** In a wide window without scripts, all answers are open, each beside its question. */
+/** All answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
-/** Number of grid rows. The answer spans all of them except the last two, which hold the support links. */
+/** The answer spans all rows except the last two, which hold the support links. */
 const rows = 8
 
 export const list = style({
@@ -79,7 +79,7 @@ globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${var
 globalStyle(`${question}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
 
 const large = 'clamp(1.375rem, 0.9rem + 1.36vw, 2.5rem)'
-/** Radius, length and height of the branch. The height is the middle of the answer's first line. */
+/** `bendAt` is the middle of the answer's first line. */
 const [bend, reach, bendAt] = ['0.75rem', '3.5rem', `calc(0.5rem + ${large} * 0.62)`]
 
 export const panel = style({

@@ -15,25 +15,25 @@ import { noStyle } from '../../elements/attributes.ts'
 import * as css from './Faq.css.ts'
 
 export interface FaqItem {
-  /** Anchor of the answer, such as `faq-cost`. A link to it opens the answer. */
+  /** Anchor, such as `faq-cost`. A link to it opens the answer. */
   id: string
   question: string
-  /** Answer as text, or as parts with a stamp after each figure. */
+  /** Text, or parts with a stamp after each figure. */
   answer: string | readonly (string | StampProps)[]
 }
 
 export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
-  /** Questions and answers. The first is open initially. In a wide window, eight questions fit beside an answer. */
+  /** Questions and answers, the first open. In a wide window, eight questions fit beside an answer. */
   items: readonly FaqItem[]
   /** Link to ask further questions. */
   support?: { label: string; href: string }
-  /** Link to a chat. Without `href` it is shown as unavailable, with the reason. */
+  /** Link to a chat, shown as unavailable with the reason if it has no `href`. */
   chat?: { label: string; href?: string; disabledReason: string }
-  /** Id of the entry to open and scroll into view, from the address. */
+  /** Id of the entry to open and scroll into view. */
   openId?: string
 }
 
-/** Matches the last word before a stamp, so that both stay on one line. The word may be a figure with its unit. */
+/** Stays on one line with the stamp after it, and may be a figure with its unit. */
 const lastWord = /[^ ]+ *$/
 const joinFigures = (text: string) => joinUnits(text).replaceAll('< ', '<\u00A0')
 
@@ -72,7 +72,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
           </span>
         </Accordion.Trigger>
       </Accordion.Header>
-      {/* The answer is not a region, because one per answer would be too many landmarks. */}
+      {/* A region per answer would be too many landmarks. */}
       <Accordion.Content
         className={`${content} ${css.panel}`}
         style={noStyle}
@@ -96,7 +96,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
   )
 }
 
-/** List of questions with at most one open answer. In a wide window a branch of the progress line leads from the question to its answer. */
+/** Questions with at most one open answer. */
 export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqProps) {
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')

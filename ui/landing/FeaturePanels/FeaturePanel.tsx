@@ -4,13 +4,13 @@ import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './FeaturePanels.css.ts'
 
 export interface FeaturePanelProps extends PanelProps {
-  /** URL of the image, which fills a 16:9 frame. */
+  /** URL of the image in a 16:9 frame. */
   image: string
-  /** Description of the image for screen readers. */
+  /** Description for screen readers. */
   alt: string
 }
 
-/** Panel with an image instead of a drawing. The progress line enters and leaves before column 4. */
+/** Panel with an image, with the progress line on lane 4. */
 export function FeaturePanel({ id, number, title, description, additionalText, image, alt, ...rest }: FeaturePanelProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">

@@ -9,7 +9,7 @@ export const root = style({
   overflowX: 'clip',
   overflowWrap: 'anywhere',
   background: vars.color.canvas,
-  // The scroll margin is negative, because the dark section already has space above its heading.
+  // The dark section already has space above its heading.
   scrollMarginBlockStart: `calc(${vars.space[6]} * -1)`,
 })
 

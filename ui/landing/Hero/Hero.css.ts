@@ -25,13 +25,13 @@ export const words = style({
   justifyItems: 'start',
   blockSize: '100%',
   paddingBlock: `${vars.space[4]} ${narrowRoom}`,
-  // Only the links react to the pointer, so that the pause control of the drawing behind the text can be clicked.
+  // Lets the pause control behind the text be clicked.
   pointerEvents: 'none',
   '@media': {
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
     [landscape]: { paddingBlockEnd: vars.space[6] },
-    // Rounds the vertical center to a multiple of the drawing's cell size.
+    // Centers on a multiple of the drawing's cell size.
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
       translate: `0 round(-45%, ${pitch})`,
@@ -79,7 +79,7 @@ export const title = style({
     },
   },
 })
-/** Copy of the headline that masks the drawing. It is behind all letters, so that no line's mask covers the descenders of the line above. */
+/** Masks the drawing from behind all letters, so that no line's mask covers the descenders of the line above. */
 export const cut = style({
   position: 'absolute',
   inset: 0,
@@ -96,7 +96,7 @@ export const ground = style({
   boxDecorationBreak: 'clone',
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
-/** Copy of one line of the headline. In a wide window, it masks whole cells and leaves room for the descenders. */
+/** In a wide window, it masks whole cells and leaves room for the descenders. */
 export const cutRow = style([
   ground,
   {
@@ -167,7 +167,7 @@ export const ledger = style({
   background: vars.color.canvas,
 })
 export const columns = style([twelve, { position: 'relative' }])
-/** In a narrow window, the progress line runs from the drawing to the left margin, along the top edge of the figures. */
+/** Narrow windows only: the line from the drawing to the left margin. */
 export const enter = style({
   position: 'absolute',
   insetBlockStart: `calc(${width} / -2 - 1px)`,
@@ -235,7 +235,7 @@ export const door = style({
       flexDirection: 'column',
       alignItems: 'flex-start',
       justifyContent: 'center',
-      // Keeps the question to the left of the progress line.
+      // Stays clear of the progress line.
       maxInlineSize: `calc(${pitch} * 19 - ${vars.space[2]})`,
       borderBlockStart: 0,
       fontSize: vars.size.title,

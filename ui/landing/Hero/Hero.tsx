@@ -13,9 +13,8 @@ import { NodeField, type NodeFieldProps } from './NodeField.tsx'
 
 export interface HeroAction {
   label: string
-  /** Address, as in `Link`. */
   href: string
-  /** Look of the button: `primary` for the main action, `text` for the last one. */
+  /** `primary` for the main action, `text` for the last one. */
   variant: NonNullable<ButtonLinkProps['variant']>
 }
 
@@ -23,7 +22,7 @@ interface HeroFigure extends Omit<NodeFieldProps, 'paused'> {
   pauseLabel: string
 }
 
-/** Figure below the hero, with its label and origin. */
+/** Figure below the hero. */
 export interface HeroStat {
   figure: string
   label: string
@@ -33,21 +32,21 @@ export interface HeroStat {
 export interface HeroProps extends ElementProps<'section'> {
   /** Short label above the headline. */
   badge: string
-  /** Headline of the page, an `h1`. A line break in the text applies in wide windows only. */
+  /** Headline, an `h1`. A line break applies in wide windows only. */
   title: string
-  /** Description of the product in one sentence. */
+  /** The product in one sentence. */
   lead: string
   /** Up to three actions. */
   actions: readonly HeroAction[]
-  /** Texts of the drawing of a node, or an element to show behind the text instead. */
+  /** Texts of the drawing, or an element to show in its place. */
   figure?: HeroFigure | ReactElement
   /** Three figures below the actions. */
   stats: readonly HeroStat[]
-  /** Question for a second audience, with the link that answers it. */
+  /** Question for a second audience, with a link. */
   door?: { question: string; label: string; href: string }
 }
 
-/** Shows a figure. Draws ∞, which the shipped fonts lack, and sets the unit in smaller type. */
+/** Draws ∞, which the shipped fonts lack. */
 function Figure({ figure }: { figure: string }) {
   if (figure === '∞') {
     return (
@@ -70,7 +69,7 @@ function Figure({ figure }: { figure: string }) {
 
 const loadParallax = async () => (await import('./parallax.ts')).addParallax
 
-/** First section of the landing page: headline, actions, figures, and a drawing in which a workload is routed through a node. */
+/** First section of the landing page, with a drawing of a workload that is routed through a node. */
 export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest }: HeroProps) {
   const titleId = useId()
   const lines = title.split('\n')

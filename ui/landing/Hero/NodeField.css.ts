@@ -14,7 +14,6 @@ const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})
 export const narrowRoom = '11.5rem'
 export const middleRoom = '23rem'
 export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
-/** Phones in landscape orientation. They show the node beside the text. */
 export const landscape = 'screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
 export const landscapeRoom = '11.5rem'
 
@@ -32,7 +31,7 @@ export const root = style({
     [media.columns]: {
       vars: {
         [cell]: pitch,
-        // The distances from the text and the top are whole numbers of cells, so that the headline's mask ends between cells.
+        // Whole numbers of cells, so that the headline's mask ends between cells.
         [middleX]: `calc((100% - ${columnsWidth}) / 2 + round(up, ${columnsWidth} * 0.75 + ${vars.layout.gutter} / 4, ${pitch}))`,
         [middleY]: `round(50%, ${pitch})`,
       },
@@ -65,10 +64,10 @@ export const end = style({ fill: vars.color.accent.default })
 export const hub = style({ ...accent, fill: vars.color.canvas, strokeWidth: 0.55 })
 export const lock = style({ fill: vars.color.verified.default, stroke: vars.color.verified.on, strokeWidth: 0.18 })
 
-/** The moving parts. `content-visibility` pauses them while they are out of view. */
+/** `content-visibility` pauses the motion while it is out of view. */
 export const work = style({
   ...layer,
-  // In right-to-left text, the whole drawing is mirrored, so its parts keep left-to-right coordinates.
+  // The whole drawing is mirrored in RTL, so its parts keep left-to-right coordinates.
   direction: 'ltr',
   selectors: mirrored,
   contentVisibility: 'auto',
@@ -84,7 +83,7 @@ const moving = {
   position: 'absolute',
   selectors: { [`${root}[data-paused] &, ${root}[data-paused] &::after`]: { animationPlayState: 'paused' } },
 } as const
-/** Number of times the motion repeats before it stops on its own. */
+/** The motion then stops on its own. */
 const turns = 300
 const cycle = { animationDuration: '9.6s', animationIterationCount: turns, animationFillMode: 'both' } as const
 const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity: 0 } })
@@ -107,14 +106,13 @@ const working = style({
     animationTimingFunction: 'steps(14)',
   },
 })
-/** Cells start one after another, 0.4 s apart. Uses classes, because a strict CSP blocks style attributes. */
+/** Classes, because a strict CSP blocks style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
   const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])
 })
 
 const to = (x: number, y: number) => ({ transform: `translate(${cells(x)}, ${cells(y)})` })
-/** Timing of a workload that travels along the line and pauses in the cell that verifies it. */
 const way = {
   animationDuration: '4.2s',
   animationDelay: '2s',

@@ -14,7 +14,7 @@ const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
 const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
 const probes = 'M34 34H24Q22.5 34 22.5 32.5V24M25 34H24Q22.5 34 22.5 35.5V44M44 34Q45.5 34 45.5 32.5V24'
 
-/** Drawing of a node with 2,668 cells. A workload enters on the line, passes through the hub, and is verified by one cell. */
+/** A workload enters on the line, passes through the hub, and is verified by one cell. */
 export function NodeField({ alt, networks, source, verified, paused }: NodeFieldProps) {
   return (
     <div className={css.root} role="img" aria-label={alt} data-paused={paused ? '' : undefined}>

@@ -13,10 +13,7 @@ function getChance(x: number, y: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/**
- * Returns the size of a cell from 1 to 5, or 0 if there is none. Cells are largest midway across the ring and vary in waves. A random 7 %
- * have size 1.
- */
+/** From 1 to 5, or 0 for no cell. Cells are largest midway across the ring and vary in waves. */
 function getLevel(x: number, y: number): number {
   const [dx, dy] = [x + 0.5 - middle, y + 0.5 - middle]
   const radius = Math.hypot(dx, dy)
@@ -32,7 +29,7 @@ function getLevel(x: number, y: number): number {
 
 const findNetwork = (x: number, y: number) => (y < middle ? 0 : 2) + (x < middle ? 0 : 1)
 
-/** Returns a stroke whose dashes are cells, `width` long and `height` high, one per unit. */
+/** The dashes are cells, `width` long and `height` high, one per unit. */
 function drawDashes(d: string, width: number, height: number, round = false): string {
   const [dash, gap, shift] = [width, 1 - width, 0.5 - width / 2].map((value) => Number(value.toFixed(2)))
   const cap = round ? ' stroke-linecap="round"' : ''
@@ -51,7 +48,7 @@ const drawings: Record<Network, (d: string, size: number) => string> = {
 
 let drawn: string | undefined
 
-/** Draws the node of 2,668 cells as SVG. Each run of equal cells is one dashed stroke, so the SVG is only 3.2 kB compressed. */
+/** Each run of equal cells is one dashed stroke, so the SVG of 2,668 cells is only 3.2 kB compressed. */
 export function drawField(): string {
   if (drawn !== undefined) return drawn
   const runs = networks.map(() => levels.map(() => ''))

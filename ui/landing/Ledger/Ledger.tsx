@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import * as css from './Ledger.css.ts'
 
 export interface LedgerProps extends ElementProps<'section'> {
-  /** Anchor of the section. A row's anchor adds its number in lower case, such as `ledger-s1`. */
+  /** Anchor. A row adds its number in lower case, such as `ledger-s1`. */
   id: string
-  /** Heading of the section. */
+  /** Heading. */
   title: string
   /** Sentence about the stamps. */
   lead: string
@@ -33,7 +33,7 @@ const Figure = ({ figure }: { figure: string }) =>
     <bdi className={css.figure}>{figure}</bdi>
   )
 
-/** Section that explains the stamps and lists every stamped figure. A link from a stamp unfolds the list and leads to its row. */
+/** Section that explains the stamps and lists every stamped figure. */
 export function Ledger({ id, title, lead, kinds, show, rows, ...rest }: LedgerProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start" animateOnScroll={false}>

@@ -32,7 +32,6 @@ export const label = style({
   color: vars.color.text.muted,
   selectors: { '[data-proven] > &': { color: vars.color.text.default } },
 })
-/** Dark receipt on a light background, light receipt on a dark one. */
 export const receipt = style({
   ...mono,
   ...span(7, 12),

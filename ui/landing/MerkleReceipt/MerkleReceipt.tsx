@@ -5,22 +5,22 @@ import * as css from './MerkleReceipt.css.ts'
 
 /** Hash on the way from a leaf to the root. */
 export interface MerkleReceiptHash {
-  /** Name of the hash, such as “leaf 6”. */
+  /** Such as “leaf 6”. */
   label: string
-  /** First digits of the hash. */
+  /** First digits. */
   hash: string
-  /** Whether the hash is on the path itself. Otherwise it is a sibling. @default false */
+  /** On the path itself, not a sibling. @default false */
   proven?: boolean
 }
 
 export interface MerkleReceiptProps extends PanelProps {
-  /** Hashes from the leaf to the root, with the accessible name of the list. */
+  /** Hashes from the leaf to the root, with an accessible name. */
   path: { label: string; hashes: readonly MerkleReceiptHash[] }
-  /** Title of the receipt, which also names the figure. */
+  /** Title and accessible name. */
   label: string
   /** Result of the check, such as “verified”. */
   status: string
-  /** Root hash as hex, shown in lines of 16 digits. */
+  /** Root hash as hex. */
   root: string
   /** Signed facts. */
   facts: readonly { label: string; value: string }[]

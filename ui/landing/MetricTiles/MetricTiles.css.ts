@@ -7,7 +7,6 @@ import { flexColumn, hairline } from '../../elements/mixins.ts'
 const gutter = vars.layout.gutter
 const half = `calc(${gutter} / 2)`
 
-/** The text and the tiles share the rows of one grid. Its top border is as wide as the window. */
 export const words = style({
   position: 'relative',
   display: 'grid',

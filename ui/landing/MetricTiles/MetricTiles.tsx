@@ -7,32 +7,29 @@ import { Spark } from './Spark.tsx'
 
 /** Measure with its values over time. */
 export interface MetricTile {
-  /** Name of the measure. */
   label: string
-  /** Value, such as `45`. */
   value: string
-  /** Unit after the value, in smaller type. @default none */
   unit?: string
-  /** Period of the values, such as `last 30 days`. */
+  /** Such as `last 30 days`. */
   period: string
-  /** Values of the drawing, oldest first. */
+  /** Oldest first. */
   points: readonly number[]
-  /** Kind of drawing: a line for levels, a cell per day, or a bar for a share. @default 'line' */
+  /** A line for levels, a cell per day, or a bar for a share. @default 'line' */
   drawing?: 'line' | 'cells' | 'bar'
-  /** Top of the scale, which starts at 0, and its label. */
+  /** Top of the scale, which starts at 0. */
   scale: { max: number; label: string }
-  /** Marked value: the point with index `at`, or a horizontal line at `value`. */
+  /** Point with index `at`, or horizontal line at `value`. */
   mark: { label: string; at?: number; value?: number }
 }
 
 export interface MetricTilesProps extends PanelProps {
   /** Origin of the values. */
   stamp: StampProps
-  /** Six measures. The panel's text fills the first two of the grid's eight cells. */
+  /** Six measures. */
   tiles: readonly MetricTile[]
 }
 
-/** Panel with a grid of measures, each with its value and its history. */
+/** Panel with a grid of measures and their histories. */
 export function MetricTiles({ id, number, title, description, additionalText, stamp, tiles, ...rest }: MetricTilesProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="none">

@@ -6,7 +6,7 @@ type SparkProps = Pick<MetricTile, 'points' | 'drawing' | 'scale' | 'mark'>
 
 const round = (value: number) => Number(value.toFixed(1))
 
-/** Returns the path of a line through values, in 100 × 40 units, from 0 at the bottom to `max` at the top. */
+/** In 100 × 40 units, from 0 at the bottom to `max` at the top. */
 export const drawLinePath = (points: readonly number[], max: number): string =>
   points.map((value, at) => `${at ? 'L' : 'M'}${round((at / (points.length - 1)) * 100)} ${round(40 - (value / max) * 40)}`).join('')
 
@@ -34,7 +34,7 @@ function DayCells({ points, mark }: SparkProps) {
   )
 }
 
-/** Draws values from 0 to the top of the scale. Decorative, because the tile states value, mark and period in words. */
+/** Decorative, because the tile states value, mark and period in words. */
 export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
   const height = (value: number) => toPercent(1 - value / scale.max)
   const marked = mark.at === undefined ? undefined : points[mark.at]

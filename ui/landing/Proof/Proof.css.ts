@@ -5,14 +5,14 @@ import { oneColumn, twelve } from '../../elements/mixins.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import { root as figure } from './demo/ProofDemo.css.ts'
 
-/** The heading is smaller than in other sections, so that it fits in one window with the demo below. */
+/** Smaller than in other sections, so that the demo fits in the same window. */
 export const head = style({ ...twelve, vars: { [vars.size.h2]: 'clamp(2rem, 1rem + 1.95vw, 3.5rem)' } })
 export const entry = style({ gridRow: 'auto / 2' })
 export const down = style({ gridRow: '3 / 4' })
 export const turn = style({ gridRow: '4 / auto' })
 export const exit = style({ gridRow: '4 / auto', insetBlockStart: turnHeight })
 
-// The progress line after a rejected proof is dotted, because nothing is delivered.
+// Nothing is delivered after a rejected proof, so the line is dotted.
 const rejected = `${figure}[data-state="rejected"] ~ `
 const dots = { borderStyle: 'dotted', borderColor: vars.color.status.danger } as const
 for (const run of [down, exit]) {

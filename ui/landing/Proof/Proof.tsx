@@ -11,7 +11,7 @@ import * as css from './Proof.css.ts'
 export interface ProofStrategy {
   title: string
   text: string
-  /** Sentence that marks the strategy as the one in the demo. The strategy is then on the progress line. */
+  /** Marks the strategy as the one in the demo. */
   checked?: string
 }
 
@@ -20,7 +20,7 @@ export interface ProofProps extends ElementProps<'section'> {
   id?: string
   /** Short name above the heading. */
   eyebrow: string
-  /** Heading of the section. */
+  /** Heading. */
   title: string
   /** Invitation to try the demo. */
   lead: string

@@ -6,11 +6,11 @@ import { lanes } from '../../elements/Line/lanes.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line
-/** Rows of a quarter: name, progress line, status, title, description, deliverables. */
+/** Name, progress line, status, title, description, deliverables. */
 const rows = `auto ${turnHeight} auto auto auto auto`
 const middle = `calc(50% - ${width} / 2)`
 
-/** In a wide window, the line turns to run horizontally below the names. In a narrow window, it stays in the margin, and a branch runs along the quarters. */
+/** In a narrow window, the line stays in the margin, and a branch runs along the quarters. */
 export const above = style({ gridRow: 'auto / 3', '@media': { [media.narrow]: { gridRow: 'auto / auto' } } })
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 export const turn = style([{ gridRow: '3 / 4' }, wideOnly])
@@ -23,7 +23,7 @@ export const quarters = style({
   marginBlockStart: vars.space[6],
   '@media': { [media.columns]: { display: 'contents' }, [media.narrow]: { vars: { [large]: '5.5rem' } } },
 })
-/** Branch from the margin to the quarters. The quarters scroll under it. */
+/** Branch from the margin to the quarters, which scroll under it. */
 export const joint = style({
   display: 'none',
   zIndex: 1,
@@ -100,7 +100,6 @@ export const along = style({
   '@media': { [media.narrow]: { display: 'block' } },
 })
 const ringed = style({ gridRow: '2 / 3', insetBlockStart: `calc(50% - ${ring} / 2)`, insetInlineStart: `calc(0.75rem - ${width} / 2)` })
-/** Fill of a quarter's ring once the quarter is reached. */
 const filled = { background: vars.color.accent.default } as const
 export const rings = styleVariants({ completed: [ringed, filled], current: [ringed, filled], upcoming: [ringed] })
 export const status = style({

@@ -9,10 +9,10 @@ import { roadmapStatuses, type RoadmapStatus } from './variants.ts'
 
 /** Quarter of the roadmap. */
 export interface RoadmapItem {
-  /** Quarter and year, such as `Q1 2026`. The first word is shown large. */
+  /** Such as `Q1 2026`. The first word is shown large. */
   quarter: string
   title: string
-  /** `completed`, `current` or `upcoming`. Any other status counts as `upcoming`. */
+  /** A `RoadmapStatus`. Any other text counts as `upcoming`. */
   status: string
   description: string
   /** Deliverables. */
@@ -28,7 +28,7 @@ export interface RoadmapProps extends LandingSectionProps {
 
 const readStatus = (status: string) => roadmapStatuses.find((known) => known === status) ?? 'upcoming'
 
-/** Roadmap with a ring on the progress line and the deliverables of each quarter. In a narrow window the quarters scroll sideways. */
+/** Quarters with their deliverables along the progress line. In a narrow window they scroll sideways. */
 export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: RoadmapProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(scroller)

@@ -5,9 +5,9 @@ import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixin
 import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
 
-/** Container width with room for five columns. */
+/** Room for five columns. */
 const room = '(min-width: 17rem)'
-/** Container width with room for larger figures. */
+/** Room for larger figures. */
 const roomy = '(min-width: 21rem)'
 const small = '(min-width: 17rem) and (max-width: 20.99rem)'
 const wide = '(min-width: 34rem)'
@@ -33,7 +33,7 @@ export const head = style({
 })
 export const aside = style({ ...flexRow, gap: vars.space[2], marginInlineStart: 'auto' })
 export const label = style({ fontWeight: vars.weight.medium })
-/** Reserves space for the longest reason, so that the table doesn't move when the reason changes. */
+/** As high as the longest reason, so that the table does not move. */
 export const reasons = style({
   display: 'grid',
   order: 1,
@@ -65,7 +65,7 @@ export const table = style({
   },
 })
 export const heads = style({
-  // Where the columns don't fit, each cell has a label, and the header is visually hidden.
+  // Where the columns don't fit, each cell has its own label.
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -15,14 +15,14 @@ export type RoutingColumn = (typeof parts)[number]
 
 /** Row that the router chooses for a workload. */
 export interface RoutingChoice {
-  /** Index of the chosen row, from 0. */
+  /** Index from 0. */
   row: number
-  /** Workload and the reason for the choice. */
+  /** Workload and reason. */
   reason: string
 }
 
 export interface RoutingTableProps extends PanelProps {
-  /** Routed workload, and the accessible name of the table. */
+  /** Routed workload, and accessible name of the table. */
   label: string
   /** Origin of the figures. */
   stamp: StampProps
@@ -32,7 +32,7 @@ export interface RoutingTableProps extends PanelProps {
   rows: readonly Readonly<Record<RoutingColumn, string>>[]
   /** Choices in order. Without motion the first one stays. */
   choices: readonly [RoutingChoice, ...RoutingChoice[]]
-  /** Label of the chosen row for screen readers, such as “chosen”. */
+  /** Label of the chosen row for screen readers. */
   chosenLabel: string
   /** Accessible name of the pause control. */
   pauseLabel: string
@@ -40,7 +40,7 @@ export interface RoutingTableProps extends PanelProps {
   interval?: number
 }
 
-/** Panel with a table of nodes. Every few seconds the router chooses another row, and the progress line highlights it. */
+/** Panel with a table of nodes. Every few seconds the router chooses another row. */
 export function RoutingTable({
   id,
   number,

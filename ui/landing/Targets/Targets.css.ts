@@ -131,7 +131,7 @@ export const stated = style({
 export const branch = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
-  // Leaves room for the longest figure in every row, so that all branches share one scale.
+  // Room for the longest figure in every row, so that all branches share one scale.
   insetInline: `${lanes.start} 10rem`,
   blockSize: width,
   '@container': { [tight]: { insetInlineEnd: 0 } },

@@ -11,11 +11,10 @@ interface StampedFigure {
 
 /** Goal with today's figure. */
 export interface Target {
-  /** Name of the measure, such as “Nodes”. */
   label: string
   /** How the goal is reached. */
   detail: string
-  /** Today's figure. Without it the branch has no solid part. */
+  /** Without it the branch has no solid part. */
   today?: StampedFigure & {
     /** Share of the target, 0 to 1. */
     share: number
@@ -30,13 +29,13 @@ export interface TargetsProps extends LandingSectionProps {
   caption: string
   /** Column headers. */
   columns: { measure: string; today: string; target: string }
-  /** Text shown if a goal has no figure for today. */
+  /** Shown if a goal has no figure for today. */
   nothing: string
   /** Goals, one row each. */
   items: readonly Target[]
 }
 
-/** Table of goals on the axis of the progress line. The branch of each row is solid up to today's figure and dotted up to the target. */
+/** Table of goals. The branch of each row is solid up to today's figure and dotted up to the target. */
 export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, items, ...rest }: TargetsProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} padding="start">

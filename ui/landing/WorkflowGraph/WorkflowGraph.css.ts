@@ -17,7 +17,7 @@ const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
 const radius = '1.125rem'
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const
 
-/** Six rows of equal height. Each node spans two, so that an edge can end in the middle of a node. */
+/** Each node spans two rows, so that an edge can end in its middle. */
 export const flow = style({
   position: 'relative',
   paddingBlockStart: panelGap,
@@ -80,7 +80,7 @@ const links = (before: string | undefined, after: string | undefined) => ({
 })
 const first = { gridColumn: '1 / 4', marginInlineEnd: gutter } as const
 const other = { marginInline: gutter } as const
-/** Node that the progress line enters. In a narrow window, the line comes from the margin. */
+/** In a narrow window, the line enters from the margin. */
 const entered = {
   gridColumn: '1 / -1',
   paddingBlock: vars.space[3],
@@ -144,7 +144,7 @@ export const detail = style({
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
 
-/** In a wide window, the progress line ends where the graph starts. In a narrow window, it runs beside the whole graph. */
+/** In a narrow window, the line runs beside the whole graph. */
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' } } })
 export const toTask = style({
   '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
@@ -165,12 +165,12 @@ export const exit = style({
   },
 })
 
-/** Overlap of two parts, so that no gap shows between them. */
+/** Overlap, so that no gap shows between two parts. */
 const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
 const thread = vars.stroke.thread
 
-/** Corner of a line between a node and a lane. It extends half a stroke past the centers that it connects. */
+/** Extends half a stroke past the centers that it connects. */
 const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>
   style([
     bend(block, side === 'before' ? 'End' : 'Start', { width }),

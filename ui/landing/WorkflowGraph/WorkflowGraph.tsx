@@ -7,23 +7,22 @@ import * as css from './WorkflowGraph.css.ts'
 
 const places = ['firstInput', 'secondInput', 'task', 'result', 'copy', 'end'] as const
 
-/** Position of a node. Two inputs lead to the task, and the task leads to the result and a copy. Both lead to the verified end. */
+/** Two inputs lead to the task, which leads to the result and a copy. Both lead to the verified end. */
 export type WorkflowPlace = (typeof places)[number]
 
 /** Node of a workflow. */
 export interface WorkflowNode {
-  /** Title of one or two words. */
+  /** One or two words. */
   title: string
-  /** Fact about the node. */
   detail: string
 }
 
 export interface WorkflowGraphProps extends PanelProps {
-  /** Description of the whole graph for screen readers. */
+  /** Description for screen readers. */
   alt: string
   /** Origin of the facts. */
   stamp: StampProps
-  /** Nodes by their positions. */
+  /** Nodes by position. */
   nodes: Readonly<Record<WorkflowPlace, WorkflowNode>>
 }
 
@@ -31,7 +30,7 @@ const Edge = ({ of, way = 'turn' }: { of: keyof typeof css.edge; way?: 'turn' | 
   <span data-line={way} className={css.edge[of]} />
 )
 
-/** Panel with the graph of a workflow. The progress line is the path through the graph. */
+/** Panel with the graph of a workflow along the progress line. */
 export function WorkflowGraph({ id, number, title, description, additionalText, alt, stamp, nodes, ...rest }: WorkflowGraphProps) {
   return (
     <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} band="sand" padding="start">

@@ -2,7 +2,7 @@ import { utf8 } from './bytes.ts'
 import { leafCount, type Change } from './evidence.ts'
 import { getPart } from './parts.ts'
 
-/** Character with the offsets of its bytes and the leaf of its first byte, counted from 0. */
+/** Offsets are in bytes, and `leaf` is that of the first byte, counted from 0. */
 export interface Character {
   text: string
   start: number
@@ -20,7 +20,7 @@ export function splitCharacters(text: string): Character[] {
   })
 }
 
-/** Flips the lowest bit of a character's last byte. The result is a valid character. */
+/** The lowest bit is in the last UTF-8 byte, so the result is a valid character. */
 const flipLastBit = (character: string) => String.fromCodePoint(character.codePointAt(0)! ^ 1)
 
 const isReadable = (character: string) => /^[\p{L}\p{N}]$/u.test(character)
@@ -28,7 +28,7 @@ const isReadable = (character: string) => /^[\p{L}\p{N}]$/u.test(character)
 /** Fractional part of the golden ratio, which spreads consecutive turns over the text. */
 const golden = 0.618034
 
-/** Changes one byte of `text` so that one character becomes its neighbor. Prefers letters and digits. Returns null for empty text. */
+/** Changes one byte, so that one character becomes its neighbor. Prefers letters and digits. */
 export function changeByte(text: string, turn: number): { text: string; change: Change } | null {
   const characters = splitCharacters(text)
   const { length } = characters

@@ -1,10 +1,10 @@
 import type { Signed } from './signature.ts'
 import type { Levels } from './tree.ts'
 
-/** Number of leaves. The tree is full, so that every path has three steps. */
+/** A full tree, so that every path has three steps. */
 export const leafCount = 8
 
-/** Evidence of a proof: the tree and the signed root. Hashes and keys are hex. */
+/** Hashes and keys are hex. */
 export interface Evidence extends Signed {
   leaves: readonly string[]
   levels: Levels
@@ -14,7 +14,7 @@ export interface Evidence extends Signed {
 
 export interface Check {
   ok: boolean
-  /** Indexes of the leaves that failed, from 0. Always empty for the signature, which covers the whole text. */
+  /** Failed leaves, from 0. Empty for the signature, which covers the whole text. */
   at: readonly number[]
 }
 
@@ -28,14 +28,14 @@ export interface Verdict extends Record<CheckName, Check> {
 }
 
 export interface Change {
-  /** Offset of the byte, from 0. */
+  /** In bytes, from 0. */
   offset: number
   leaf: number
   from: string
   to: string
 }
 
-/** Stored proof with its validation, for browsers that cannot compute one. */
+/** For browsers that cannot compute a proof. */
 export interface Example {
   text: string
   evidence: Evidence

@@ -15,7 +15,6 @@ export async function prove(text: string): Promise<Evidence> {
   return { leaves: levels[0]!, levels, root, ...(await sign(root)), ms: measureSince(start) }
 }
 
-/** Checks data against its evidence: the leaf hashes, the paths to the signed root, and the signature. */
 export async function validate(evidence: Evidence, data: Bytes): Promise<Verdict> {
   const start = performance.now()
   const { levels, root } = evidence

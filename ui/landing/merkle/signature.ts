@@ -1,6 +1,5 @@
 import { fromHex, toHex } from './bytes.ts'
 
-/** Signature algorithms with their WebCrypto parameters, in order of preference. */
 const algorithms = {
   Ed25519: { key: { name: 'Ed25519' }, sign: { name: 'Ed25519' } },
   'ECDSA P-256': { key: { name: 'ECDSA', namedCurve: 'P-256' }, sign: { name: 'ECDSA', hash: 'SHA-256' } },
@@ -26,10 +25,9 @@ export async function signWith(algorithm: Algorithm, message: string): Promise<S
   return { algorithm, publicKey: toHex(new Uint8Array(publicKey)), signature: toHex(new Uint8Array(signature)) }
 }
 
-/** Signs with Ed25519 if the browser supports it, otherwise with ECDSA over P-256. */
 export const sign = (message: string): Promise<Signed> => signWith('Ed25519', message).catch(() => signWith('ECDSA P-256', message))
 
-/** Returns whether a signature matches a message. Invalid keys and signatures return false. */
+/** Invalid keys and signatures return false. */
 export async function verify({ algorithm, publicKey, signature }: Signed, message: string): Promise<boolean> {
   try {
     const { key, sign } = algorithms[algorithm]

@@ -1,6 +1,6 @@
 import { fromHex, join, sha256, toHex, type Bytes } from './bytes.ts'
 
-/** Prefixes of RFC 6962, section 2.1, which keep leaves and nodes apart. */
+/** RFC 6962, section 2.1: keeps leaves and nodes apart. */
 const prefix = { leaf: Uint8Array.of(0), node: Uint8Array.of(1) } as const
 
 export type Levels = readonly (readonly string[])[]
@@ -23,14 +23,13 @@ const hashPairs = (level: readonly string[]): Promise<string[]> =>
     }),
   )
 
-/** Builds a tree over leaf hashes as in RFC 6962. A node without a sibling moves up unchanged. */
+/** As in RFC 6962, a node without a sibling moves up unchanged. */
 export async function hashLevels(leaves: readonly string[]): Promise<string[][]> {
   if (leaves.length === 0) return [[toHex(await sha256(new Uint8Array()))]]
   if (leaves.length === 1) return [[...leaves]]
   return [[...leaves], ...(await hashLevels(await hashPairs(leaves)))]
 }
 
-/** Returns the inclusion path of a leaf: the siblings needed to compute the root. */
 export const getProofPath = (levels: Levels, leaf: number): Step[] =>
   levels.slice(0, -1).flatMap((level, height): Step[] => {
     const at = leaf >> height

@@ -4,7 +4,7 @@ import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import * as css from './PanelWords.css.ts'
 
-/** Texts that every panel of `FeaturePanels` has. */
+/** Texts of every panel. */
 export interface PanelProps extends ElementProps<'article'> {
   /** Anchor of the panel. */
   id: string
@@ -23,7 +23,7 @@ interface PanelWordsProps extends Pick<PanelProps, 'id' | 'number' | 'title' | '
   stamp?: StampProps
 }
 
-/** Number, name and text of a panel. The panel gets its accessible name from `${id}-title`. */
+/** The panel gets its accessible name from `${id}-title`. */
 export function PanelWords({ id, number, title, description, additionalText, layout, stamp }: PanelWordsProps) {
   const isLarge = layout === 'half' || layout === 'tile'
   const isStacked = layout === 'column' || layout === 'half'

@@ -15,7 +15,7 @@ export const eyebrow = style({
 export const title = style({
   gridColumn: '1 / -1',
   '@media': {
-    // Size at which the title fits on one line at 390 px.
+    // Fits on one line at 390 px.
     [media.narrow]: { selectors: { '&[data-whole]': { vars: { [vars.size.display]: 'clamp(2rem, 8.6vw, 3.5rem)' } } } },
     [media.columns]: {
       gridColumn: '4 / 10',

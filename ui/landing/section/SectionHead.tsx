@@ -8,20 +8,17 @@ export interface LandingSectionProps extends ElementProps<'section'> {
   id: string
   /** Short name beside the heading. */
   eyebrow: string
-  /** Heading of the section. */
+  /** Heading. */
   title: string
 }
 
 export interface SectionHeadProps extends Pick<LandingSectionProps, 'id' | 'title'> {
-  /** Short name in the first three columns. */
   eyebrow?: string | undefined
-  /** Sentence in the last three columns. */
   lead?: string | undefined
-  /** Size of the heading. @default 'h2' */
   size?: 'h2' | 'display'
 }
 
-/** Header of a section: short name, heading and sentence side by side. The section gets its accessible name from `${id}-title`. */
+/** The section gets its accessible name from `${id}-title`. */
 export function SectionHead({ id, eyebrow, title, lead, size = 'h2' }: SectionHeadProps) {
   return (
     <>

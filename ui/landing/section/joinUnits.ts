@@ -1,2 +1,2 @@
-/** Joins each number and its unit with a no-break space. */
+/** With a no-break space. */
 export const joinUnits = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')

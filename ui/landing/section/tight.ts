@@ -1,2 +1,2 @@
-/** Container width without room for wide margins, such as with 200 % text on a phone. */
+/** Without room for wide margins, such as with 200 % text on a phone. */
 export const tight = '(max-width: 11.99rem)'

@@ -10,7 +10,7 @@ export interface HashTreeProps {
   levels: Levels
   leaf: number
   change: Change | undefined
-  /** Key of the path. A new key redraws the path. */
+  /** A new key redraws the path. */
   path: string
   label: string
   captions: readonly string[]
@@ -26,7 +26,6 @@ function Digits({ hash, wide }: { hash: string; wide: number }) {
   )
 }
 
-/** Shows a character in a cell. White space is an empty cell. */
 const Cell = ({ character, changed }: { character: Character; changed: boolean }) => (
   <span className={css.cell} data-changed={changed || undefined}>
     {character.text.trim() || '\u00a0'}

@@ -92,7 +92,7 @@ export const roots = style({
   fontSize: vars.size.label,
   lineHeight: 1.45,
   wordBreak: 'break-all',
-  // Feature 03 of the landing page already shows a complete root, so narrow windows can omit this one.
+  // Feature 03 already shows a complete root.
   selectors: { '[data-outcome="verified"] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
 })
 export const ownRoot = style({ selectors: { '[data-outcome="rejected"] &': { color: vars.color.status.danger } } })
@@ -114,7 +114,7 @@ export const down = style({
   blockSize: gap,
   '@media': { [media.columns]: { blockSize: '1.75rem' } },
 })
-/** Distance from the start of the twelve columns to the gutter before the verdict. */
+/** From the start of the twelve columns to the gutter before the verdict. */
 const toGutter = `3 * (100% + 2 * ${vars.stroke.line}) + 2.5 * ${vars.layout.gutter}`
 export const out = style([
   piece,

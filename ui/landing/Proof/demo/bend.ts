@@ -6,7 +6,7 @@ import { drawing, share } from './ink.css.ts'
 export const width = vars.stroke.line
 export const half = `${width} / 2`
 
-/** Duration of each of the five parts of a path in ms. The parts are drawn one after another. */
+/** Duration of each of the five parts of a path, in ms. */
 export const stretch = 180
 export const redraw = (delay: number) =>
   style({

@@ -3,7 +3,7 @@ import { bend, firstHalf, halfSize, lastHalf, type Direction } from '../../../el
 import { half, width } from './bend.ts'
 import { share } from './ink.css.ts'
 
-/** The radius is small enough for two corners in half a row. */
+/** Two corners fit in half a row. */
 const tight = { direction: 'forward', radius: '0.5rem' } as const
 const first = { insetInlineStart: 0, inlineSize: halfSize } as const
 const last = { insetInlineStart: `calc(${halfSize} - ${width})`, insetInlineEnd: 0 } as const
@@ -19,7 +19,7 @@ export const elbows = {
 } as const
 
 const down = { direction: 'down', drawnShare: share } as const satisfies { direction: Direction; drawnShare: string }
-/** Bends of the line in the margins and gutters: into the field, from the root to the margin, back to the first check, and out. */
+/** Into the field, from the root to the margin, back to the first check, and out. */
 export const into = style(bend('End', 'Start', down))
 export const aside = style(bend('Start', 'End', down))
 export const back = style(bend('End', 'End', down))

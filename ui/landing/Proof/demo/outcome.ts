@@ -23,7 +23,6 @@ export function getReason(shown: Shown, { output }: ProofDemoTexts): string {
   return shown.mode === 'live' ? output.accepted : output.example
 }
 
-/** Returns the announcement: none when the page loads, the verdict after an action. */
 export function getAnnouncement(shown: Shown, { output }: ProofDemoTexts): string {
   if (shown.cause === 'arrival') return ''
   const verdict = output[getOutcome(shown)]

@@ -3,7 +3,7 @@ import { changeByte } from '../../merkle/characters.ts'
 import type { Change, Evidence, Example, Verdict } from '../../merkle/evidence.ts'
 import type { Levels } from '../../merkle/tree.ts'
 
-/** Cause of a result. Only the reader's own actions are announced. */
+/** Only the reader's own actions are announced. */
 export type Cause = 'arrival' | 'edit' | 'tamper' | 'restore'
 
 export interface Result {
@@ -22,7 +22,7 @@ interface Signed {
 
 const loadProof = () => import('../../merkle/proof.ts')
 
-/** Creates the demo's operations. Only the latest one calls `show`, with null if it failed. The first one loads the cryptography module. */
+/** Only the latest operation calls `show`, with null if it failed. */
 export function createProver(example: Example, show: (result: Result | null) => void) {
   let latest = 0
   let changes = 0
@@ -53,7 +53,7 @@ export function createProver(example: Example, show: (result: Result | null) => 
       if (!signed) await run(async () => validateResult('arrival', await sign(text)))
     },
     edit: (text: string) => run(async () => validateResult('edit', await sign(text))),
-    /** Changes a byte after signing, a different one on each call. */
+    /** Changes a different byte on each call. */
     tamper: (text: string) =>
       run(async () => {
         const original = await (signed ?? sign(text))

@@ -4,18 +4,18 @@ interface StepTexts {
   label: string
 }
 
-/** Name and both results of a check. The results may contain `{leaf}` or `{leaves}`. */
+/** The results may contain `{leaf}` or `{leaves}`. */
 interface CheckTexts {
   label: string
   ok: string
   failed: string
 }
 
-/** Texts of the demo. A name in braces is a placeholder for a value. */
+/** A name in braces is a placeholder for a value. */
 export interface ProofDemoTexts {
   input: StepTexts & {
     field: string
-    /** Size of the input, in the singular and in the plural with `{bytes}`. */
+    /** Size of the input, with `{bytes}`. */
     read: Readonly<Record<'one' | 'other', string>>
     was: string
   }
@@ -23,9 +23,9 @@ export interface ProofDemoTexts {
     hash: string
     root: string
     signature: string
-    /** Description of the tree for screen readers, with `{leaves}` and the chosen `{leaf}`. */
+    /** For screen readers, with `{leaves}` and the chosen `{leaf}`. */
     tree: string
-    /** Captions below the tree, from the leaves to the root. */
+    /** From the leaves to the root. */
     levels: readonly [string, string, string, string]
   }
   validate: StepTexts & {
@@ -36,13 +36,13 @@ export interface ProofDemoTexts {
     verified: string
     rejected: string
     empty: string
-    /** Text below the verdict when the input is empty. */
+    /** Below the verdict when the input is empty. */
     waiting: string
-    /** Text below the verdict for the reader's own proof. */
+    /** Below the verdict for the reader's own proof. */
     accepted: string
-    /** Text below the verdict for the worked example. */
+    /** Below the verdict for the worked example. */
     example: string
-    /** Text below the verdict after a change, with `{byte}`, `{leaf}`, the signed character `{from}` and its replacement `{to}`. */
+    /** Below the verdict after a change, with `{byte}`, `{leaf}`, `{from}` and `{to}`. */
     changed: string
     /** Announcement after a change, with `{verdict}`, `{byte}` and `{leaf}`. */
     announced: string
@@ -52,11 +52,11 @@ export interface ProofDemoTexts {
   controls: {
     tamper: string
     restore: string
-    /** Reason why there is nothing to restore. */
+    /** Why there is nothing to restore. */
     whole: string
-    /** Reason why there is no byte to change. */
+    /** Why there is no byte to change. */
     empty: string
-    /** Message that replaces the controls if the browser cannot compute a proof. */
+    /** Replaces the controls if the browser cannot compute a proof. */
     still: string
   }
 }

@@ -5,11 +5,10 @@ import { splitCharacters } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
 import { createProver, type Result } from './prover.ts'
 
-/** State of the demo: the worked example, or the reader's own proof. */
 export interface Shown extends Result {
   mode: 'example' | 'live' | 'still'
   leaf: number
-  /** Whether to animate the path from the selected leaf to the root. False at first and under reduced motion. */
+  /** Animates the path from the leaf to the root. */
   moves: boolean
 }
 
@@ -17,7 +16,7 @@ const firstLeaf = 5
 
 const never = () => () => {}
 
-/** Pages on plain HTTP have no WebCrypto: https://www.w3.org/TR/WebCryptoAPI/. Returns 'unknown' on the server. */
+/** Pages on plain HTTP have no WebCrypto: https://www.w3.org/TR/WebCryptoAPI/. */
 const useWebCrypto = () =>
   useSyncExternalStore<'unknown' | 'present' | 'missing'>(
     never,
@@ -28,7 +27,7 @@ const useWebCrypto = () =>
 const findLeafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
-/** Proves the text of the field. The first proof starts when the field is near the viewport. */
+/** The first proof starts when the field is near the viewport. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>(() => ({
     mode: 'example',
@@ -70,7 +69,6 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
     tamper: now(proof.tamper),
     restore: now(proof.restore),
     arrive: now(proof.arrive),
-    /** Draws the path of the leaf at the caret, unless a byte has been changed. */
     select: () =>
       setShown((before) => (before.change ? before : { ...before, leaf: findLeafAtCaret(field.current!), moves: isMotionAllowed() })),
   }

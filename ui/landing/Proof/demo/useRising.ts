@@ -4,11 +4,11 @@ import type { Levels } from '../../merkle/tree.ts'
 /** Milliseconds from a change to the leaves, and from each level to the next. */
 const [start, apart] = [60, 260]
 
-/** Returns the levels to display. With motion, each level changes after the one below it. */
+/** With motion, each level changes after the one below it. */
 export function useRising(levels: Levels, moves: boolean): Levels {
   const [shown, setShown] = useState(levels)
   useEffect(() => {
-    // A later input does not cancel an earlier one, so that the root keeps changing while the reader types.
+    // Earlier timers stay, so that the root keeps changing while the reader types.
     for (const [level, hashes] of levels.entries())
       setTimeout(() => setShown((before) => before.map((old, at) => (at === level ? hashes : old))), moves ? start + level * apart : 0)
   }, [levels, moves])
