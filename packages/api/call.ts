@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Provenance } from './provenance.ts'
 
-/** One response of a call. A response without a body has no `schema` and no `example`. */
+/** A response without a body has no `schema` and no `example`. */
 export type CallResponse = {
   status: 200 | 201 | 204 | 400 | 403 | 500
   description: string
@@ -12,7 +12,6 @@ export type CallResponse = {
   example?: unknown
 }
 
-/** Request that the samples of a call send. */
 export type CallExample = {
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, unknown>>
@@ -21,11 +20,11 @@ export type CallExample = {
 
 type OtherExample = CallExample & { cli?: string }
 
-/** One call of an API as data. Pages, samples and the OpenAPI files are generated from it. */
+/** Pages, samples and the OpenAPI files are generated from it. */
 export type Call = {
   id: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Path after the host. The name of each path parameter is in braces. */
+  /** Path after the host, with path parameters in braces. */
   path: string
   title: string
   summary: string
@@ -39,7 +38,7 @@ export type Call = {
   otherExamples?: Readonly<Record<string, OtherExample>>
   /** The successful response to the example comes first, then 400 (if the call takes input), 403 and 500. */
   responses: readonly [CallResponse, ...CallResponse[]]
-  /** Command that makes the same call, if the command-line tool has one. */
+  /** Command line that makes the same call. */
   cli?: string
 }
 
@@ -48,13 +47,13 @@ export type Api = {
   description: string
   tags: readonly { name: string; description: string }[]
   calls: readonly Call[]
-  /** Schemas that the OpenAPI file defines once under `components`, each named after its capitalized key. */
+  /** Schemas under `components` of the OpenAPI file, each named after its capitalized key. */
   objects: Readonly<Record<string, z.core.$ZodType>>
 }
 
 export const getSuccess = (call: Call): CallResponse => call.responses[0]
 
-/** Returns the call with one of its `otherExamples` as the example. @throws if the call has no example with that name. */
+/** @throws if the call has no example with that name. */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
   if (name === undefined) return { ...call, ...(cli === undefined ? {} : { cli }) }
   const other = call.otherExamples?.[name]

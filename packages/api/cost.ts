@@ -5,22 +5,22 @@ export type CostInput = {
   pricePerDay: string
 }
 
-/** One charge: for the day prepaid at launch, or for the epoch that begins at 17:55 UTC. */
+/** For the day prepaid at launch, or for the epoch that begins at 17:55 UTC. */
 type Charge = { at: Date; reason: 'launch' | 'epoch'; amount: string }
 
 export type Cost = {
   charges: readonly Charge[]
   total: string
-  /** End of the epoch in which the VM ended. The VM is paid until then. */
+  /** End of the epoch in which the VM ended. */
   paidUntil: Date
 }
 
 export type CostProblem = { field: keyof CostInput; message: string }
 
-/** The minute of the day, in UTC, when an epoch begins: 5:55 PM. Source: specification. */
+/** In UTC. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
-/** Maximum length, in days, of a rental whose charges are listed one by one. */
+/** Limit for listing the charges one by one. */
 const longestDays = 366
 
 const day = 86_400_000
@@ -37,7 +37,7 @@ const toText = (micros: bigint): string => {
   return `${all.slice(0, -digits)}.${all.slice(-digits).replace(/0{1,4}$/, '')}`
 }
 
-/** Returns the first 17:55 UTC after a moment. For exactly 17:55, returns 17:55 on the next day. */
+/** For exactly 17:55 UTC, returns 17:55 UTC on the next day. */
 export const getNextEpoch = (moment: Date): Date => {
   const today = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), epochStart.hour, epochStart.minute)
   return new Date(today > moment.getTime() ? today : today + day)

@@ -5,7 +5,7 @@ import { known, proposed } from './provenance.ts'
 
 const docs = z.url().optional().meta(proposed('Page that explains the error.'))
 
-/** Error body of the VM API. The specification asks for detailed messages. The shape follows comparable public APIs. */
+/** The specification asks for detailed messages. The shape follows comparable public APIs. */
 export const vmError = z
   .object({
     error: z.string().meta(known('What went wrong.')),
@@ -19,7 +19,6 @@ const detail = z.object({
   type: z.string().meta(known('The kind of problem.')),
 })
 
-/** Error body of the CaaS API, in both its forms: one message, or a list of problems with their fields. */
 export const caasError = z
   .object({
     detail: z.union([z.string(), z.array(detail)]).meta(known('One message, or a list of problems with their fields.')),
@@ -28,14 +27,14 @@ export const caasError = z
   .meta(known('An error of the CaaS API.'))
 
 type CallErrors<Invalid> = {
-  /** Message of the 400 response. Absent for a call without input. */
+  /** Absent for a call without input. */
   invalid?: Invalid
   failed: string
 }
 
 export const createCaasProblem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
-/** Writes an error of the VM API. @param message may contain several messages, separated by `; `. */
+/** @param message may contain several messages, separated by `; `. */
 export const writeVmError = (message: string) => ({ error: message, docs: findErrorUrl(message.split('; ')[0]!) })
 
 export const writeCaasError = (found: string | readonly ReturnType<typeof createCaasProblem>[]) => ({
@@ -49,7 +48,7 @@ type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] 
 
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** Response to the example, or a list that starts with that response. @default status 200 */
+  /** Response to the example, or a list that starts with it. @default status 200 */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }
@@ -75,7 +74,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     schema,
     example: writeBody(error),
   })
-  /** The specification names no error statuses other than 400, 403 and 500, so no call may document another one. */
+  /** The specification names no other error statuses than 400, 403 and 500. */
   const listFailures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
     ...(invalid === undefined ? [] : [describeFailure(400, 'The request is not valid. The message says why.', invalid)]),
     describeFailure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),

@@ -1,10 +1,9 @@
 import { brand } from '@workspace/tokens/brand.ts'
 
 /**
- * Example data: every identifier, name, time and price that the pages, samples, contracts and tests show. The examples take place on
- * 2026-01-14 at 11:03 UTC: `web-1` is running, the provider has terminated `old-1`, and one deployment has run for 90 of its 1440 minutes.
- * The values are well formed and belong to nobody. The private half of the SSH key was deleted, and 203.0.113.0/24 is reserved for
- * documentation (RFC 5737).
+ * The pages, samples, contracts and tests show these values. At `moment`, `web-1` is running, the provider has terminated `old-1`, and one
+ * deployment has run for 90 of its 1440 minutes. The values are well formed and belong to nobody. The private half of the SSH key was
+ * deleted, and 203.0.113.0/24 is reserved for documentation (RFC 5737).
  */
 export const world = {
   moment: '2026-01-14T11:03:00Z',
@@ -26,7 +25,7 @@ export const world = {
     file: '~/.ssh/id_ed25519.pub',
     text: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJipIsKhbOgPPs90dk6xZlfreB7m8enznE06modsUBKb dev@laptop',
   },
-  /** VM that is running. An update renames it and also opens port 80. */
+  /** Running. An update renames it and also opens port 80. */
   web: {
     id: '0x5f2c81d0a7b34e96c25f0d18e9b47a63c1d89a01',
     name: 'web-1',
@@ -36,7 +35,7 @@ export const world = {
     newPorts: [22, 80, 443],
     termination: '0x9e1d3b7a60c2f84d5519e07ab3c6d218f40e97b5a1c83d62e7f0b94d25a6c831',
   },
-  /** VM that the provider terminated, so its owner has to finalize it. */
+  /** Terminated by the provider, so its owner has to finalize it. */
   old: { id: '0x77ab02c9e4135d8f6a91b7c03e52d46f80bc10ff', name: 'old-1' },
   hardware: { id: 203, name: 'H100', brand: 'NVIDIA', most: 8, available: 14, price: 1.49 },
   providers: { preferred: 'network-a', excluded: 'network-b' },

@@ -1,7 +1,7 @@
-/** Maximum length of a name in a formatted path. No field of a contract has a longer name. */
+/** No field of a contract has a longer name. */
 const maxName = 60
 
-/** Formats the path of a field, like `vmConfiguration.openPorts[0].port`. Shortens names of more than 60 characters. */
+/** Returns text like `vmConfiguration.openPorts[0].port`. */
 export const formatFieldPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`

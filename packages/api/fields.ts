@@ -85,5 +85,5 @@ const readRows = (whole: SchemaNode, path: string): FieldRow[] => {
   })
 }
 
-/** Returns the rows of a schema's field table. The row of an object is followed by the rows of its fields. */
+/** The row of an object is followed by the rows of its fields. */
 export const listFieldRows = (schema: z.core.$ZodType): readonly FieldRow[] => readRows(toSchemaNode(schema), '')

@@ -2,7 +2,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { compileMessage } from './error-form.ts'
 
 export interface KnownError {
-  /** Anchor of the error's section on the errors page. */
+  /** Anchor on the errors page. */
   id: string
   /** Message templates. `FIELD` stands for the name of a field, `…` for any text. */
   messages: readonly string[]
@@ -10,7 +10,7 @@ export interface KnownError {
   remedy: string
 }
 
-/** Known errors. If a message matches several of them, the first one applies. */
+/** If a message matches several errors, the first one applies. */
 export const knownErrors: readonly KnownError[] = [
   {
     id: 'key-is-missing-or-invalid',

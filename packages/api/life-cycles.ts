@@ -5,7 +5,6 @@ import { explainCost } from './cost.ts'
 import { world } from './example-world.ts'
 import { vmCall } from './vm/vm.ts'
 
-/** State of a resource, and the transition to the next one. */
 export interface LifeStep {
   name: string
   /** Call that leads to this state. */
@@ -14,11 +13,11 @@ export interface LifeStep {
   tone: 'live' | 'done' | 'danger' | 'rest'
   /** Distance to the next state, in twelfths of the diagram. */
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Transition to the next state. The last state has none. */
+  /** Transition to the next state. */
   way?: { look: 'live' | 'waiting' | 'rest'; text?: string; detail?: string }
-  /** Times to show along the transition, one for every two twelfths. */
+  /** Times along the transition, one for every two twelfths. */
   marks?: readonly string[]
-  /** Name of the field that counts down. */
+  /** Field that counts down. */
   meter?: string
   /** Call that leads back to the same state. */
   again?: { name: string; call: string }
@@ -27,9 +26,9 @@ export interface LifeStep {
 export interface LifeCycle {
   label: string
   caption: string
-  /** States in order. Their distances add up to twelve. */
+  /** Their distances add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges in order. Each `span` is the distance to the next charge, in twelfths of the diagram. */
+  /** Each `span` is the distance to the next charge, in twelfths of the diagram. */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
   /** Final state that several states can lead to. */
   end?: { name: string; text: string; action: string; from: string; call: string }
@@ -39,7 +38,6 @@ const formatCall = ({ method, path }: Call) => `${method} ${path.replace(caasPre
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const [running, terminated] = vmCall.listVms.responses[0].example.vms
-/** Example rental. It starts at the time of the examples and ends at noon three days later. */
 const rental = { launchedAt: new Date(world.moment), endedAt: new Date('2026-01-17T12:00:00Z'), pricePerDay: world.pricePerEpoch }
 const explained = explainCost(rental)
 if (!explained.ok) throw new Error(explained.problem.message)
@@ -115,5 +113,4 @@ const deployment: LifeCycle = {
   },
 }
 
-/** Life cycles by the names that pages use. */
 export const lifeCycles: Readonly<Record<string, LifeCycle>> = { vm, deployment }

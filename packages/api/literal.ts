@@ -1,6 +1,6 @@
 export type Notation = 'json' | 'javascript' | 'python'
 
-/** Maximum line length. A longer value is written on several lines. */
+/** A longer value is written on several lines. */
 const width = 76
 
 const words: Readonly<Record<Notation, Readonly<Record<string, string>>>> = {
@@ -31,10 +31,9 @@ const writeInline = (value: unknown, notation: Notation): string => {
   return all.length === 0 ? open + close : `${open}${padding}${all.join(', ')}${padding}${close}`
 }
 
-/** Returns `false` if an object contains another object. Such an object is written on several lines. */
 const isFlat = (value: object) => !Object.values(value).some((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
 
-/** Writes plain data in a notation, on one line if it is short and flat. The value begins after `before` characters, in a line that is indented by `indent` spaces. */
+/** The value begins after `before` characters, in a line that is indented by `indent` spaces. */
 export const writeLiteral = (value: unknown, notation: Notation, indent = 0, before = 0): string => {
   const oneLine = writeInline(value, notation)
   if (typeof value !== 'object' || value === null) return oneLine

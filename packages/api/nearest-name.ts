@@ -1,6 +1,6 @@
 const normalize = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** Returns the Damerau-Levenshtein distance: the number of letters to insert, delete, replace or swap with a neighbor. */
+/** Returns the Damerau-Levenshtein distance. */
 const countEdits = (a: string, b: string): number => {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= a.length; row++) {
@@ -15,7 +15,6 @@ const countEdits = (a: string, b: string): number => {
   return rows[a.length]![b.length]!
 }
 
-/** Returns the known name that a misspelled one most likely means, or `undefined` if none is similar. */
 export const findNearestName = (name: string, known: readonly string[]): string | undefined => {
   const rated = known.map((other) => {
     const [a, b] = [normalize(name), normalize(other)]

@@ -1,6 +1,6 @@
 import { config } from 'zod/mini'
 
-// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one, so the setting applies to all of them.
+// The content policy forbids eval, which zod's compiled parsers need. Every file with schemas imports this one.
 config({ jitless: true })
 
 /**
@@ -9,7 +9,7 @@ config({ jitless: true })
  */
 export type Provenance = 'spec' | 'public' | 'inferred' | 'proposed'
 
-/** Schema metadata for field tables and OpenAPI files. `x-provenance` is absent for a part that comes from the specification. */
+/** `x-provenance` is absent for a part that comes from the specification. */
 export type PartMeta = { description: string; 'x-provenance'?: Exclude<Provenance, 'spec'> }
 
 export const spec = (description: string): PartMeta => ({ description })

@@ -4,7 +4,6 @@ import type { Provenance } from './provenance.ts'
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 export type SchemaNode = {
-  /** A list if several types are allowed. */
   type?: string | readonly string[]
   description?: string
   'x-provenance'?: Provenance
@@ -24,17 +23,16 @@ export type SchemaNode = {
   default?: unknown
 }
 
-/** Removes the bounds of safe integers and the patterns of formats, which zod adds and readers do not need. */
+/** zod adds the bounds of safe integers and the patterns of formats, but readers do not need them. */
 const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.format) delete jsonSchema.pattern
 }
 
-/** Options that describe the input (before defaults are filled in) and inline all references. */
+/** Describes the input, before defaults are filled in. */
 export const jsonSchemaOptions = { io: 'input', reused: 'inline', override: tidy } as const
 
-/** Converts a schema of the contract to JSON Schema without references. */
 export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema => z.toJSONSchema(schema, jsonSchemaOptions)
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's type allows every JSON Schema keyword, but zod writes only these.

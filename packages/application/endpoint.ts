@@ -1,2 +1,1 @@
-/** Path to which the form posts. */
 export const endpoint = '/api/cloud-host-applications'

@@ -1,4 +1,4 @@
-/** Values and errors of a form that was posted without JavaScript. The server renders them, and React reads them when it hydrates. */
+/** Result of a form that was posted without JavaScript. React reads it when it hydrates. */
 export interface FormResult {
   values: Record<string, string>
   errors: Record<string, string>

@@ -6,7 +6,6 @@ import { OptionError, readOptions } from './options.ts'
 import { createSandbox } from './sandbox.ts'
 import { examplesKey } from './state/state.ts'
 
-/** `npm run sandbox`: both APIs on this machine, for curl, an SDK or CI. */
 try {
   const { port: wanted, ...options } = readOptions(process.argv.slice(2))
   const { fetch } = createLocalApp(createSandbox(options))

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { timeHeader, type Sandbox } from './sandbox.ts'
 
-/** Maximum size of a request body, in bytes. A valid body has a few kB. */
+/** A valid body has a few kB. */
 const maxBytes = 64 * 1024
 
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Creates a server for programs on this machine. Rejects other hosts, because a web page could point its own host name here (DNS rebinding). */
+/** Rejects other hosts, because a web page could point its own host name here (DNS rebinding). */
 export const createLocalApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
   const app = new Hono()
   app.use(async (c, next) => {

@@ -12,7 +12,7 @@ const readNumber = (text: string, fits: (value: number) => boolean, message: str
   return value
 }
 
-/** Parses the options of the command. @throws OptionError that says what to write instead. */
+/** @throws OptionError */
 export const readOptions = (args: readonly string[]): CommandOptions => {
   let values: { port?: string; seed?: string; speed?: string; fail?: string }
   try {

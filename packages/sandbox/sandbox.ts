@@ -20,24 +20,23 @@ export type SandboxOptions = {
   speed?: number
   /** Share of calls that fail with a 500, from 0 to 1. @default 0 */
   fail?: number
-  /** Maximum number of minutes that pass for an account between two of its calls. For the example account, the limit is never above 5. @default no limit */
+  /** Maximum number of minutes between two calls of an account, and never above 5 for the example account. @default no limit */
   pause?: number
   /** Real clock, in milliseconds. @default Date.now */
   now?: () => number
-  /** Snapshot of an earlier sandbox. Anything else is ignored. */
+  /** From an earlier sandbox. Anything else is ignored. */
   snapshot?: string | null
 }
 
-/** Both APIs of the contract, with an account for each API key. */
+/** Has an account for each API key. */
 export type Sandbox = { fetch: (request: Request) => Promise<Response>; snapshot: () => string }
 
-/** Default of `speed`: one minute of the product takes one second. */
+/** One minute of the product takes one second. */
 export const defaultSpeed = 60
 
-/** Maximum number of minutes that pass in the sandbox while a reader makes no call. It is enough for a new VM to start. */
+/** In minutes, while a reader makes no call. It is enough for a new VM to start. */
 export const readingPause = 5
 
-/** Header of every response, with the time in the sandbox. */
 export const timeHeader = 'Sandbox-Time'
 
 const known = [vmHandlers, caasHandlers, controlHandlers]
@@ -67,7 +66,7 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
   return reply
 }
 
-/** Creates both APIs of the contract, with state and a clock that runs fast. The sandbox works in a browser and on a server, without a network. */
+/** Works in a browser and on a server, without a network. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = documentedSeed, speed = defaultSpeed, fail = 0, pause = Infinity, now = Date.now, snapshot } = options
   const state = readState(parseJson(snapshot ?? ''))

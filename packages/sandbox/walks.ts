@@ -9,13 +9,13 @@ type Answers = Readonly<Record<string, unknown>>
 export type WalkStep = {
   call: Call
   example: (answers: Answers) => CallExample
-  /** Response that the page shows. @default the example of the call */
+  /** Response on the page. @default the example of the call */
   shown?: unknown
-  /** Returns `true` if a response completes the step. @default every successful response */
+  /** @default every successful response */
   isDone?: (answer: unknown) => boolean
 }
 
-/** Walk-through. Its API key opens a separate account. */
+/** The API key opens a separate account. */
 export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
 
 const keepExample =
@@ -101,17 +101,15 @@ const firstContainer = {
   deleteDeployment: { call: caasCall.deleteDeployment, example: (answers) => ({ path: getPath(answers) }) },
 } as const satisfies Walk['steps']
 
-/** Walk-throughs of the documentation, by the names that the pages use. */
 export const walks: Readonly<Record<string, Walk>> = {
   'first-vm': { apiKey: 'sandbox-first-vm', steps: firstVm },
   'first-container': { apiKey: 'sandbox-first-container', steps: firstContainer },
 }
 
-/** Returns the call of a step with the request that the page shows, filled in from the documented responses. */
+/** The request is filled in from the documented responses. */
 export const getShownCall = ({ call, example }: WalkStep): Call => {
   const { cli: _line, ...rest } = call
   return { ...rest, example: example({}) }
 }
 
-/** Returns the response that the page shows for a step. */
 export const getShownAnswer = (step: WalkStep): unknown => ('shown' in step ? step.shown : getSuccess(step.call).example)

@@ -15,7 +15,7 @@ import { badDeploymentId, defineCaasCalls, createCaasProblem } from '../errors.t
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** Prefix of every CaaS path. Source: specification. */
+/** Source: specification. */
 export const caasPrefix = '/enterprise/v1/io-cloud/caas'
 
 const deploymentAddress = `${caasPrefix}/deployment/{deployment_id}` as const
@@ -24,7 +24,6 @@ const path = { deployment_id: order.id }
 const minutes = order.hours * 60
 const computeCost = (hours: number) => Number((hardware.price * hours).toFixed(2))
 
-/** Price of the example deployment. */
 export const orderCost = computeCost(order.hours)
 
 const config = {
@@ -65,7 +64,7 @@ const extended = {
   completed_percent: Number(((100 * order.minutesServed) / extendedMinutes).toFixed(2)),
 }
 
-/** Calls that order, read, change and end deployments. Source: specification. */
+/** Source: specification. */
 export const deploymentCalls = defineCaasCalls({
   createDeployment: {
     method: 'POST',

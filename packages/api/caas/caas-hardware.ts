@@ -5,12 +5,12 @@ import { defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** JSON array of integers, as a string. Generated clients would encode a list parameter differently. */
+/** A JSON array as a string, because generated clients would encode a list parameter differently. */
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world
 
-/** The calls that find hardware, locations and the price. Source: specification. */
+/** Source: specification. */
 export const hardwareCalls = defineCaasCalls({
   getPrice: {
     method: 'GET',

@@ -99,7 +99,7 @@ export const price = z
 
 export const logStream = z.string().meta(known('Server-sent events, one for each line of the log. The lines are text, not JSON.'))
 
-/** Query parameters of a container's log stream. Source: specification, public documentation (the default). */
+/** Source: specification, public documentation (the default). */
 export const logQuery = z.strictObject({
   stream: z.enum(['stdout', 'stderr']).default('stdout').meta(spec('Stream to read.')),
 })
@@ -110,7 +110,7 @@ export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),
 })
 
-/** Query parameters of the deployment list. The page size is 10 by default and at most 100. Source: specification. */
+/** Query parameters of the deployment list. Source: specification. */
 export const listQuery = z.strictObject({
   status: z
     .string()

@@ -5,7 +5,7 @@ import { spec } from '../provenance.ts'
 
 const atLeastOne = z.gte(1)
 
-/** The configuration of the containers. Source: specification (requires image_url and port, allows HTTP on a single port). */
+/** Source: specification (requires image_url and port, allows HTTP on a single port). */
 export const containerConfig = z
   .strictObject({
     image_url: z.string().check(z.minLength(1), z.meta(spec('Container image to run.'))),

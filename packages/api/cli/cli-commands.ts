@@ -18,7 +18,7 @@ const timeout: CliOption = {
   meaning: 'Longest time that --wait waits, in seconds.',
 }
 
-/** Returns an option that sets a request field. The same field also exists in deploy.yml. */
+/** The request field also exists in deploy.yml. */
 const field = (sets: string, option: CliOption): CliOption => ({ ...option, sets, file: `deploy.${sets}` })
 
 const deployOptions: readonly CliOption[] = [
@@ -102,7 +102,7 @@ const deploymentCommands: readonly CliCommand[] = [
   }),
 ]
 
-/** Settings by their name in config.json. Source: specification. */
+/** Source: specification. */
 const setting = {
   ...choice(
     'KEY',
@@ -122,7 +122,7 @@ const setting = {
 const key = { value: setting, meaning: 'The setting.' }
 const templateName = { value: text('NAME'), meaning: 'Name of the template.' }
 
-/** Every command, in the order of the reference. The names are proposed. The specification gives some of the options. */
+/** In the order of the reference. The names are proposed. The specification gives some of the options. */
 export const commands: readonly CliCommand[] = [
   command('init', 'Writes a deploy.yml from a template.', 'init --template nginx', {
     options: [{ ...template, meaning: 'The template: nginx, pytorch, web-server or your own.', default: templates[0] }],

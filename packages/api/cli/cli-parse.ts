@@ -6,10 +6,10 @@ import { commands } from './cli-commands.ts'
 export type ParsedCommand =
   | {
       ok: true
-      /** Name of the command, like `vm list`. Empty if the line has only --help or --version. */
+      /** Like `vm list`. Empty if the line has only --help or --version. */
       command: string
       arguments: readonly string[]
-      /** Values of the options by long name. The value of a switch is `true`. */
+      /** By long name. The value of a switch is `true`. */
       options: ReadonlyMap<string, readonly (string | boolean)[]>
     }
   | { ok: false; problem: string }
@@ -31,7 +31,7 @@ const splitShellWords = (sample: string) => parseShell(sample).commands.flatMap(
 
 const fail = (problem: string): ParsedCommand => ({ ok: false, problem })
 
-/** Returns `true` if the shell fills in part of the value, so the value can't be checked. */
+/** A value that the shell fills in can't be checked. */
 const isFilledByShell = (value: string) => value.includes('$')
 
 const findProblem = (value: string, { choices, pattern, least = 0, like }: CliValue): string | undefined => {
@@ -88,14 +88,14 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
   }
 }
 
-/** Parses one command line. Ignores variables before the command and pipes or redirections after it, because they belong to the shell. */
+/** Ignores variables before the command and pipes or redirections after it, because they belong to the shell. */
 export const parseCommand = (line: string): ParsedCommand => {
   const [first = [], ...others] = splitShellWords(line)
   const ours = others.find(([word]) => word === program)
   return ours ? fail('holds more than one command') : parse(first)
 }
 
-/** Parses every `onenode` command of a shell sample, and ignores other programs. */
+/** Ignores other programs. */
 export const parseCommands = (sample: string): readonly ParsedCommand[] =>
   splitShellWords(sample)
     .filter(([word]) => word === program)

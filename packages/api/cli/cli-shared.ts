@@ -20,7 +20,7 @@ export const template: CliOption = {
 
 type Parts = Partial<Pick<CliCommand, 'arguments' | 'options' | 'output'>> & { call?: Call }
 
-/** Defines a command. `example` is written without the program's name, and `output` defaults to the response of the call. */
+/** `example` leaves out the program's name. `output` defaults to the response of the call. */
 export const command = (name: string, summary: string, example: string, { call, ...parts }: Parts = {}): CliCommand => {
   const response = call && getSuccess(call).example
   return {

@@ -7,7 +7,7 @@ import { vmCall } from '../vm/vm.ts'
 const { web, sshKey } = world
 const size = 'constraints.basicConfiguration'
 
-/** Options that an order and its estimate share. `--max-price` sets the limit that the guide recommends. Source: proposed. */
+/** Shared by an order and its estimate. `--max-price` sets the limit that the guide recommends. Source: proposed. */
 const constraintOptions: readonly CliOption[] = [
   { name: '--cpu', value: atLeast(smallest.cpu), default: `${smallest.cpu}`, meaning: 'Number of vCPUs.', sets: size, file: 'vm.cpu' },
   { name: '--ram', value: atLeast(smallest.ram, 'GB'), default: `${smallest.ram}`, meaning: 'Memory in GB.', sets: size, file: 'vm.ram' },
@@ -36,7 +36,7 @@ const constraintOptions: readonly CliOption[] = [
   { name: '--instances', value: positive(), default: '1', meaning: 'Number of VMs.', sets: 'instances' },
 ]
 
-/** Options of an order. `--name` is proposed, because an order needs a name. */
+/** `--name` is proposed, because an order needs a name. */
 const orderOptions: readonly CliOption[] = [
   { name: '--name', value: text('NAME'), required: true, meaning: 'Name of the VM.', sets: 'vmConfiguration.name', file: 'metadata.name' },
   ...constraintOptions,
@@ -70,7 +70,7 @@ const orderOptions: readonly CliOption[] = [
 
 const vmId = { value: text('VMID'), meaning: 'Identifier of the VM.' }
 
-/** Commands for VMs and SSH keys. Source: proposed. */
+/** Source: proposed. */
 export const vmCommands: readonly CliCommand[] = [
   command('vm offerings', 'Lists what can be ordered now.', 'vm offerings --output json', { call: vmCall.listOfferings }),
   command('vm images', 'Lists images that are ready to use.', 'vm images --output json', { call: vmCall.listDefaultImages }),

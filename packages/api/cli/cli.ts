@@ -2,14 +2,13 @@ import type { Provenance } from '../provenance.ts'
 import type { Call } from '../call.ts'
 
 export type CliValue = {
-  /** Placeholder for the value in the usage line, like `FILE`. */
+  /** Placeholder in the usage line, like `FILE`. */
   name: string
   type: string
   choices?: readonly string[]
   pattern?: RegExp
-  /** Minimum value. */
   least?: number
-  /** Describes `pattern` in an error message, where it follows “should be”. */
+  /** Follows “should be” in an error message. */
   like?: string
 }
 
@@ -17,21 +16,21 @@ export type CliArgument = {
   value: CliValue
   meaning: string
   repeated?: boolean
-  /** Request field that this value sets. */
+  /** Request field. */
   sets?: string
 }
 
-/** Option of a command. An option without a `value` is a switch. */
+/** Without a `value`, it is a switch. */
 export type CliOption = {
   name: `--${string}`
   short?: `-${string}`
   value?: CliValue
   repeated?: boolean
-  /** True if the command needs a value, from this option, the project file, a template or config.json. */
+  /** The value may also come from the project file, a template or config.json. */
   required?: boolean
   default?: string
   meaning: string
-  /** Request field that this value sets. */
+  /** Request field. */
   sets?: string
   /** Field of deploy.yml with the same effect. */
   file?: string
@@ -41,13 +40,13 @@ export type CliOption = {
   env?: string
 }
 
-/** Command of the tool. The names of the commands are proposed, and the owner has to confirm them. */
+/** The names of the commands are proposed, and the owner has to confirm them. */
 export type CliCommand = {
   name: string
   summary: string
   arguments: readonly CliArgument[]
   options: readonly CliOption[]
-  /** API calls that the command makes. Empty if it works on the local machine only. */
+  /** Empty if the command works on the local machine only. */
   calls: readonly Call[]
   example: string
   output?: string
@@ -75,7 +74,7 @@ export const atLeast = (least: number, name = 'N'): CliValue => ({
 
 export const positive = (name?: string): CliValue => atLeast(1, name)
 
-/** A duration in hours. Source: specification. */
+/** In hours. Source: specification. */
 export const duration: CliValue = { name: 'DURATION', type: 'hours, like 24h', pattern: /^[1-9]\d*h$/, like: 'a number of hours, like 24h' }
 
 export const amount: CliValue = { name: 'USD', type: 'decimal', pattern: /^\d+(\.\d+)?$/, like: 'an amount in USDC, like 1.50' }
@@ -84,7 +83,7 @@ export const text = (name: string, type = 'text'): CliValue => ({ name, type })
 
 export const choice = (name: string, ...choices: readonly string[]): CliValue => ({ name, type: choices.join(' or '), choices })
 
-/** Options of every command. Source: specification. */
+/** Source: specification. */
 export const globalOptions: readonly CliOption[] = [
   { name: '--help', meaning: 'Prints how to use a command.' },
   { name: '--version', meaning: 'Prints the version of the tool.' },
@@ -101,7 +100,7 @@ export const globalOptions: readonly CliOption[] = [
   { name: '--yes', meaning: 'Answers every confirmation with yes.' },
 ]
 
-/** Exit codes of the tool. Source: proposed. */
+/** Source: proposed. */
 export const exitCodes: readonly { code: number; meaning: string }[] = [
   { code: 0, meaning: 'Success.' },
   { code: 1, meaning: 'The API answered 400 or 500, or could not be reached.' },
@@ -112,7 +111,7 @@ export const exitCodes: readonly { code: number; meaning: string }[] = [
   { code: 6, meaning: 'The deployment failed.' },
 ]
 
-/** Environment variables that the tool reads. Source: specification. Their meanings are inferred from their names. */
+/** Source: specification. The meanings are inferred from the names. */
 export const environmentVariables: readonly { name: string; overrides?: string; meaning: string }[] = [
   { name: 'ONENODE_API_KEY', overrides: 'apiKey', meaning: 'Your API key.' },
   { name: 'ONENODE_API_URL', overrides: 'apiEndpoint', meaning: 'Host of the API.' },
@@ -120,8 +119,8 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
   { name: 'DEBUG', meaning: 'Prints requests and responses, like `--debug`.' },
 ]
 
-/** Where a setting can come from. Each source overrides the ones before it. Source: specification. */
+/** Each source of a setting overrides the ones before it. Source: specification. */
 export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const
 
-/** Templates that come with the tool. Source: specification. */
+/** Source: specification. */
 export const templates = ['nginx', 'pytorch', 'web-server'] as const

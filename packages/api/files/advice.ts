@@ -39,7 +39,7 @@ const getExample = (path: Path): unknown => {
   return getValueAt(containerFile, first) ?? getValueAt(vmFile, first)
 }
 
-/** Yields the values that the author may have meant, the most likely first. */
+/** Yields the most likely values first. */
 function* listMeanings(path: Path, text: string, value: unknown, bound?: number): Generator {
   if (text === '') yield getExample(path)
   const clean = removeUnseen(text)
@@ -61,7 +61,7 @@ function* listMeanings(path: Path, text: string, value: unknown, bound?: number)
   yield* ['', [], {}]
 }
 
-/** Suggests a valid value for a field whose value is invalid. `bound` is the nearest number that the field allows. */
+/** `bound` is the nearest number that the field allows. */
 export const suggestValue = (path: Path, text: string, value: unknown, bound?: number): unknown => {
   const schema = getSchema(path)
   if (!schema) return undefined
@@ -70,7 +70,7 @@ export const suggestValue = (path: Path, text: string, value: unknown, bound?: n
   return undefined
 }
 
-/** Completes a group that deploy.yml requires: adds an example of every required field that is missing. */
+/** Adds an example of every required field that is missing. */
 export const completeGroup = (path: Path, fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     listFieldNames(path).flatMap((name) => {
@@ -80,7 +80,6 @@ export const completeGroup = (path: Path, fields: Readonly<Record<string, unknow
     }),
   )
 
-/** Writes a field and its value, or an item of a list, as a line of YAML. */
 export const toLine = (path: Path, value: unknown): string => {
   const name = path.at(-1)
   if (typeof name !== 'string') return JSON.stringify(value)
@@ -112,7 +111,7 @@ const otherNames: Readonly<Record<string, string>> = {
   keys: 'ssh_keys',
 }
 
-/** Returns the groups of deploy.yml, sorted by how close they are to the given group. */
+/** The nearest groups come first. */
 const listNearGroups = ([root]: Path): Path[] => [
   ...(root === 'deploy' ? [['deploy'], ['deploy', 'container_config']] : []),
   ...(root === 'vm' ? [['vm'], ['vm', 'datacenter']] : []),
@@ -121,7 +120,7 @@ const listNearGroups = ([root]: Path): Path[] => [
   ['providers'],
 ]
 
-/** Returns the field that an unknown name in a group most likely means. The name may be misspelled, belong to another group, or come from another tool. */
+/** The name may be misspelled, belong to another group, or come from another tool. */
 export const findMeantField = (group: Path, written: string): Path | undefined => {
   const name = removeUnseen(written)
   const near = findNearestName(name, listFieldNames(group))

@@ -10,9 +10,9 @@ import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 type DeployProblem = {
   line: number
   column: number
-  /** Field, like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
+  /** Like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string
-  /** Names the field and the problem. Ends with “Write: ” and the corrected line, if a correction is known. */
+  /** Ends with “Write: ” and the corrected line, if a correction is known. */
   message: string
 }
 
@@ -20,13 +20,12 @@ export type DeployCheck = { ok: true; request: DeployRequest } | { ok: false; pr
 
 const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line || a.column - b.column
 
-/** Maximum number of parser errors that one check repairs in order to find the problems after them. */
+/** Repairs parser errors to find the problems after them. */
 const maxRepairs = 20
 
-/** Maximum product of file length and number of repairs, so that a large file doesn't block the page. */
+/** File length times repairs, so that a large file doesn't block the page. */
 const maxRepairedLength = 10_000
 
-/** Checks the text of a deploy.yml: returns every problem with its line and column, or the request that would be sent. */
 export const checkDeployFile = (text: string): DeployCheck =>
   checkText(text, Math.min(maxRepairs, Math.ceil(maxRepairedLength / text.length)))
 
@@ -48,7 +47,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const listForms = (content: object) =>
     findFormProblems(content).map(({ message, path }) => ({ offset: findFormOffset(document, path), path, message }))
   const source = findSourceProblems(document, text)
-  // The parser reports a duplicate name at the end of the previous value, so duplicates are found with the other source problems.
+  // The parser reports a duplicate name at the end of the previous value, so findSourceProblems reports it.
   const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
   const [error, next] = errors
   const first = error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY' ? next : error
@@ -64,7 +63,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   }
   if (source.some(({ path, hides }) => path.length === 0 && !hides)) return refuse(source)
   visit(document, {
-    // Removes aliases without an anchor, because they would throw. They have already been reported.
+    // Aliases without an anchor would throw. They have already been reported.
     Alias: (_, node) => (node.resolve(document) ? undefined : document.createNode('')),
     // Keeps the first of two fields with the same name. The second has already been reported.
     Map: (_, map) => {
@@ -87,7 +86,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
         })
       : [],
   )
-  /** Returns `true` if a problem that was already found explains a problem at this path. */
+  /** A problem that was already found explains one at this path. */
   const isCaused = (path: Path, isMissing: boolean) =>
     source.some(
       ({ path: cause, hides }) => isUnder(path, cause) && hides !== 'nothing' && (hides !== 'group' || path.length === cause.length + 1),
@@ -96,7 +95,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const formed =
     typeof content === 'object' && !Array.isArray(content) ? listForms(content).filter(({ path }) => !isCaused(path, true)) : []
   const lacking = [...formed.map(({ path }) => path), ...unknown.flatMap(({ target }) => (target ? [target] : []))]
-  /** True for a group without fields. Its missing field is reported instead. */
+  /** The missing field of an empty group is reported instead. */
   const isEmptyGroup = (path: Path, input: unknown) =>
     input === null && lacking.some((field) => isUnder(field, path) && !isSame(field, path))
   return refuse([

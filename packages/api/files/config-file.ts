@@ -46,7 +46,6 @@ export const configFile = z
 
 export type ConfigFile = z.output<typeof configFile>
 
-/** config.json as the pages print it. */
 export const configExample: ConfigFile = {
   apiEndpoint: brand.apiHost,
   apiKey: keyInConfig,

@@ -10,7 +10,7 @@ export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
 /** Defaults of deploy.yml. Source: specification (24 hours, 1 replica). */
 export const defaults = { duration_hours: 24, replica_count: 1, instances: 1 } as const
 
-/** A port and its protocol, like `22/tcp`. Source: specification. */
+/** Like `22/tcp`. Source: specification. */
 const portText = z
   .string()
   .check(
@@ -62,7 +62,6 @@ const names = z.array(z.string().check(z.minLength(1)))
 
 type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
 
-/** Checks that the file has exactly one of `deploy` and `vm`, and that a VM has a name. */
 export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
   const report = (message: string, ...path: readonly string[]) => [{ message, path }]
   if (deploy !== undefined && vm !== undefined)

@@ -1,6 +1,6 @@
 import { defaults, type DeployFile } from './deploy-file.ts'
 
-/** Copied from the contract, because the contract is too large for the browser. A test compares the two. */
+/** Copied, because the contract is too large for the browser. A test compares the two. */
 const targets = {
   createDeployment: { call: 'createDeployment', method: 'POST', path: '/enterprise/v1/io-cloud/caas/deploy' },
   orderVms: { call: 'orderVms', method: 'POST', path: '/vms/v3' },
@@ -8,7 +8,7 @@ const targets = {
 
 export type DeployRequest = (typeof targets)[keyof typeof targets] & {
   body: Readonly<Record<string, unknown>>
-  /** Paths of the fields that the API does not have. */
+  /** Fields that the API does not have. */
   notSent: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const toOpenPort = (text: string) => {
 
 const listGiven = (fields: Readonly<Record<string, unknown>>) => Object.keys(fields).filter((name) => fields[name] !== undefined)
 
-/** Writes the body of `POST /deploy`. Missing fields get the built-in defaults. Source: specification. */
+/** Missing fields get the built-in defaults. Source: specification. */
 const writeDeployBody = ({ container_config: config, ...deploy }: NonNullable<DeployFile['deploy']>) => ({
   hardware_id: deploy.hardware_id,
   gpus_per_container: deploy.gpus_per_container,

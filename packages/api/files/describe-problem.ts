@@ -34,7 +34,6 @@ const describeKind = (value: unknown) =>
       ? ''
       : `, which is ${{ string: 'text', number: 'a number' }[typeof value as string] ?? 'true or false'}`
 
-/** Describes a value that the schema refuses, with a corrected line. */
 export const describeIssue = (issue: Issue, written: string): string => {
   const { path, input } = issue
   const name = path.length > 0 ? formatFieldPath(path) : 'The file'
@@ -63,10 +62,9 @@ export const describeIssue = (issue: Issue, written: string): string => {
   return input === '' ? `${is}. ${fix}` : `${is}, which is not ${issue.message}. ${fix}`
 }
 
-/** Removes the quotes around the text, or an opening quote that is never closed. */
+/** Also removes an opening quote that is never closed. */
 const unquote = (written: string) => /^(["'])(.*)\1$/.exec(written)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(written)?.[2] ?? written
 
-/** Describes the wrong line near a parser error, with the corrected line and the corrected file. Returns `undefined` if no correction removes an error. */
 export const describeRepair = (...[document, text, at, kind]: Parameters<typeof repairLine>) => {
   const found = repairLine(document, text, at, kind)
   if (!found) return undefined
@@ -74,7 +72,7 @@ export const describeRepair = (...[document, text, at, kind]: Parameters<typeof 
   return { problem: { offset, path, message: `${path.length > 0 ? formatFieldPath(path) : 'The file'} ${problem}. ${advice}` }, repaired }
 }
 
-/** Describes a parser error. Includes a corrected line, and the file with that line, if the correction removes the error. */
+/** Includes a corrected line, and the file with it, if the correction removes the error. */
 export const describeError = (
   { code, pos }: { code: ErrorCode; pos: readonly [number, number] },
   document: Document,
@@ -107,10 +105,10 @@ export const describeError = (
   return moved ?? { problem: { offset: start, path, message: `${name} ${problem}. ${fix}` } }
 }
 
-/** Unknown field, with the field that was probably meant, if any. */
+/** `target` is the field that was probably meant. */
 export type UnknownField = { path: Path; target: Path | undefined; value: unknown }
 
-/** Describes an unknown field of a deploy.yml. `others` are all unknown fields of the file. */
+/** `others` are all unknown fields of the file. */
 export const describeUnknown = (
   document: Document,
   text: string,

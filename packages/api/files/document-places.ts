@@ -1,16 +1,16 @@
 import { isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document, type LineCounter } from 'yaml'
 import type { Path } from './advice.ts'
 
-/** Parses the text of a project file. The document lists the errors, without excerpts of the text. */
+/** The document lists the errors, without excerpts of the text. */
 export const readDocument = (text: string, lineCounter?: LineCounter) =>
   parseDocument(text, { ...(lineCounter && { lineCounter }), prettyErrors: false, merge: false, logLevel: 'error' })
 
-/** Returns the number of parser errors, except for duplicate names, because the check reports those itself. */
+/** Leaves out duplicate names, because the check reports those itself. */
 export const countErrors = ({ errors }: Document): number => errors.filter(({ code }) => code !== 'DUPLICATE_KEY').length
 
 export const findNode = (document: Document, path: Path) => (path.length === 0 ? document.contents : document.getIn(path, true))
 
-/** Returns a value as the file spells it, without quotes. Returns JSON for an alias and for a value on several lines. */
+/** Returns a value as the file spells it, without quotes, or JSON for an alias or a value on several lines. */
 export const readText = (document: Document, text: string, path: Path, value: unknown): string => {
   if (typeof value === 'string') return value
   const node = findNode(document, path)
@@ -19,7 +19,7 @@ export const readText = (document: Document, text: string, path: Path, value: un
   return written.includes('\n') || written.startsWith('*') ? JSON.stringify(value) : written
 }
 
-/** Returns the offset of the key at a path, or of its value if it has no key. For a missing field, returns the offset of its group. */
+/** Returns the offset of the key, of a value without a key, or of the group of a missing field. */
 export const findOffset = (document: Document, path: Path): number => {
   for (let length = path.length; length > 0; length--) {
     const parent = findNode(document, path.slice(0, length - 1))
@@ -32,13 +32,13 @@ export const findOffset = (document: Document, path: Path): number => {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0
 }
 
-/** Returns the offset of a problem with the form. If the file has both `deploy` and `vm`, the later one is the mistake. Missing metadata is reported at `vm`. */
+/** If the file has both `deploy` and `vm`, the later one is the mistake. Missing metadata is reported at `vm`. */
 export const findFormOffset = (document: Document, path: Path): number => {
   if (path[0] === 'vm') return Math.max(findOffset(document, ['deploy']), findOffset(document, ['vm']))
   return path.length > 0 && !document.has('metadata') ? findOffset(document, ['vm']) : findOffset(document, path)
 }
 
-/** Returns the path of the field at an offset. `isFlat` treats a value in brackets as one field. */
+/** `isFlat` treats a value in brackets as one field. */
 export const findPath = (document: Document, offset: number, isFlat = false): Path => {
   let found: Path = []
   visit(document, {
@@ -52,7 +52,7 @@ export const findPath = (document: Document, offset: number, isFlat = false): Pa
   return found
 }
 
-/** Returns the offsets of plain text that may be meant as fields: names after a no-break space, and plain values on the line after their name. */
+/** Finds names after a no-break space, and plain values on the line after their name. */
 export const findOddLines = (document: Document, text: string): number[] => {
   const found: number[] = []
   visit(document, {

@@ -7,7 +7,6 @@ type Repair = { at: number; line?: string; problem: string; fix?: string }
 
 const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
 
-/** Returns the name of the first invisible character, without its position. */
 const nameUnseen = (text: string) => describeUnseen(text)?.replace(/ (?:after ".*|at its start)$/, '')
 
 const describeIndent = (indent: string) => {
@@ -23,7 +22,7 @@ const describeSeparator = (separator: string) => {
   return separator === ':' ? 'lacks a space after its colon' : 'lacks a colon after its name'
 }
 
-/** Yields corrections for a line whose name, colon or dash YAML can't parse. */
+/** Corrects a name, colon or dash that YAML can't parse. */
 function* listRepairs(lines: readonly string[], at: number): Generator<Repair> {
   const line = lines[at]!.replace(/\r$/, '')
   const indent = getIndent(line)
@@ -52,7 +51,6 @@ function* listRepairs(lines: readonly string[], at: number): Generator<Repair> {
   yield { at, problem: 'has a list item among its fields', fix: `Delete ${rest}.` }
 }
 
-/** Yields corrections for the indentation of a line, based on its own characters and the neighboring lines. */
 function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   const line = lines[at]!.replace(/\r$/, '')
   const indent = getIndent(line)
@@ -72,7 +70,7 @@ function* listIndents(lines: readonly string[], at: number): Generator<Repair> {
   }
 }
 
-/** Finds the correction of a single line that leaves the fewest parser errors. With `indent`, also re-indents lines that already use spaces. */
+/** Finds the correction of one line that leaves the fewest parser errors. `indent` also re-indents lines that use spaces. */
 export const repairLine = (document: Document, text: string, offset: number, kind: 'text' | 'indent') => {
   const lines = text.split('\n')
   const errorLine = text.slice(0, offset).split('\n').length - 1
@@ -80,13 +78,13 @@ export const repairLine = (document: Document, text: string, offset: number, kin
     /[^ \t\r]/.test(lines[at] ?? ''),
   )
   let best: { path: Path; offset: number; problem: string; advice: string; repaired: string } | undefined
-  // Tries the most indented line first, so that a line that is indented too far is corrected instead of the line above it.
+  // Corrects a line that is indented too far instead of the line above it.
   if (kind === 'indent') near.sort((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
   // The parser accepts some wrong lines as text. Correcting such a line may cause errors in the lines after it.
   const errors = countErrors(document)
   let fewest = errors === 0 ? Infinity : errors
   for (const { at, line, problem, fix } of near.flatMap((at) => [...(kind === 'indent' ? listIndents : listRepairs)(lines, at)])) {
-    // Replaces a deleted line with an empty one, so that line numbers stay the same.
+    // Keeps the line numbers the same after a deleted line.
     const repaired = [...lines.slice(0, at), line ?? '', ...lines.slice(at + 1)]
     const result = readDocument(repaired.join('\n'))
     // If several lines are wrong, correcting one may only move the error to the next.

@@ -7,17 +7,17 @@ export type SourceProblem = {
   offset: number
   path: Path
   message: string
-  /** Part of the file that can't be checked because of this problem: every field of the group (`group`), the field with the faulty name (`name`), or nothing. @default the value of the field */
+  /** What can't be checked because of this problem: every field of the group (`group`), the field with the faulty name (`name`), or nothing. @default the value of the field */
   hides?: 'group' | 'name' | 'nothing'
 }
 
-/** Maximum number of values after aliases are expanded. An ordinary file has a few dozen. */
+/** After aliases are expanded. An ordinary file has a few dozen. */
 const maxValues = 2000
 
-/** Groups and lists with free text, in which `#` without a space may be part of the text. */
+/** In free text, `#` without a space may be part of the text. */
 const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'entrypoint'])
 
-/** Returns the offset where the value of a field begins, including its tag and anchor: after the colon of the name, or after the dash of the item. */
+/** The value begins after the colon of the name or the dash of the item, with its tag and anchor. */
 const findStart = (text: string, from: number) => from + (/^["']?[ \t]*[:-]?[ \t]*/.exec(text.slice(from))?.[0].length ?? 0)
 
 /** Finds source text that YAML doesn't take literally: tags, anchors, aliases, comments, and names or numbers that YAML converts. */
@@ -31,7 +31,6 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   const readLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
   const getName = (path: Path) => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
-  /** Reports a value and suggests a line that keeps its text literally. */
   const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
     // An unknown field and a file without fields are reported elsewhere.
     if (path.length === 0 || !isField(path)) return
@@ -40,7 +39,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     problems.push({ offset, path, message: `${getName(path)} ${problem}. ${fix}` })
   }
 
-  /** Walks a value and returns the number of values in it after aliases are expanded. */
+  /** Returns the number of values after aliases are expanded. */
   const walk = (node: Node, path: Path, place: { offset: number; start: number; isFlow: boolean }): number => {
     const { offset, start, isFlow } = place
     const [from, to] = node.range!
@@ -98,7 +97,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     return size
   }
 
-  /** Returns the length of the tag and anchor before an item. */
+  /** Length of the tag and anchor before an item. */
   const measureProps = (node: Node) =>
     isAlias(node) ? 0 : (/(?:[!&]\S*[ \t]+)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
 

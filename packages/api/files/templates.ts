@@ -2,7 +2,7 @@ import type { templates } from '../cli/cli.ts'
 import { world } from '../example-world.ts'
 import { containerFileExample } from './deploy-file.ts'
 
-/** Project files of the templates, as the pages print them. The specification names the templates. Their content is proposed. */
+/** The specification names the templates. Their content is proposed. */
 export const templateFiles: Readonly<Record<(typeof templates)[number], string>> = {
   nginx: containerFileExample,
   pytorch: `deploy:

@@ -20,11 +20,10 @@ const pattern = new RegExp(
   'v',
 )
 
-/** Replaces no-break spaces with ordinary spaces and removes zero-width characters. */
+/** Turns no-break spaces into ordinary ones. */
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(pattern, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 
-/** Describes the first invisible character in the text and its position. Returns `undefined` if there is none. */
 export const describeUnseen = (text: string): string | undefined => {
   const at = text.search(pattern)
   if (at < 0) return undefined

@@ -27,7 +27,7 @@ export const yamlWords: Readonly<Partial<Record<ErrorCode, readonly [problem: st
 
 export const otherYamlWords = ['cannot be read as YAML', 'Put the value in quotes, or compare the line with the example.'] as const
 
-/** Indentation errors, which changing a value can't fix. */
+/** Changing a value can't fix these. */
 export const indentErrors: ReadonlySet<ErrorCode> = new Set(['MULTILINE_IMPLICIT_KEY', 'TAB_AS_INDENT'])
 
 export const fileErrors: ReadonlySet<ErrorCode> = new Set(['MULTIPLE_DOCS', 'RESOURCE_EXHAUSTION'])

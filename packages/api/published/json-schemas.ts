@@ -8,10 +8,8 @@ const publish = (schema: z.core.$ZodType, id: string, title: string): JsonSchema
   return { $schema, $id: id, title, ...rest }
 }
 
-/** The JSON Schema of deploy.yml, published on the site at `/schemas/deploy.schema.json`. */
 export const createDeployJsonSchema = (origin: string): JsonSchema =>
   publish(deployFile, `${origin}/schemas/deploy.schema.json`, 'deploy.yml')
 
-/** The JSON Schema of config.json, published on the site at `/schemas/config.schema.json`. */
 export const createConfigJsonSchema = (origin: string): JsonSchema =>
   publish(configFile, `${origin}/schemas/config.schema.json`, 'config.json')

@@ -18,7 +18,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Part }
 }
 
-/** Version of both files. Raise it when the contract changes. */
+/** Raise it when the contract changes. */
 const contractVersion = '0.1.0'
 
 const assumptions = [
@@ -41,7 +41,7 @@ type Example = Readonly<Record<string, unknown>>
 const mark = (provenance: CallResponse['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
 const capitalize = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
-/** Returns the name of a part of an API. If both APIs use a name, the API's name is prefixed, so that the two files can be merged. */
+/** Prefixes a name that both APIs use, so that the two files can be merged. */
 const nameIn = (api: Api, name: string, names: (api: Api) => readonly string[]): string => {
   const isShared = [vmApi, caasApi].every((each) => names(each).includes(name))
   return isShared ? `${api === vmApi ? 'vm' : 'caas'}${capitalize(name)}` : name
@@ -49,7 +49,6 @@ const nameIn = (api: Api, name: string, names: (api: Api) => readonly string[]):
 
 const nameCall = (api: Api, id: string) => nameIn(api, id, ({ calls }) => calls.map((call) => call.id))
 
-/** Names every schema of an API: first `objects`, then the request and response of each call. */
 const nameSchemas = (api: Api): Map<z.core.$ZodType, string> => {
   const names = new Map<z.core.$ZodType, string>()
   const name = (schema: z.core.$ZodType | undefined, as: string) => schema && !names.has(schema) && names.set(schema, as)
@@ -145,11 +144,9 @@ const toOpenApi = (api: Api): OpenApiDocument => {
   }
 }
 
-/** The OpenAPI document of the VM API, published at `/openapi/vm.yaml`. */
 export const createVmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
 
-/** The OpenAPI document of the CaaS API, published at `/openapi/caas.yaml`. */
 export const createCaasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
 
-/** Writes a document as YAML without aliases, which few readers know. */
+/** Few readers know aliases. */
 export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

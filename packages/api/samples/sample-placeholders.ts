@@ -2,14 +2,13 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 interface SamplePlaceholders {
   placeholders: { host: string; key: string }
-  /** Expressions that stand for the key in a sample. When the reader's key replaces one, `before` and `after` are put around it. */
+  /** The reader's key replaces the `text`, with `before` and `after` around it. */
   keyForms: readonly { text: string; before?: string; after?: string }[]
 }
 
-/** Key in the samples if the reader has not entered one. */
+/** Used if the reader has not entered a key. */
 const keyVariable = '$ONENODE_API_KEY'
 
-/** Key in the sample of config.json. */
 export const keyInConfig = 'your-api-key'
 
 export const samplePlaceholders: SamplePlaceholders = {

@@ -6,7 +6,7 @@ const authorization = {
   apiKey: "'X-API-KEY': process.env.ONENODE_API_KEY ?? ''",
 } as const
 
-/** Writes the URL. Uses URLSearchParams for a query with several fields, so that the sample contains no percent-encoded text. */
+/** Uses URLSearchParams for several fields, so that the sample contains no percent-encoded text. */
 const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }
@@ -28,7 +28,7 @@ const writeOutput = (call: Call): readonly string[] => {
   return [schema ? 'console.log(JSON.stringify(await response.json(), null, 2))' : 'console.log(response.status)']
 }
 
-/** Writes a call's example as a TypeScript module for Node.js 24 with its built-in fetch. */
+/** For Node.js 24 with its built-in fetch. */
 export const writeTypescriptSample = (call: Call, address: string): string => {
   const { before, url } = writeUrl(call, address)
   const { body } = call.example

@@ -4,7 +4,7 @@ import { writeCurlSample } from './sample-curl.ts'
 import { writePythonSample } from './sample-python.ts'
 import { writeTypescriptSample } from './sample-typescript.ts'
 
-/** Languages of the request samples, in the order of their tabs. */
+/** In the order of their tabs. */
 export const languages = {
   curl: { label: 'cURL', grammar: 'bash', write: writeCurlSample },
   typescript: { label: 'TypeScript', grammar: 'typescript', write: writeTypescriptSample },
@@ -21,14 +21,14 @@ export type RequestSample = {
   code: string
 }
 
-/** Returns the path and query of a call's example. */
+/** Returns the path and query of the example. */
 export const getTarget = ({ path, example }: Call): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example.path?.[name] ?? ''))
   const query = new URLSearchParams(Object.entries(example.query ?? {}).map(([name, value]) => [name, String(value)])).toString()
   return query ? `${filled}?${query}` : filled
 }
 
-/** Writes the request sample of a call in one language. The command-line tool has samples for some calls only. */
+/** The command-line tool has samples for some calls only. */
 export const writeSample = (call: Call, language: Language, host: string = brand.apiHost): RequestSample | undefined => {
   const { write, ...shown } = languages[language]
   const code = write(call, host + getTarget(call))

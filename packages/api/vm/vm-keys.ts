@@ -9,7 +9,7 @@ const tag = 'SSH keys'
 const { sshKey: key } = world
 const keyExample = { keyId: key.id, name: key.name, publicKey: key.text }
 
-/** The calls for the SSH keys of an account. Source: specification. */
+/** Source: specification. */
 export const keyCalls = defineVmCalls({
   listSshKeys: {
     method: 'GET',

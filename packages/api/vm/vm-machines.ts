@@ -8,7 +8,7 @@ const { web, old, size, image, sshKey } = world
 const toTcpPorts = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
 const portList = (ports: readonly number[]) => ports.map((port) => `${port}/tcp`).join(',')
 
-/** The constraints of the example order and of the example estimate. */
+/** Shared by the example order and its estimate. */
 export const orderConstraints = {
   basicConfiguration: size.slug,
   datacenter: { countries: [world.country] },
@@ -23,7 +23,7 @@ const shown = {
   datacenter: { country: world.country, city: world.city },
 }
 
-/** The calls that order, list, change and end VMs. Source: specification. */
+/** Source: specification. */
 export const machineCalls = defineVmCalls({
   orderVms: {
     method: 'POST',

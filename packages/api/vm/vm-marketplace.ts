@@ -20,7 +20,7 @@ const offerExample = {
   maxAdditionalSupply: [],
 }
 
-/** The calls that find and price a machine before an order. Source: specification. */
+/** Source: specification. */
 export const marketplaceCalls = defineVmCalls({
   searchOffers: {
     method: 'POST',

@@ -10,7 +10,7 @@ const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 /** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (uppercase letters). */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** `cpu-{n}-ram-{n}gb-storage-{n}gb`. Source: specification. */
+/** Source: specification. */
 export const slug = z.string().regex(/^cpu-\d+-ram-\d+gb-storage-\d+gb$/)
 
 export const openPort = z
@@ -20,7 +20,7 @@ export const openPort = z
   })
   .meta(spec('One open port.'))
 
-/** Constraints on machines. Every part is optional. Source: specification, public documentation (the array forms). */
+/** Source: specification, public documentation (the array forms). */
 export const constraints = z
   .strictObject({
     basicConfiguration: slug.optional().meta(spec('Size of the machine. The default of an order is the smallest size.')),
@@ -110,7 +110,7 @@ export const hardware = z
   })
   .meta(known('Hardware on offer.'))
 
-/** A virtual machine. Source: specification. The forms of `nextBillingTime` (RFC 3339) and of prices (decimal text) are inferred. */
+/** Source: specification. The forms of `nextBillingTime` (RFC 3339) and of prices (decimal text) are inferred. */
 export const vm = z
   .object({
     vmId: z.string().meta(spec('Identifier of the VM.')),
@@ -137,7 +137,7 @@ export const vm = z
   })
   .meta(spec('A virtual machine.'))
 
-/** The configuration of a new VM. Source: specification (name, osImage and sshKeys are required, up to 50 ports). */
+/** Source: specification (name, osImage and sshKeys are required, up to 50 ports). */
 export const vmConfiguration = z
   .strictObject({
     name: z.string().min(1).meta(spec('Name of the VM.')),
@@ -148,7 +148,7 @@ export const vmConfiguration = z
   })
   .meta(spec('Configuration of the VM.'))
 
-/** A VM that was just ordered. Source: specification. The name of its list, `vms`, is proposed. */
+/** Source: specification. The name of the list, `vms`, is proposed. */
 export const orderedVm = z
   .object({ vmId: z.string().meta(spec('Identifier of the new VM.')), vmName: z.string().meta(spec('Name of the new VM.')) })
   .meta(spec('A VM that was just ordered.'))

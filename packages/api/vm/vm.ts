@@ -4,11 +4,11 @@ import { machineCalls } from './vm-machines.ts'
 import { marketplaceCalls } from './vm-marketplace.ts'
 import * as vmObjects from './vm-objects.ts'
 
-// Leaves out `slug`, because the OpenAPI file writes it inline.
+// The OpenAPI file writes `slug` inline.
 const { slug: _slug, ...objects } = vmObjects
 const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 
-/** Calls of the VM API by name, in the order of the reference. */
+/** In the order of the reference. */
 export const vmCall = { ...searches, ...machineCalls, estimateVms, listOfferings, ...keyCalls } satisfies Record<string, Call>
 
 export const vmCalls: readonly Call[] = Object.values(vmCall)

@@ -8,54 +8,54 @@ import type { Application } from '../rules/schema.ts'
 import type { Send } from '../mail/send.server.ts'
 import type { SpamSignal } from '../mail/spam-signals.server.ts'
 
-/** Decision of the rate limit. `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfter: number }
 
 interface Circumstances {
   spamSignals: readonly SpamSignal[]
-  /** Network of the applicant, such as an IPv4 address or an IPv6 /64. */
+  /** Network, such as an IPv4 address or an IPv6 /64. */
   client: string
   /** Counts a new application against the rate limit. */
   admit: () => Promise<Admission>
 }
 
-/** Accepts an application. An application with the same id is sent once, however often it is submitted. */
+/** An application with the same id is sent once, however often it is submitted. */
 export interface Accept {
   (application: Application, circumstances: Circumstances): Promise<AcceptResult>
   idle: () => Promise<void>
 }
 
-/** Part of the outbox that the endpoint uses. On Cloudflare the outbox runs in another process. */
+/** On Cloudflare, the outbox runs in another process. */
 interface OutboxClient {
   find: (reference: string) => Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>
 }
 
 export interface AcceptOptions {
-  /** Without an outbox, an application is sent while the applicant waits, and is not stored. */
+  /** Without it, an application is sent while the applicant waits, and is not stored. */
   outbox?: OutboxClient | undefined
   send: Send
   from: string
   to: readonly string[]
-  /** Called when the outbox could not store an application. `error` is the name of the error. @default none */
+  /** `error` is the name of the error. @default none */
   report?: (event: { kind: 'store'; reference: string; error: string }) => void
   /** @default Date.now */
   now?: () => number
 }
 
-/** Maximum number of first attempts to remember. They use about 1 MB of memory. */
+/** That many use about 1 MB of memory. */
 const maxAttempts = 10_000
 
-/** Creates the function that accepts applications. It stores them in the outbox, or sends them directly if the outbox is absent or fails. */
+/** Stores applications in the outbox, or sends them directly if the outbox is absent or fails. */
 export const createAccept = ({ outbox, send, from, to, report = () => {}, now = Date.now }: AcceptOptions): Accept => {
   /** Concurrent submissions of the same application share one result. */
   const underWay = new Map<string, { fingerprint: string; answer: Promise<AcceptResult> }>()
 
-  /** Times of first attempts without the outbox. Reusing the time makes a repeated mail identical, so that the mail service recognizes it (spec M13). */
+  /** The time of the first attempt makes a repeated mail identical, so that the mail service recognizes it (spec M13). */
   const attempts = new Map<string, Pick<Submission, 'acceptedAt' | 'spamSignals' | 'maybeSent'>>()
   const toKey = ({ reference, fingerprint }: Identity) => `${reference} ${fingerprint}`
 
-  /** Sends without storing. If the key was already used for different content, sends the mail again, labeled as a possible duplicate (spec M37). */
+  /** If the key was used for different content, sends the mail again, labeled as a possible duplicate (spec M37). */
   const sendNow = async (submission: Submission): Promise<AcceptResult> => {
     const { application, reference, spamSignals, acceptedAt } = submission
     attempts.set(toKey(submission), { acceptedAt, spamSignals, maybeSent: true })
@@ -67,7 +67,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     let outcome = await send(render(false), key)
     if (outcome.kind === 'possiblySent') {
       const mail = render(true)
-      // Derives the key from the content, so that different mails get different keys, and a repeated mail gets the same key.
+      // Different mails get different keys, and a repeated mail gets the same key.
       outcome = await send(mail, `${key}/${toHex(await sha256(JSON.stringify(mail))).slice(0, 16)}`)
     }
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }
@@ -96,7 +96,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
   return Object.assign(
     async (...[application, { spamSignals, client, admit }]: Parameters<Accept>): Promise<AcceptResult> => {
       const { reference, fingerprint } = await identify(application)
-      // There must be no await between here and `underWay.set`. Otherwise two concurrent requests could both count as new.
+      // There must be no await before `underWay.set`. Otherwise two concurrent requests could both count as new.
       const same = underWay.get(reference)
       if (same) return same.fingerprint === fingerprint ? same.answer : { kind: 'conflict', reference }
       const first = attempts.get(toKey({ reference, fingerprint })) ?? { acceptedAt: now(), spamSignals }

@@ -8,9 +8,9 @@ export interface Identity {
   fingerprint: string
 }
 
-/** Identifies an application. Without a UUID from the client, it is derived from the content, so that a form without scripts is not sent twice. */
+/** Without a UUID from the client, the content identifies an application, so that a form without scripts is not sent twice. */
 export const identify = async (application: Application): Promise<Identity> => {
-  // Sorts by name and skips absent answers and unchecked boxes, so that adding a field doesn't change the identity of earlier applications.
+  // Sorts and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames
     .toSorted()
     .map((name) => [name, application[name]] as const)
@@ -19,7 +19,7 @@ export const identify = async (application: Application): Promise<Identity> => {
   const digest = await sha256(content)
   const fingerprint = toHex(digest)
   if (application.applicationId) return { reference: application.applicationId, fingerprint }
-  // UUID version 8 (RFC 9562), which allows custom contents.
+  // UUID version 8 allows custom contents (RFC 9562).
   const bytes = digest.slice(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -4,7 +4,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { confirmation as words } from '../words/mail.ts'
 import type { Mail } from './mail.server.ts'
 
-/** Renders the applicant's confirmation with the reference. It contains no text from the form, so nobody can use the form to send messages to others. */
+/** Contains no text from the form, so nobody can use the form to send messages to others. */
 export const renderConfirmation = ({ from, to, reference }: { from: string; to: string; reference: string }): Mail => {
   const text = words.text(reference)
   const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words.subject}</title></head><body>${text

@@ -13,36 +13,36 @@ export interface Summary {
   company: string
   /** Name of the applicant. */
   name: string
-  /** Number of GPUs. Absent if an earlier version of the form did not ask for it. */
+  /** Absent if an earlier version of the form did not ask for it. */
   gpus: number | undefined
   type: string
   facts: readonly (readonly [label: string, value: string])[]
-  /** Preview text that an inbox shows below the subject. */
+  /** Text that an inbox shows below the subject. */
   preview: string
 }
 
 const sans = "'Instrument Sans',Helvetica,Arial,sans-serif"
 const mono = "'Geist Mono',Menlo,Consolas,'Courier New',monospace"
 
-/** Writes a style attribute. Needs no escaping, because the values are constants from this file and from the tokens. */
+/** Needs no escaping, because the values are constants of this file and the tokens. */
 const style = (rules: string) => raw(` style="${rules}"`)
 const type = (size: number, line: number, rules = '', font = sans) =>
   style(`margin:0;font-family:${font};font-size:${size}px;line-height:${line}px;color:${color.text.default};${rules}`)
 const quiet = `color:${color.text.muted};`
-/** Attributes of a layout table. Outlook supports no other kind of layout. */
+/** Outlook supports no other kind of layout. */
 const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"')
 
-/** Rules for narrow windows. The columns also fit in mail programs that ignore these rules. */
+/** The columns also fit in mail programs that ignore these rules. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
-/** Inserts markup into text that looks like a URL, such as `Booking.com`, so that mail programs don't turn it into a link. The text stays as typed. */
+/** Keeps mail programs from turning text such as `Booking.com` into a link. The text stays as typed. */
 const breakLinks = (text: string) =>
   text.split(/(?<=\S)(?=[.\u3002\uff0e\uff61:@]\S)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
 
 const perRow = 16
 const most = 64
 
-/** Draws one square per GPU, or one for several GPUs if there are more than 64. */
+/** Draws one square per GPU, or per several GPUs if there are more than 64. */
 function drawSquares(gpus: number) {
   const each = Math.ceil(gpus / most)
   const count = Math.ceil(gpus / each)
@@ -66,10 +66,10 @@ const writeSection = ({ title, rows }: Section) =>
       html`<tr><th scope="row" align="left" valign="top" width="210"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:400;${quiet}padding:9px 16px 9px 0;${line}`)}>${label}</th><td valign="top"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:600;color:${color.text.default};padding:9px 0;word-break:break-word;overflow-wrap:anywhere;${line}`)}>${breakLinks(value)}</td></tr>`,
   )}</table></td></tr>`
 
-/** Renders the HTML part of the mail with tables and inline styles, which old mail programs need. Every value is escaped. */
+/** Uses tables and inline styles, which old mail programs need. Every value is escaped. */
 export const renderHtml = (summary: Summary, sections: readonly Section[], replyTo: string, subject: string): string => {
   const { kicker, company, gpus, type: kind } = summary
-  // The local part of an address may contain & and ?, so it is encoded.
+  // The local part of an address may contain & and ?.
   const reply = `mailto:${encodeURIComponent(replyTo).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
   const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${kicker} - ${company}</title><style>${raw(narrow)}</style></head><body bgcolor="${color.sunken}"${style(`margin:0;padding:0;background:${color.sunken}`)}><div${style('display:none;max-height:0;overflow:hidden')}>${breakLinks(summary.preview)}</div><table ${table} bgcolor="${color.sunken}"><tr><td class="out" align="center"${style('padding:32px 16px')}><table role="presentation" width="680" cellpadding="0" cellspacing="0" border="0"${style('width:100%;max-width:680px')}><tr><td width="7" bgcolor="${color.accent.default}"${style(`width:7px;background:${color.accent.default};font-size:0`)}>&nbsp;</td><td bgcolor="${color.canvas}"${style(`background:${color.canvas}`)}><table class="in" ${table}><tr><td${style('padding:28px 40px 0')}><p${type(14, 20, '', mono)}>${kicker}</p><h1${type(44, 46, 'padding-top:6px;font-weight:600;letter-spacing:-1.8px;word-break:break-word;')}>${breakLinks(company)}</h1></td></tr><tr><td${style('padding:26px 40px 0')}><table class="col" ${table}><tr><td valign="bottom"${style('padding-right:20px')}>${
     gpus === undefined

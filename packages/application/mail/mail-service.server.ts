@@ -3,10 +3,10 @@ import type { MailService, SendOutcome } from './send.server.ts'
 
 const toRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** Returns the seconds until the daily quota resets at midnight UTC (spec M18). */
+/** The daily quota resets at midnight UTC (spec M18). */
 const countSecondsUntilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
-/** Returns the wait that a 429 asks for, in seconds. Returns an hour if the 429 for the monthly quota names no time. */
+/** In seconds. Returns an hour if the 429 for the monthly quota names no time. */
 const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return countSecondsUntilMidnight(now)
@@ -14,7 +14,7 @@ const getWait = (name: string, headers: Record<string, unknown>, now: number): n
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
-/** Returns `true` if the service rejected something that the applicant entered rather than a setting (spec M19, M20). */
+/** Tells an answer that the service rejected from a wrong setting (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
   // Resend names the field in its message: "Invalid `from` field." means a wrong setting, "Invalid `reply_to` field." does not.
@@ -40,7 +40,7 @@ const connect = (apiKey: string, baseUrl: string) => {
   try {
     return new Resend(apiKey, { baseUrl })
   } catch {
-    // Replaces the client's message, because it may contain the key (spec M7).
+    // The client's message may contain the key (spec M7).
     throw new Error('RESEND_API_KEY cannot be used as a key.')
   }
 }
@@ -71,5 +71,5 @@ const resend: MailService = {
   },
 }
 
-/** Mail service of the site. To use another one, write a file like this one and name it here. */
+/** To use another service, write a file like this one and name it here. */
 export const mailService: MailService = resend

@@ -5,7 +5,7 @@ import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
 import { renderHtml, type Section, type Summary } from './mail-html.server.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
 
-/** Answers to render. If an earlier version stored them, a newer field may be missing, or a choice may no longer be offered. */
+/** If an earlier version stored them, a newer field may be missing, or a choice may no longer be offered. */
 export interface Answers {
   readonly companyName: string
   readonly companyEmail: string
@@ -43,7 +43,7 @@ const getLabel = (name: FieldName): string => {
   return 'short' in field ? field.short : field.label
 }
 
-/** Breaks up `=?utf-8?q?…?=`, because a mail program would decode it (RFC 2047). */
+/** A mail program would decode `=?utf-8?q?…?=` (RFC 2047). */
 const breakEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...form.options, referralSource: form.referralSources }
@@ -119,7 +119,6 @@ const writeSummaryText = ({ gpus, type, facts }: Summary, email: string) => {
   ].join('\n')
 }
 
-/** Renders an application once, as text and as HTML with every value escaped, and freezes the result. */
 export const renderMail = (answers: Answers, options: MailOptions): Mail => {
   const title = words.title(answers.companyName)
   const sections = writeSections(answers, options)
@@ -131,7 +130,7 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
       [name, '-'.repeat(name.length), ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n'),
     ),
   ]
-  // Doesn't mention the `fast` signal in the subject, because a password manager also fills in a form instantly. The body mentions it.
+  // The subject doesn't mention the `fast` signal, because a password manager also fills in a form instantly.
   const named = breakEncodedWords(title)
   const subject = options.spamSignals.includes('honeypot') ? words.suspectedSpam(named) : named
   return Object.freeze({

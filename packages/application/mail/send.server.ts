@@ -1,22 +1,22 @@
 import type { Mail } from './mail.server.ts'
 
-/** Result of one attempt to send a mail. `name` is the mail service's error name, never its message. */
+/** `name` is the mail service's error name, never its message. */
 export type SendOutcome =
   | { kind: 'sent'; id: string }
   /** Retry with the same key. If `ambiguous`, the service may have accepted the mail. */
   | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
-  /** The service asks to wait for `retryAfter` seconds. */
+  /** `retryAfter` is in seconds. */
   | { kind: 'throttled'; name: string; status: 429; retryAfter: number }
   /** A setting is wrong: the key, the sender, the recipients or the address of the service. */
   | { kind: 'refused'; name: string; status: number | null }
-  /** The service rejects something that the applicant entered, such as the reply-to address. */
+  /** The service rejects an answer, such as the reply-to address. */
   | { kind: 'rejected'; name: string; status: number }
   /** The key was already used for different content, so an earlier attempt may have been accepted. */
   | { kind: 'possiblySent'; name: string; status: 409 }
 
 export type SendFailure = Exclude<SendOutcome, { kind: 'sent' }>
 
-/** Sends a rendered mail with an idempotency key, so that a repeated call sends nothing twice. Never throws. */
+/** A repeated call with the same key sends nothing twice. Never throws. */
 export type Send = (mail: Mail, idempotencyKey: string) => Promise<SendOutcome>
 
 export interface SenderOptions {
@@ -25,18 +25,17 @@ export interface SenderOptions {
   baseUrl?: string | undefined
   /** In milliseconds. @default 8000 */
   timeout?: number
-  /** Ends an attempt that takes too long. @default a timer of `timeout` */
+  /** @default a timer of `timeout` */
   signal?: () => AbortSignal
   /** @default Date.now */
   now?: () => number
 }
 
 export interface MailService {
-  /** Name that `npm start` prints. */
   name: string
-  /** Time for which the service remembers an idempotency key, in milliseconds. */
+  /** How long the service remembers an idempotency key, in milliseconds. */
   keyMemory: number
-  /** Number of mails per second that the service accepts from the whole account without a 429. */
+  /** Mails per second that the service accepts from the whole account without a 429. */
   perSecond: number
   maxRecipients: number
   /** @throws if the key is not valid in a header. The message does not contain the key. */

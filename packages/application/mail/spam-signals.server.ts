@@ -1,11 +1,11 @@
 import type { Application } from '../rules/schema.ts'
 
-/** Signals that a program filled in the form. They only label the mail, which is always delivered (spec M21). */
+/** Signals only label the mail, which is always delivered (spec M21). */
 export const spamSignals = ['honeypot', 'fast'] as const
 
 export type SpamSignal = (typeof spamSignals)[number]
 
-/** Shortest plausible time to fill in the form, in milliseconds. */
+/** Shortest plausible time, in milliseconds. */
 const fastest = 1_500
 
 export const detectSpamSignals = ({ website, elapsedMs }: Application): SpamSignal[] => [

@@ -1,18 +1,18 @@
 import { mailService } from '../mail/mail-service.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
 
-/** Applications in `waiting` and `parked` (a setting is wrong) are retried. In `dead`, they need a person. In `sent`, they are done. */
+/** `waiting` and `parked` (a setting is wrong) are retried, and `dead` needs a person. */
 export const states = ['waiting', 'parked', 'dead', 'sent'] as const
 
 type State = (typeof states)[number]
 
-/** State of the attempts to send an application. Booleans are 0 or 1, as SQLite stores them. */
+/** Booleans are 0 or 1, as SQLite stores them. */
 export interface Progress {
   state: State
   attempts: number
-  /** Time of the next attempt, in milliseconds, or null if there is none. */
+  /** In milliseconds, or null if there is no next attempt. */
   nextAttemptAt: number | null
-  /** Time at which the wait for that attempt began. If the clock shows an earlier time, it was set back. The wait then ends immediately, so that it can't get longer. */
+  /** Start of the wait for that attempt. If the clock was set back to an earlier time, the wait ends immediately, so that it can't get longer. */
   waitingSince: number
   /** Number of the idempotency key in use, from 1. */
   generation: number
@@ -22,7 +22,7 @@ export interface Progress {
   maybeSent: 0 | 1
   /** 1 if an attempt with an earlier key may have been accepted. The subject then says so. */
   labelled: 0 | 1
-  /** 1 if the service refused the address as reply-to. The address is then only in the text. */
+  /** 1 if the service refused the address as reply-to. */
   withoutReplyTo: 0 | 1
   error: string | null
 }
@@ -31,10 +31,10 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long a key is reused. Shorter than the time for which the mail service remembers keys, because its clock may differ. */
+/** Shorter than the mail service remembers keys, because its clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
-/** Returns the idempotency key (spec M14). The service treats a later generation as a different mail. */
+/** The service treats a later generation as a different mail (spec M14). */
 export const getIdempotencyKey = (reference: string, generation = 1): string =>
   `cloud-host-application/${reference}${generation === 1 ? '' : `/${generation}`}`
 
@@ -58,7 +58,7 @@ const rotateKey = (progress: Progress): Progress => ({
   maybeSent: 0,
 })
 
-/** Starts an attempt. Keeps the key while the service remembers it. After that, takes a new key if an attempt may have been accepted (spec M23). */
+/** Keeps the key while the service remembers it, then takes a new one if an attempt may have been accepted (spec M23). */
 export const startAttempt = (progress: Progress, now: number): Progress => {
   const age = now - progress.keyFrom
   const forgotten = age >= keyLife || age < -5 * minute
@@ -66,16 +66,16 @@ export const startAttempt = (progress: Progress, now: number): Progress => {
   return { ...next, keyFrom: next.maybeSent ? next.keyFrom : now, attempts: next.attempts + 1 }
 }
 
-/** Returns an exponential backoff from 30 seconds to 30 minutes, with jitter. */
+/** From 30 seconds to 30 minutes, with jitter. */
 const computeBackoff = (attempts: number, random: () => number) =>
   Math.round(Math.min(30 * second * 2 ** Math.min(attempts - 1, 10), 30 * minute) * (0.75 + 0.25 * random()))
 
-/** Returns how long to pause all sending after a 429, in milliseconds: as long as the service asks, up to a day, plus up to a second of jitter. The minimum is one second, doubled for each of the `holds` previous 429s in a row, up to 30 minutes. */
+/** Pause after a 429, in milliseconds. It is as long as the service asks, and at least a second, doubled for each of the `holds` previous 429s. */
 export const computeHold = (retryAfter: number, holds: number, random: () => number): number =>
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())
 
-/** Returns the progress after an attempt. A mail that was certainly not accepted gets a new key and is rendered again next time (spec M18 to M20). */
+/** A mail that was certainly not accepted gets a new key and is rendered again (spec M18 to M20). */
 export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: number, hold: number, random: () => number): Progress => {
   if (outcome.kind === 'sent') return { ...progress, state: 'sent', nextAttemptAt: null, error: null }
   const after: Progress = { ...progress, state: 'waiting', waitingSince: now, error: outcome.name }
@@ -98,7 +98,7 @@ export const finishAttempt = (progress: Progress, outcome: SendOutcome, now: num
   }
 }
 
-/** Queues an application again, with a new key. Its mail gets a label if an earlier attempt may have been accepted. */
+/** The mail gets a label if an earlier attempt may have been accepted. */
 export const requeue = (progress: Progress, now: number): Progress => ({
   ...rotateKey({ ...progress, maybeSent: progress.state === 'sent' ? 1 : progress.maybeSent }),
   state: 'waiting',

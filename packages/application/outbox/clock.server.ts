@@ -1,8 +1,8 @@
 export interface Clock {
-  /** Wall clock in milliseconds since 1970. An administrator may change it. */
+  /** In milliseconds since 1970. An administrator may change this clock. */
   now: () => number
   elapsed: () => number
-  /** Runs a function later. Returns a function that cancels it. */
+  /** Returns a function that cancels it. */
   after: (milliseconds: number, run: () => void) => () => void
 }
 

@@ -6,31 +6,30 @@ export interface Sql {
   all: <Row>(statement: string, ...values: SqlValue[]) => Row[]
 }
 
-/** Part of SQLite that the outbox needs. `node:sqlite` and the storage of a durable object both provide it. */
+/** Part of SQLite that `node:sqlite` and durable objects both provide. */
 export interface Database extends Sql {
   /**
-   * Runs work in a transaction and resolves when the result is durable. Concurrent work may share a commit. `soon` may wait briefly for
-   * other work, and `now` doesn't wait for another program's lock.
+   * Resolves when the result is durable. Concurrent work may share a commit. `soon` may wait briefly for other work, and `now` doesn't wait
+   * for another program's lock.
    */
   commit: <Result>(work: () => Result, urgency?: 'urgent' | 'soon' | 'now') => Promise<Result>
 }
 
-/** Returns `true` if another program held the lock of the database. */
+/** Returns `true` if another program held the lock. */
 export const isBusy = (error: unknown): boolean => getErrorName(error) === 'sqlite_5'
 
-/** Error for a damaged database file. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError'
   /** `SQLITE_CORRUPT` */
   readonly errcode = 11
 }
 
-/** Error for a table that a later version of the site wrote. This version can't read its rows. */
+/** A later version of the site wrote the table. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError'
 }
 
-/** Returns the name of an error for the log, because its message may quote stored data. */
+/** The message of an error may quote stored data, so the log gets only its name. */
 export const getErrorName = (error: unknown): string => {
   const { errcode, code, name } = (error ?? {}) as { errcode?: unknown; code?: unknown; name?: unknown }
   // `SQLITE_CORRUPT` and `SQLITE_NOTADB`
@@ -42,23 +41,23 @@ export const getErrorName = (error: unknown): string => {
 export interface Row extends Progress {
   reference: string
   fingerprint: string
-  /** Address of the applicant in lower case. `erase` deletes data by this address. */
+  /** In lower case. `erase` deletes data by this address. */
   email: string
-  /** Answers and spam signals from which the mail is rendered, as JSON. */
+  /** Answers and spam signals, as JSON. */
   answers: string | null
-  /** Mail of the last attempt, as JSON. Null before the first attempt. */
+  /** Mail of the last attempt. Null before the first attempt. */
   mail: string | null
   /** Salted hash of the applicant's network while the application is waiting. */
   client: string | null
   acceptedAt: number
-  /** Id of the sender that holds the lease. If a lease expires without being released, the sender's attempt was interrupted. */
+  /** Id of the sender. If a lease expires without being released, the attempt was interrupted. */
   lease: string | null
   leaseUntil: number | null
-  /** Uptime of the outbox when the application was sent, or was accepted if it isn't sent yet. See `observe`. */
+  /** Uptime of the outbox when the application was sent, or accepted if it isn't sent yet. See `observe`. */
   since: number
 }
 
-/** Each entry upgrades the schema by one version. Append new entries and never change a released one. */
+/** Each entry upgrades the schema by one version. Never change a released one. */
 const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE applications (
@@ -89,7 +88,7 @@ export const isMigrated = (database: Sql): boolean => {
   }
 }
 
-/** @throws NewerSchemaError with both versions and what to do. */
+/** @throws NewerSchemaError */
 export const readVersion = (database: Sql): number => {
   const found = readNumber(database, 'version')
   if (found <= migrations.length) return found
@@ -98,7 +97,7 @@ export const readVersion = (database: Sql): number => {
   )
 }
 
-/** Creates or upgrades the schema. Stores the version in a row, because durable objects refuse `PRAGMA user_version`. */
+/** Stores the version in a row, because durable objects refuse `PRAGMA user_version`. */
 export const migrate = (database: Sql): void => {
   database.all('CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT')
   const found = readVersion(database)

@@ -13,13 +13,12 @@ type DeliveryOptions = Required<
   onStoreError: (error: unknown) => void
 }
 
-/** Creates the delivery. It takes due rows from the table, sends them and records the outcome. */
 export const createDelivery = (options: DeliveryOptions) => {
   const { database, send, from, to, report, confirms, perSecond, lease: leaseTime, clock, random, onStoreError } = options
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
-  /** References that this process has sent but not recorded yet, so that it doesn't send them again. */
+  /** Sent but not recorded yet, so this process doesn't send them again. */
   const unrecorded = new Set<string>()
   let closed = false
   let pumping: Promise<void> | undefined
@@ -32,11 +31,11 @@ export const createDelivery = (options: DeliveryOptions) => {
     return work
   }
 
-  /** Returns the end of the current pause. Ignores a pause that starts in the future: the clock was set back after the pause was stored. */
+  /** Ignores a pause that starts in the future: the clock was set back after it was stored. */
   const getHoldEnd = (now: number): number => (readNumber(database, 'holdFrom') > now ? 0 : readNumber(database, 'holdUntil'))
 
   const lease = (row: Row, now: number): Row => {
-    // If the lease was never released, the sender died during an attempt, and the mail may have been sent.
+    // If the lease was never released, the sender died, and the mail may have been sent.
     const maybeSent = row.maybeSent || row.lease !== null ? 1 : 0
     const next: Row = { ...row, ...startAttempt({ ...row, maybeSent }, now), lease: sender, leaseUntil: now + leaseTime }
     return { ...next, mail: renderRow(next, { from, to }) }
@@ -54,7 +53,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     const now = clock.now()
     const rows: Row[] = []
     if (getHoldEnd(now) > now) return rows
-    // After a 429, all senders together send one mail at a time to find out whether sending is possible again.
+    // After a 429, all senders together send one mail at a time, to find out whether sending works again.
     const probing = readNumber(database, 'holds') > 0
     const probedUntil = readNumber(database, 'probeUntil')
     if (probing && probedUntil > now && probedUntil <= now + leaseTime) return rows
@@ -63,7 +62,7 @@ export const createDelivery = (options: DeliveryOptions) => {
       if (!found) continue
       const row = tryLease(found, now)
       if (!row) {
-        // A person has to look at this row. Until then, the row must not block the others.
+        // The row must not block the others until a person looks at it.
         markRowDead(database, reference)
         report({ kind: 'dead', reference, error: 'unreadable' })
         continue
@@ -75,7 +74,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return rows
   }
 
-  /** Pauses all sending after a 429, longer each time until a mail is accepted. */
+  /** Pauses longer after each 429 until a mail is accepted. */
   const hold = (outcome: SendOutcome, now: number): number => {
     const holds = readNumber(database, 'holds')
     if (holds > 0) writeMeta(database, 'probeUntil', 0)
@@ -89,7 +88,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return milliseconds
   }
 
-  /** Sends the reference to the applicant. A failure is not retried, because the applicant has seen the reference on the page. */
+  /** A failure is not retried, because the applicant has seen the reference on the page. */
   const confirm = async (row: Row): Promise<void> => {
     const { reference, email } = row
     if (closed || !isConfirmed(database, row, clock.now())) return
@@ -166,13 +165,12 @@ export const createDelivery = (options: DeliveryOptions) => {
     getHoldEnd,
     pump,
     attempt: (row: Row) => track(attempt(row)),
-    /** Leases a new row to this sender if the row can be sent immediately. */
     leaseNow: (row: Row, now: number): Row => {
       const free = !closed && getHoldEnd(now) <= now && readNumber(database, 'holds') === 0 && throttle.take()
       return free ? lease(row, now) : row
     },
     isUnrecorded: (reference: string) => unrecorded.has(reference),
-    /** Returns `true` if the sender has looked for due rows in the last `within` milliseconds. */
+    /** Returns `true` if it looked for due rows in the last `within` milliseconds. */
     hasLooked: (within: number) => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < within,
     idle,
     close: async () => {

@@ -8,19 +8,19 @@ export interface NodeDatabase extends Database {
   close: () => void
 }
 
-/** How long work that is not urgent waits to join another commit, in milliseconds. */
+/** How long `soon` work waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
-/** Size, in bytes, at which SQLite copies the write-ahead log into the database: 1,000 pages. */
+/** In bytes. SQLite copies the write-ahead log into the database at 1,000 pages. */
 const largestLog = 4 * 1024 * 1024
 
-/** How often to retry while another program holds the lock, and when to give up, in milliseconds. */
+/** While another program holds the lock, in milliseconds. */
 const lockInterval = 20
 const lockPatience = 3_000
 
 interface Waiting {
   work: () => unknown
-  /** When to stop waiting for another program's lock, in monotonic milliseconds. */
+  /** In monotonic milliseconds. */
   until: number
   resolve: (result: never) => void
   reject: (error: unknown) => void
@@ -28,7 +28,7 @@ interface Waiting {
 
 export const getDatabaseFile = (directory: string): string => join(directory, 'outbox.sqlite')
 
-/** Removes the permissions of all users except the owner. Does nothing if the file belongs to another user. */
+/** Does nothing if the file belongs to another user. */
 const restrictToOwner = (path: string) => {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode
   if (mode === undefined || (mode & 0o077) === 0) return
@@ -39,13 +39,12 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-/** Opens or creates a file. Fails immediately if another program holds the lock, because waiting would block every request. */
+/** Fails immediately if another program holds the lock, because waiting would block every request. */
 const connect = (file: string): DatabaseSync => {
   const directory = dirname(file)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // SQLite copies the permissions of this file to its other files.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
-  // Also restricts the write-ahead log and its index.
   for (const path of [directory, file, `${file}-wal`, `${file}-shm`]) restrictToOwner(path)
   const connection = new DatabaseSync(file, { timeout: 0 })
   try {
@@ -59,7 +58,7 @@ const connect = (file: string): DatabaseSync => {
   }
 }
 
-/** Returns `true` if the table and its indexes agree. A damaged index would hide applications without an error. */
+/** A damaged index would hide applications without an error. */
 const isIntact = (connection: DatabaseSync): boolean => connection.prepare('PRAGMA integrity_check(1)').get()?.integrity_check === 'ok'
 
 const toSql = (connection: DatabaseSync): Sql => ({
@@ -67,7 +66,7 @@ const toSql = (connection: DatabaseSync): Sql => ({
   all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],
 })
 
-/** Opens a file and upgrades its schema. @throws DamagedError if the file is not intact. */
+/** @throws DamagedError */
 const openFile = (file: string): DatabaseSync => {
   const connection = connect(file)
   try {
@@ -85,7 +84,7 @@ const openFile = (file: string): DatabaseSync => {
   }
 }
 
-/** Creates the database in a folder. It opens on first use and again after a failure, so that a server can start even if the disk is unavailable. */
+/** Opens on first use and again after a failure, so that a server can start even if the disk is unavailable. */
 export const openDatabase = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const statements = new Map<string, StatementSync>()
@@ -108,7 +107,6 @@ export const openDatabase = (directory: string): NodeDatabase => {
     }
   }
 
-  /** Runs a batch of work in one commit. If that fails, runs each piece of work separately. */
   const attempt = (batch: readonly Waiting[]): void => {
     try {
       const results = transaction(() => batch.map(({ work }) => work()))
@@ -121,7 +119,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
     }
   }
 
-  /** Retries with a timer, because waiting for the lock inside SQLite would block this thread and every request. */
+  /** Waiting for the lock inside SQLite would block every request. */
   const wait = (batch: readonly Waiting[], error: unknown) => {
     for (const waiting of batch) {
       if (waiting.until > performance.now()) queue.push(waiting)
@@ -161,7 +159,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 }
 
-/** Opens the database in a folder read-only. Changes no files. */
+/** Changes no files. */
 export const openToRead = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const address = pathToFileURL(file)

@@ -4,11 +4,11 @@ import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { findRow, finishRow, retryRows } from './sql.server.ts'
 
-/** Command from the operator. On Cloudflare, it arrives over the network. */
+/** On Cloudflare, it arrives over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.object({ command: z.literal('list') }),
   z.object({ command: z.literal('show'), reference: z.string() }),
-  /** Without a reference, retries all waiting applications. With a reference, also sends a dead or sent application again, under a new key. */
+  /** Without a reference, retries all waiting applications. With one, also sends a dead or sent application again, under a new key. */
   z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
   z.object({ command: z.literal('erase'), email: z.string() }),
 ])
@@ -26,12 +26,11 @@ const listedRow = z.object({
 })
 const shownRow = z.extend(listedRow, { answers: nullableText, mail: nullableText })
 
-/** Result of a command. On Cloudflare, it is sent as JSON. */
 export const operatorResult = z.object({
   /** Applications that are not sent, without personal data. */
   rows: z.optional(z.array(listedRow)),
   shown: z.optional(shownRow),
-  /** References of the applications that the command made due or deleted. */
+  /** References that the command made due or deleted. */
   changed: z.optional(z.array(z.string())),
   sent: z.optional(z.number()),
   /** Files that still hold deleted data. */

@@ -12,19 +12,19 @@ export interface Submission {
   spamSignals: readonly SpamSignal[]
   client: string
   acceptedAt: number
-  /** True if an attempt without the outbox may have been accepted. It used the first key and `acceptedAt`. @default false */
+  /** An attempt without the outbox, with the first key and `acceptedAt`, may have been accepted. @default false */
   maybeSent?: boolean
 }
 
-/** Result of accepting an application. Any result other than `accepted` requires the applicant to act. */
+/** Any result other than `accepted` requires the applicant to act. */
 export type AcceptResult =
-  /** The application was sent, or stored to be sent later. */
+  /** Sent, or stored to be sent later. */
   | { kind: 'accepted'; reference: string; sent: boolean }
   /** The id belongs to another application. */
   | { kind: 'conflict'; reference: string }
-  /** The rate limit was reached. `retryAfter` is in seconds. */
+  /** `retryAfter` is in seconds. */
   | { kind: 'limited'; reference: string; retryAfter: number }
-  /** Too many applications are waiting. `retryAfter` is in seconds. */
+  /** `retryAfter` is in seconds. */
   | { kind: 'full'; reference: string; retryAfter: number }
   /** The application was not stored, and it may not have been sent. */
   | { kind: 'failed'; reference: string; outcome: SendFailure }
@@ -35,16 +35,16 @@ export interface Known {
   sent: boolean
 }
 
-/** Fault of the outbox: the table can't be written or read (`store`), it is full (`full`), or nothing is being sent (`sender`). */
+/** The table can't be written or read (`store`), it is full (`full`), or nothing is being sent (`sender`). */
 export type HealthReason = 'store' | 'full' | 'sender'
 
 export interface Figures extends Counts {
   capacity: number
-  /** Seconds for which sending pauses because the mail service asked for it. */
+  /** Pause that the mail service asked for. */
   holdSeconds: number
 }
 
-/** Called for every event of the outbox. An event contains nothing more personal than the reference. */
+/** An event contains nothing more personal than the reference. */
 export type Report = (event: {
   kind: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation'
   reference?: string
@@ -58,22 +58,22 @@ export interface OutboxOptions {
   send: Send
   from: string
   to: readonly string[]
-  /** Identifies the settings. When it changes, parked applications are retried. */
+  /** When it changes, parked applications are retried. */
   settingsId: string
   report: Report
-  /** Address that is notified when an application waits too long or needs a person. @default none */
+  /** Notified when an application waits too long or needs a person. @default none */
   operator?: string | undefined
-  /** Emails the reference to the applicant once the team has the application. Each address gets at most one such mail an hour. @default false */
+  /** Emails the reference to the applicant, at most once an hour for each address. @default false */
   confirms?: boolean
-  /** Number of days for which sent applications are kept. @default 30 */
+  /** How long sent applications are kept. @default 30 */
   retentionDays?: number
-  /** Maximum number of waiting applications. A fifth of this capacity is reserved for networks without waiting applications. @default 10000 */
+  /** Maximum number of waiting applications. A fifth is reserved for networks without any. @default 10000 */
   capacity?: number
-  /** Maximum number of mails per second. @default the limit of the mail service */
+  /** Mails per second. @default the limit of the mail service */
   perSecond?: number
-  /** How long an applicant waits for the first attempt, in milliseconds. The application is already stored. @default 4000 */
+  /** How long an applicant waits for the first attempt, in milliseconds. @default 4000 */
   patience?: number
-  /** Duration of a lease, in milliseconds. Must be longer than a send may take. @default 20000 */
+  /** In milliseconds. Must be longer than a send may take. @default 20000 */
   lease?: number
   /** Maximum time between two sweeps that counts as uptime, in milliseconds. @default 5 minutes */
   longestSweep?: number
@@ -83,21 +83,21 @@ export interface OutboxOptions {
   random?: () => number
 }
 
-/** Transactional outbox with one table and one state machine, the same on both hosts. */
+/** Transactional outbox, the same on both hosts. */
 export interface Outbox {
-  /** Applies the settings and retries applications that other settings parked. */
+  /** Retries applications that other settings parked. */
   open: () => Promise<void>
   find: (reference: string) => Known | undefined
-  /** Stores an application and makes the first attempt. @throws the database's error if the application can't be stored. */
+  /** Also makes the first attempt. @throws the database's error if the application can't be stored. */
   store: (submission: Submission) => Promise<AcceptResult>
   /** Sends everything that is due. Never throws. */
   pump: () => Promise<void>
-  /** Advances retention, notifies the operator about problems, and sends everything that is due. Never throws. */
+  /** Advances retention, notifies the operator, and sends everything that is due. Never throws. */
   sweep: () => Promise<void>
-  /** Returns the current faults. Empty if there are none. */
+  /** Returns the current faults. */
   ready: () => Promise<HealthReason[]>
   figures: () => Figures
-  /** Returns the earliest time at which an application may be sent, in milliseconds, or `undefined` if none is waiting. */
+  /** In milliseconds, or `undefined` if no application is waiting. */
   getNextDue: () => number | undefined
   idle: () => Promise<void>
   /** Stops new attempts, and resolves when none is in progress. */

@@ -12,10 +12,10 @@ import * as sql from './sql.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Share of the capacity from which the outbox notifies the operator and accepts applications only from networks without a waiting one. */
+/** From this share of the capacity, notifies the operator and accepts only networks without a waiting application. */
 const crowded = 0.8
 
-/** Creates an outbox on a database with the current schema. */
+/** The database must have the current schema. */
 export const createOutbox = (options: OutboxOptions): Outbox => {
   const settings = { confirms: false, perSecond: mailService.perSecond, lease: 20_000, clock: systemClock, random: Math.random, ...options }
   const { database, send, from, settingsId, report, operator, clock } = settings
@@ -31,7 +31,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })
 
-  /** Emails the operator about problems that need a person, at most once an hour. If the email fails, the next sweep retries it with the same key. */
+  /** Emails at most once an hour. If an email fails, the next sweep retries it with the same key. */
   const alertOperator = async (): Promise<void> => {
     const found = await database.commit(() => {
       const now = clock.now()
@@ -59,7 +59,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
 
-  /** Checks the table without waiting for a lock. A locked table passes only if the sender has looked for due rows in the last 10 s. */
+  /** A locked table passes only if the sender has looked for due rows in the last 10 s. */
   const probe = () =>
     database
       .commit(() => sql.probeTable(database), 'now')
@@ -81,7 +81,6 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     await delivery.pump()
   }
 
-  /** Returns the seconds until the next attempts may free capacity. */
   const countSecondsUntilRoom = (now: number) =>
     Math.min(Math.max(Math.ceil(((sql.getNextDue(database, now) ?? now) - now) / 1000), 60), 3600)
 
@@ -154,7 +153,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     sweep,
     ready: async () => {
       const at = clock.elapsed()
-      // Cached for five seconds, so that health checks do not keep the disk busy.
+      // Cached, so that health checks do not keep the disk busy.
       if (!probed || at - probed.at >= 5_000) probed = { at, ok: probe() }
       const ok = await probed.ok
       return [

@@ -5,7 +5,7 @@ import { spamSignals, type SpamSignal } from '../mail/spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
 import type { Row } from './database.server.ts'
 
-/** Answers of a row. An earlier version of the site may have written them, so only the fields that the mail needs are guaranteed. */
+/** An earlier version may have written the answers, so only the fields that the mail needs are guaranteed. */
 const storedAnswers = z.object({
   application: z.catchall(z.object({ companyName: z.string(), companyEmail: z.string() }), z.union([z.string(), z.number(), z.boolean()])),
   spamSignals: z.array(z.enum(spamSignals)),
@@ -20,7 +20,7 @@ const storedMail = z.object({
   html: z.string(),
 })
 
-/** Serializes the answers of a row, without the data for spam detection and without the reference, because the reference has its own column. */
+/** Leaves out the data for spam detection, and the reference, because it has its own column. */
 export const writeAnswers = (application: Application, signals: readonly SpamSignal[]): string => {
   const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
   return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)
@@ -28,11 +28,11 @@ export const writeAnswers = (application: Application, signals: readonly SpamSig
 
 const pack = (mail: string): string => brotliCompressSync(mail, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).toString('base64')
 
-/** Parses the stored mail of a row. An earlier version of the site may have written it. @throws if the mail can't be parsed. */
+/** An earlier version may have written the mail. @throws if it can't be parsed. */
 export const readMail = (mail: string) =>
   storedMail.parse(JSON.parse(mail.startsWith('{') ? mail : brotliDecompressSync(Buffer.from(mail, 'base64')).toString()))
 
-/** Renders and compresses a mail. Returns the stored mail unchanged if it may have been accepted. @throws if the row can't be read. */
+/** Returns the stored mail unchanged if it may have been accepted. @throws if the row can't be read. */
 export const renderRow = (row: Row, { from, to }: Pick<Mail, 'from' | 'to'>): string => {
   if (row.maybeSent && row.mail !== null) return readMail(row.mail) && row.mail
   const { application, ...read } = storedAnswers.parse(JSON.parse(row.answers ?? ''))

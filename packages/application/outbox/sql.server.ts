@@ -14,14 +14,13 @@ const count = (database: Sql, statement: string, ...values: SqlValue[]): number 
 export const findRow = (database: Sql, reference: string): Row | undefined =>
   database.all<Row>('SELECT * FROM applications WHERE reference = ?', reference)[0]
 
-/** Inserts an application. Does nothing if its reference exists. */
 export const insertRow = (database: Sql, row: Row): void => {
   const places = Array(Object.keys(row).length).fill('?').join()
   const statement = `INSERT INTO applications (${Object.keys(row).join(', ')}) VALUES (${places}) ON CONFLICT DO NOTHING`
   database.all(statement, ...Object.values<SqlValue>({ ...row }))
 }
 
-/** Returns the due applications without a lease, oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */
+/** Oldest first. Ignores waits that start in the future and leases longer than the maximum: the clock was set back after they were written. */
 export const listDueReferences = (database: Sql, { now, lease, limit }: { now: number; lease: number; limit: number }): string[] =>
   selectReferences(
     database,
@@ -44,7 +43,7 @@ export const leaseRow = (database: Sql, row: Row): void =>
     row.reference,
   )
 
-/** Records the outcome of an attempt and releases the lease. If another sender has taken the lease, only a success is recorded. */
+/** If another sender has taken the lease, only a success is recorded. */
 export const finishRow = (database: Sql, reference: string, lease: string, progress: Progress, since: number): boolean =>
   database.all(
     `UPDATE applications SET ${setProgress}, lease = NULL, leaseUntil = NULL,
@@ -59,7 +58,6 @@ export const finishRow = (database: Sql, reference: string, lease: string, progr
     progress.state,
   ).length > 0
 
-/** Marks an application with unreadable content as dead, so that a person decides. */
 export const markRowDead = (database: Sql, reference: string): void =>
   void database.all(
     "UPDATE applications SET state = 'dead', nextAttemptAt = NULL, lease = NULL, leaseUntil = NULL, error = 'unreadable' WHERE reference = ?",
@@ -77,7 +75,7 @@ export const releaseRow = (database: Sql, row: Row, nextAttemptAt: number, now: 
     row.lease,
   )
 
-/** Makes waiting applications due now and ends a pause, because settings may have changed. */
+/** Also ends a pause, because settings may have changed. */
 export const retryRows = (database: Sql, now: number, where: 'all' | 'parked' | { reference: string }): string[] => {
   writeMeta(database, 'holdUntil', 0)
   const condition = where === 'all' ? '' : where === 'parked' ? "AND state = 'parked'" : 'AND reference = ?'
@@ -98,9 +96,8 @@ export const isWaiting = (database: Sql, client: string): boolean =>
 const hour = 3_600_000
 
 /**
- * Returns `true` if the applicant should get a confirmation of an application that was just sent. Excludes applications that waited longer than an hour,
- * that look like spam, or that follow another one from the same address within two hours. An address thus gets at most one confirmation an
- * hour.
+ * Excludes applications that waited longer than an hour, look like spam, or follow another one from the same address within two hours. An
+ * address thus gets at most one confirmation an hour.
  */
 export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
   now >= acceptedAt &&
@@ -121,7 +118,7 @@ export const getNextDue = (database: Sql, now: number): number | undefined =>
     now,
   )[0]?.at ?? undefined
 
-/** Inserts an application, reads it and rolls back. Throws if a column or index of the table is missing. */
+/** @throws if a column or index of the table is missing. */
 export const probeTable = (database: Sql): void => {
   const row = { ...createProgress(0), reference: 'probe', fingerprint: '', email: '', answers: null, mail: null, client: null }
   insertRow(database, { ...row, acceptedAt: 0, lease: null, leaseUntil: null, since: 0 })
@@ -129,7 +126,7 @@ export const probeTable = (database: Sql): void => {
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')
 }
 
-/** Advances the uptime by at most `limit`. Retention is measured in uptime, so that a clock change never shortens it. */
+/** Retention is measured in uptime, so that a clock change never shortens it. */
 export const observe = (database: Sql, now: number, limit: number): number => {
   const seen = readNumber(database, 'seenAt')
   const running = readNumber(database, 'running') + (seen === 0 ? 0 : Math.min(Math.max(0, now - seen), limit))
@@ -138,7 +135,7 @@ export const observe = (database: Sql, now: number, limit: number): number => {
   return running
 }
 
-/** Deletes applications that were sent before `before`, measured in process uptime so that a clock change deletes nothing. Returns their number. */
+/** `before` is process uptime, so that a clock change deletes nothing. */
 export const deleteSent = (database: Sql, before: number): number =>
   selectReferences(database, "DELETE FROM applications WHERE state = 'sent' AND since < ? RETURNING reference", before).length
 
@@ -146,10 +143,9 @@ export interface Counts {
   waiting: number
   parked: number
   dead: number
-  /** Number of sent applications that are still kept. */
   sent: number
   sentLastHour: number
-  /** Age of the oldest waiting or parked application, in seconds. */
+  /** Age of the oldest waiting or parked application. */
   oldestSeconds: number
 }
 

@@ -1,6 +1,6 @@
 const scripts = 'Arab Syrc Mong Nko Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr'.split(' ')
 
-/** Scripts in which a zero-width joiner or non-joiner changes how a word is spelled: Persian, Hindi, Sinhala and others. */
+/** Scripts in which a zero-width joiner or non-joiner changes how a word is spelled. */
 const joining = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`
 const joiner = '[\\u200c\\u200d]'
 const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?'
@@ -25,7 +25,7 @@ const domain = String.raw`[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|ly|gl|g
 const lure =
   'log-?in|log-?on|sign-?in|sign-?up|verify|password|invoice|claim|bonus|gifts?|prize|winner|promo|offers?|download|unsubscribe|casino|airdrop|joinchat|ref'
 
-/** Matches a domain with a path that looks like spam. A plain path, such as `amazon.com/aws`, is allowed. */
+/** A plain path, such as `amazon.com/aws`, is allowed. */
 const planted = new RegExp(
   [
     // A link shortener or chat service.
@@ -42,7 +42,7 @@ const planted = new RegExp(
   'iu',
 )
 
-/** Removes variation selectors: invisible characters that change the form of the previous one. */
+/** Variation selectors change the form of the previous character. */
 const removeVariants = (text: string): string => text.replace(/\p{Variation_Selector}/gu, '')
 
 const unseen = '[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc]'
@@ -54,20 +54,20 @@ const createRemover = (pattern: RegExp) => (text: string) =>
     .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replaceAll(pattern, (_, kept: string | undefined) => kept ?? '')
 
-/** Cleans pasted text: turns tabs and line breaks into spaces and removes invisible characters, except joiners that a word or emoji needs. */
+/** Turns tabs and line breaks into spaces. Keeps joiners that a word or emoji needs. */
 export const removeUnseen = createRemover(needed)
 
-/** Cleans a person's name. Also removes joiners that only emoji need. */
+/** Also removes joiners that only emoji need. */
 export const removeUnseenInName = createRemover(neededInName)
 
-/** Returns `true` if the text has only visible characters, spaces, and joiners that a script or emoji needs. */
+/** Allows visible characters, spaces, and joiners that a script or emoji needs. */
 export const isPlain = (text: string): boolean => plain.test(text)
 
 export const isPlainName = (text: string): boolean => plainName.test(text)
 
 export const hasScript = (text: string): boolean => script.test(text)
 
-/** Returns `true` if the text contains a link that a spammer would write. Other text that looks like a URL is allowed, and the mail shows it unlinked. */
+/** Finds links that a spammer would write. Other text that looks like a URL is allowed, and the mail shows it unlinked. */
 export const hasLink = (text: string): boolean => {
   // In host names, browsers treat these Chinese and Japanese full stops as dots.
   const read = text.replaceAll(/(?<=[a-z\d])[。．｡](?=[a-z])/gi, '.')

@@ -97,17 +97,17 @@ const carrierDomains: ReadonlySet<string> = new Set([
 
 const listed: ReadonlySet<string> = new Set(freeEmailDomains)
 
-/** Returns `true` for a public suffix such as net.ua or za.com. Anybody can register a domain under it. */
+/** Anybody can register a domain under a public suffix, such as net.ua or za.com. */
 const isSuffix = (domain: string) => getPublicSuffix(domain, { allowPrivateDomains: true }) === domain
 
-/** Returns `true` if the domain itself belongs to a webmail provider, address relay or disposable mailbox. Subdomains do not count. */
+/** Covers webmail providers, address relays and disposable mailboxes, but not their subdomains. */
 export const isPersonalDomain = (email: string): boolean => {
   const domain = getDomain(email)
   if (companyDomains.has(domain) || carrierDomains.has(domain)) return false
   return personalDomains.has(domain) || commonPersonalDomains.has(domain) || (listed.has(domain) && !isSuffix(domain))
 }
 
-/** Returns `true` if an accepted address may still be personal: at a carrier, or at a subdomain of a personal mail provider. */
+/** An accepted address may be at a carrier, or at a subdomain of a personal mail provider. */
 export const isMaybePersonal = (email: string): boolean => {
   const labels = getDomain(email).split('.')
   const domains = labels.map((_, start) => labels.slice(start).join('.'))

@@ -1,4 +1,4 @@
-/** Common personal domains, a short list for the browser. The server has the long list (spec F15). */
+/** Short list for the browser. The server has the long list (spec F15). */
 export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',
@@ -47,7 +47,7 @@ export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'hey.com',
 ])
 
-/** Maximum length of a DNS name, in characters. Skipping longer names limits the work of the Punycode conversion. */
+/** Skipping longer names than DNS allows limits the work of the Punycode conversion. */
 const longestDomain = 253
 
 const toAsciiDomain = (domain: string): string | undefined => {
@@ -60,14 +60,14 @@ const toAsciiDomain = (domain: string): string | undefined => {
   }
 }
 
-/** Converts an international domain after the @ to ASCII. Leaves other addresses unchanged. */
+/** Converts only the domain. */
 export const toAsciiEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
   return at > 0 && /[^\0-\x7f]/.test(domain) ? email.slice(0, at + 1) + (toAsciiDomain(domain) ?? domain) : email
 }
 
-/** Converts full-width letters and punctuation from East Asian keyboards to ASCII. */
+/** East Asian keyboards type full-width letters and punctuation. */
 const toHalfWidth = (text: string): string =>
   text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace('\ufe6b', '@')
 
@@ -90,5 +90,4 @@ export const getDomain = (email: string): string => {
   return toAsciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1)) ?? ''
 }
 
-/** Returns `true` for a common personal domain. The browser checks this list, and the server checks its long list as well. */
 export const isCommonPersonal = (email: string): boolean => commonPersonalDomains.has(getDomain(email))

@@ -1,6 +1,6 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** Converts the digits of every script to ASCII. Unicode has the ten digits of a script in a row, starting with zero. */
+/** Unicode has the ten digits of a script in a row, starting with zero. */
 const toAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!

@@ -17,7 +17,7 @@ export const groups = ['personal', 'infrastructure', 'communication', 'additiona
 
 interface Base {
   group: (typeof groups)[number]
-  /** False if the answer may be absent. An absent checkbox is unchecked. */
+  /** An absent checkbox is unchecked. */
   required: boolean
 }
 
@@ -27,7 +27,7 @@ export type Field =
   | (Base & { kind: 'select' | 'radio'; options: readonly string[] })
   | (Base & { kind: 'checkbox' })
 
-/** Fields of the form. The schema, the HTML constraints, the mail and the fingerprint are derived from this table. */
+/** The schema, the HTML constraints, the mail and the fingerprint are derived from this table. */
 export const fields = {
   firstName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },
   lastName: { group: 'personal', kind: 'text', required: true, maxLength: 80 },

@@ -8,22 +8,21 @@ import { messages, problems } from '../words/errors.ts'
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true })
 
-/** Requires a letter in a person's name. Other fields may consist of digits only, such as the company name "42". */
+/** A person's name needs a letter. Other fields may have digits only, such as the company name "42". */
 const getRules = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
     ? { clean: removeUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
     : { clean: removeUnseen, plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
 
-/** Matches an unquoted mailbox of RFC 5321: at most 64 characters, without leading, trailing or consecutive dots. */
+/** Unquoted mailbox of RFC 5321: at most 64 characters, without leading, trailing or consecutive dots. */
 const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
 
-/** Matches `name@host.tld` with a top-level domain that starts with a letter. */
 const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 
-/** Aborts the checks of a field that is too long. By default Zod continues after a failed check, so 16 kB would pass through every rule. */
+/** By default Zod continues after a failed check, so 16 kB would pass through every rule. */
 const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
 
-/** Factor by which typed text may be longer than its normalized form, which loses surrounding spaces and merges letters with their marks. */
+/** Typed text may be longer than its normalized form, which loses surrounding spaces and merges letters with their marks. */
 const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {
@@ -37,7 +36,7 @@ const text = (name: FieldName, maxLength: number) => {
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
     z.refine(plain, problems.characters(name)),
-    // Allows ordinary links in the call preference, which is often a scheduling link.
+    // The call preference is often a scheduling link.
     z.refine((value) => !(name === 'callPreference' ? hasScript : hasLink)(value), problems.link(name)),
     z.regex(readable, unreadable),
   )
@@ -58,7 +57,7 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
   )
 }
 
-/** Returns `true` for a valid address that the mail service refuses, because it has letters such as ü before the @. */
+/** The mail service refuses letters such as ü before the @. */
 const isUnmailable = (address: string) => {
   const at = address.lastIndexOf('@')
   const box = address.slice(0, at)
@@ -121,7 +120,7 @@ const buildRules = (isPersonalDomain: DomainRule) => {
   return Object.fromEntries(rules) as { [Name in FieldName]: RuleOf<(typeof fields)[Name]> }
 }
 
-/** Builds the schema of the form. Browser and server differ only in the personal mail domains that they know. */
+/** Browser and server differ only in the personal mail domains that they know. */
 export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain: DomainRule }) =>
   z.strictObject({
     ...buildRules(isPersonalDomain),
@@ -130,7 +129,7 @@ export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain
         .string(problems.applicationId)
         .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
     ),
-    // These three fields never cause a refusal. An invalid value is treated as absent.
+    // An invalid value of these three fields is treated as absent.
     website: z.catch(z.optional(z.string()), undefined),
     elapsedMs: z.catch(z.optional(z.pipe(whole, z.number())), undefined),
     referralSource: z.catch(z.optional(z.enum(referralSources)), undefined),
@@ -144,7 +143,6 @@ export type Typed = { numberTyped?: string; emailTyped?: string }
 
 export type Application = z.output<ApplicationSchema> & Typed
 
-/** Schema with the short list of personal mail domains, for the browser. */
 export const browserSchema = createApplicationSchema({ isPersonalDomain: isCommonPersonal })
 
 export type ParsedApplication = { ok: true; application: Application } | { ok: false; fields: Record<string, string>; unknown: string[] }
@@ -163,7 +161,7 @@ const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<Applic
   }
 }
 
-/** Parses a raw application. Returns the first problem of each field, in the order of the form, and the unknown keys. */
+/** Returns the first problem of each field, in the order of the form, and the unknown keys. */
 export const parseApplication = (schema: ApplicationSchema, raw: unknown): ParsedApplication => {
   const result = schema.safeParse(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
   if (result.success) return { ok: true, application: { ...result.data, ...findTyped(raw, result.data) } }
@@ -186,7 +184,7 @@ const unticked: readonly unknown[] = [undefined, '', 'off', 'false', 'no']
 
 const formNames: ReadonlySet<string> = new Set(Object.keys(browserSchema.shape))
 
-/** Converts form fields to a raw application. An absent checkbox is unchecked, and controls that browser extensions add are ignored. */
+/** An absent checkbox is unchecked. Controls that browser extensions add are ignored. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {
   const raw: Record<string, unknown> = {}
   for (const [name, value] of form) if (formNames.has(name)) raw[name] ??= value

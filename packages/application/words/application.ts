@@ -1,4 +1,4 @@
-/** Labels of the form. The page, the mail and the error messages share them. */
+/** The page, the mail and the error messages share these labels. */
 export const application = {
   groups: {
     personal: 'Personal Information',

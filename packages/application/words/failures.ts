@@ -1,4 +1,4 @@
-/** Messages of the endpoint for an application that it refuses: first what to do, then why. */
+/** Each message says what to do, then why. */
 export const applicationFailures = {
   malformed_body: 'Send the application as JSON or as form fields in UTF-8.',
   cross_site: "Send the form from this site. A program sends the site's address in the Origin header.",
@@ -22,10 +22,10 @@ const formatWait = (seconds: number): string => {
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
 
-/** Says when to try again. If the mail service's daily quota is used up, the wait can be most of a day. */
+/** If the mail service's daily quota is used up, the wait can be most of a day. */
 export const tryAgain = (seconds: number) => `Try again in about ${formatWait(seconds)}.`
 
-/** Says when to submit again, for a form that keeps the answers. */
+/** For a form that keeps the answers. */
 export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${formatWait(seconds)}.`
 
 /** Shown on error pages without scripts, because only the browser still has the answers. */

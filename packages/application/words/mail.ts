@@ -31,7 +31,7 @@ export const mail = {
   },
 } as const
 
-/** Texts of the optional mail to the applicant. It repeats no answers. */
+/** Mail to the applicant. It repeats no answers. */
 export const confirmation = {
   subject: `${brand.name} has your application`,
   text: (reference: string) =>
@@ -40,7 +40,7 @@ export const confirmation = {
     `To add or ask something, write to ${brand.email} and quote the reference.\nYou did not apply? Then ignore this email: we send you nothing else.\n`,
 } as const
 
-/** Texts of the mail that tells the operator which applications are waiting. */
+/** Mail to the operator. */
 export const attention = {
   subject: 'Applications need attention',
   text: (counts: Record<'waiting' | 'parked' | 'dead' | 'oldestMinutes' | 'capacity', number>) =>

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { ConfigurationError } from './configuration.ts'
 
-/** Error that a person can fix. The message is one line that says how. */
+/** Error that a person can fix. Its message says how. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Runs a command. Prints the message of a CommandError or ConfigurationError and exits with status 1, and rethrows other errors. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     await command()
@@ -17,7 +16,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** Returns the environment variables, with those of `.env` added. Variables that are already set take precedence. */
+/** Adds the variables of `.env`, except those that are already set. */
 export function readEnvironment(): Readonly<Record<string, string | undefined>> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 
-/** Error for missing or invalid settings. The message has one line for each, without the value, because it may be a secret. */
+/** The message has one line for each problem, without the value, because it may be a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
@@ -129,16 +129,15 @@ const findProductionProblems = (env: Environment): string[] => {
   ]
 }
 
-/** Settings of the server, by environment variable. */
 export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST' | 'LISTEN_FDS' | 'LISTEN_PID'> & {
   SITE_ORIGIN: string
-  /** Address to listen on, or `undefined` for all interfaces. */
+  /** `undefined` listens on all interfaces. */
   HOST: string | undefined
   /** True if systemd opened the socket for this process. */
   socketActivated: boolean
 }
 
-/** Reads the settings. An empty variable counts as absent. @throws ConfigurationError with one line for each problem. */
+/** An empty variable counts as absent. @throws ConfigurationError */
 export const readConfiguration = (env: Environment): Configuration => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
   const result = schema.safeParse(given)

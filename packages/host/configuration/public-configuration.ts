@@ -1,11 +1,11 @@
 import type { Configuration } from './configuration.ts'
 
-/** Settings that the pages print. They are fixed at build time. */
+/** Settings that the pages print, fixed at build time. */
 export interface PublicConfiguration {
   siteOrigin: string
   /** Number of mailboxes that receive an application. */
   readers: number
-  /** Days for which a sent application is kept, or 0 if nothing is stored. */
+  /** Is 0 if nothing is stored. */
   retentionDays: number
 }
 
@@ -15,7 +15,6 @@ export const toPublicConfiguration = (configuration: Configuration): PublicConfi
   retentionDays: configuration.APPLICATION_DELIVERY === 'direct' ? 0 : configuration.OUTBOX_RETENTION_DAYS,
 })
 
-/** Returns the public settings as constants for Vite, without email addresses and keys. */
 export const toViteConstants = ({ siteOrigin, readers, retentionDays }: PublicConfiguration): Record<string, string> => ({
   'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin),
   'import.meta.env.APPLICATION_READERS': String(readers),

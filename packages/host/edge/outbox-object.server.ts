@@ -3,7 +3,6 @@ import type { Outbox, OutboxOptions } from '@workspace/application/outbox/outbox
 import { operate, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
 import { migrate, type Database, type SqlValue } from '@workspace/application/outbox/database.server.ts'
 
-/** Part of a durable object's storage that the outbox needs. */
 export interface ObjectStorage {
   sql: { exec: (statement: string, ...values: SqlValue[]) => { toArray: () => unknown[] } }
   transactionSync: <Result>(work: () => Result) => Result
@@ -24,7 +23,6 @@ export interface ObjectOutboxOptions extends Omit<OutboxOptions, 'database'> {
   now?: () => number
 }
 
-/** Outbox of a durable object. It uses an alarm instead of timers. */
 export interface ObjectOutbox extends Pick<Outbox, 'find' | 'store' | 'ready' | 'figures'> {
   operate: (command: OperatorCommand) => ReturnType<typeof operate>
   alarm: () => Promise<void>
@@ -34,7 +32,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Maximum wait for an alarm, in milliseconds. It is longer than a lease, because the object may be evicted during a send. */
+/** In milliseconds. Longer than a lease, because the object may be evicted during a send. */
 const maxWait = 25_000
 
 export const createObjectOutbox = async ({ storage, now = Date.now, ...options }: ObjectOutboxOptions): Promise<ObjectOutbox> => {
@@ -43,7 +41,7 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // After an eviction, the alarm wakes the object again as soon as the next attempt may start.
+      // Wakes the object after an eviction, as soon as the next attempt may start.
       const latest = now() + maxWait
       const wanted = urgency === 'soon' ? Math.min(outbox.getNextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()

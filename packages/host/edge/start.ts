@@ -12,13 +12,12 @@ const loopback = '127.0.0.1'
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'error' })
 const { unstable_startWorker: startWorker } = await import('wrangler')
 
-/** Runs the built worker on Cloudflare's runtime on this machine, with the local mailbox if no API key is set. */
 await runCommand(async () => {
   const env = readEnvironment()
   const { PORT, RESEND_API_KEY } = readConfiguration(env)
   if (!existsSync('dist/edge/worker.js'))
     throw new CommandError('The worker is not built yet. Run npm run start:edge, which builds it first.')
-  // Checks the port first, because the error message of the runtime does not name PORT.
+  // The error message of the runtime does not name PORT.
   const probe = await listen({ fetch: () => new Response() }, { port: PORT, hostname: loopback, purpose: 'the site' })
   await probe.close(0)
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox') : undefined

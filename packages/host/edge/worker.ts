@@ -13,7 +13,7 @@ import { createLog } from '../http/log.ts'
 import { createReport, toMailAccount, toOutboxSettings } from '../outbox/outbox-settings.ts'
 import { createObjectOutbox, type ObjectOutbox, type ObjectState } from './outbox-object.server.ts'
 
-/** Bindings of wrangler.jsonc. The settings are additional properties of type string. */
+/** The settings are additional properties of type string. */
 interface Env {
   OUTBOX: { getByName: (name: string) => ApplicationOutbox }
 }
@@ -23,7 +23,7 @@ const readSettings = (env: Env) =>
 
 const log = createLog(console.log)
 
-/** @public Durable object that holds every application. Cloudflare finds the class by its name in wrangler.jsonc. */
+/** @public Cloudflare finds the class by its name in wrangler.jsonc. */
 export class ApplicationOutbox extends DurableObject<Env> {
   readonly #outbox: Promise<ObjectOutbox>
 
@@ -68,7 +68,7 @@ const createWorkerApp = (site: Site, env: Env) => {
   const configuration = readSettings(env)
   const { NODE_ENV, SITE_ORIGIN, APPLICATION_DELIVERY, APPLICATION_RATE_LIMIT, METRICS_TOKEN, OPERATOR_TOKEN } = configuration
   const pages = createBuiltPages(site, import.meta.env.SITE_ASSETS)
-  // Each call needs a new stub, because a stub that has failed stays broken.
+  // Gets a new stub each time, because a failed one stays broken.
   const outbox = () => env.OUTBOX.getByName('applications')
   const stores = APPLICATION_DELIVERY === 'outbox'
   return createApp({
@@ -95,7 +95,7 @@ const createWorkerApp = (site: Site, env: Env) => {
     limits: createLimits(APPLICATION_RATE_LIMIT),
     pages,
     log,
-    // Cloudflare overwrites the header on every request, so a client cannot set it.
+    // Cloudflare overwrites the header, so a client cannot set it.
     clientAddress: (c) => c.req.header('CF-Connecting-IP') ?? '',
   })
 }
@@ -106,7 +106,7 @@ export const createWorker = (site: Site) => {
     async fetch(request: Request, env: Env, context: { waitUntil: (work: Promise<unknown>) => void }): Promise<Response> {
       app ??= createWorkerApp(site, env)
       const answer = Promise.resolve(app.fetch(request))
-      // Finishes handling the request even if the client disconnects, because another request from it may be waiting for the same application.
+      // Finishes even if the client disconnects, because another request from it may wait for the same application.
       context.waitUntil(answer)
       return answer
     },

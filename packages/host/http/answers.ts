@@ -26,10 +26,10 @@ interface Failure {
   retryAfter?: number
 }
 
-/** Result of the endpoint, before it is written as JSON or as a page. If `sent` is false, the application is stored and its mail is sent later. */
+/** If `sent` is false, the application is stored and its mail is sent later. */
 export type Answer = { reference: string; sent: boolean } | Failure
 
-/** Returns the message for the applicant. @param isKept whether the page still has the answers */
+/** @param isKept whether the page still has the answers */
 export const getMessage = ({ code, retryAfter }: Failure, isKept = true): string => {
   const isOurs = code === 'store_full' || code === 'too_many'
   const retry = isOurs ? (retryAfter ?? 60) : retryAfter

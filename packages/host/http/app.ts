@@ -14,12 +14,12 @@ const referencePattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export type AppOptions = ApplicationsOptions & OperationsOptions & { pages: LoadedPages }
 
-/** Writes the error page without the site's renderer, because the renderer itself may have failed. */
+/** Doesn't use the site's renderer, because it may have failed. */
 const writeErrorPage = ({ title, status, advice, home }: LoadedPages['errorWords']) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${status}</p><p>${advice} <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`
 
-/** Creates the server of the site without its static files, for Node and Cloudflare. */
+/** Site without its static files, for Node and Cloudflare. */
 export const createApp = (options: AppOptions): Hono => {
   const { siteOrigin, pages, log } = options
   const headers = Object.entries(getSecurityHeaders({ siteOrigin, ...pages }))
@@ -27,17 +27,17 @@ export const createApp = (options: AppOptions): Hono => {
 
   app.use(async (c, next) => {
     await next()
-    // Doesn't use c.header(), which would copy an existing response with its body on each call.
+    // c.header() would copy an existing response with its body on each call.
     const { status, headers: sent } = c.res
     // Without Cache-Control, caches may store a 404 or 405 (RFC 9110, 15.1).
     if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')
-    // Keeps headers that are already set: a file that every origin may load has its own policy.
+    // A file that every origin may load has its own policy.
     for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value)
   })
   app.route('/', createOperationsRoutes(options))
   app.route(endpoint, createApplicationsRoute(options))
 
-  // Every well-formed reference gets the same page without a lookup, so that the page does not reveal which references exist.
+  // Doesn't look up the reference, so that the page does not reveal which references exist.
   app.get(`${pages.receivedPath}/:reference{${referencePattern}}`, async (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')

@@ -14,17 +14,17 @@ import { isSameOrigin, readBodyKind, type BodyKind } from './request-checks.ts'
 
 export interface ApplicationsOptions {
   siteOrigin: string
-  /** Accepts every host and port, for use outside production. @default false */
+  /** Accepts every host and port, outside production. @default false */
   anyHost?: boolean
   accept: Accept
   limits: Limits
   pages: Pages
   log: Log
-  /** Returns the address that the rate limit counts. It trusts a header only if a trusted proxy wrote it. */
+  /** Address for the rate limit. It comes from a header only if a trusted proxy wrote it. */
   clientAddress: (c: Context) => string
 }
 
-/** Maximum size of a body in bytes. A complete application has about 2 kB. */
+/** A complete application has about 2 kB. */
 const maxBytes = 16 * 1024
 
 const schema = createApplicationSchema({ isPersonalDomain })
@@ -61,7 +61,7 @@ const toAnswer = (result: AcceptResult): Answer => {
   }
 }
 
-/** Creates the endpoint for applications. It takes JSON from scripts and form fields from browsers without JavaScript. */
+/** Takes JSON from scripts and form fields from browsers without JavaScript. */
 export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
   const { siteOrigin, anyHost = false, accept, limits, pages, log, clientAddress } = options
   const app = new Hono()
@@ -106,7 +106,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
       log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, error })
       return respond(c, kind, body?.typed ?? {}, answer)
     }
-    // Checks the limit only after reading the body, so that the page can show the answers again.
+    // Comes after reading the body, so that the page can show the answers again.
     const attempt = await limits.attempt(clientAddress(c))
     if (!attempt.ok) return finish({ code: 'too_many', retryAfter: attempt.retryAfter })
     if (!body) return finish({ code: 'malformed_body' })

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import proxyAddr from 'proxy-addr'
 import type { Configuration } from '../configuration/configuration.ts'
 
-/** Removes the port, quotes and brackets that some proxies, such as Azure, write around an address. */
+/** Some proxies, such as Azure, write a port, quotes and brackets around an address. */
 const removePort = (entry: string): string => {
   const plain = entry.trim().replace(/^"(.*)"$/, '$1')
   return /^\[([^\]]+)\](?::\d+)?$/.exec(plain)?.[1] ?? /^([\d.]+):\d+$/.exec(plain)?.[1] ?? plain

@@ -18,7 +18,7 @@ interface Variant {
 interface BuiltFile {
   headers: Readonly<Record<string, string>>
   lastModified: string
-  /** Variants by content encoding. Every file has `identity`. */
+  /** By content encoding. Every file has `identity`. */
   variants: ReadonlyMap<string, Variant>
 }
 
@@ -51,7 +51,7 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
   }
 }
 
-/** Reads all served files into a map by path. Skips hidden files, compressed variants and `_headers`. */
+/** Skips hidden files, compressed variants and `_headers`. */
 const readBuiltFiles = (root: string): ReadonlyMap<string, BuiltFile> =>
   new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -69,13 +69,13 @@ const toFileName = (path: string): string => {
   return /\.\w+$/.test(path) ? path : `${path}.html`
 }
 
-/** Reads the byte range of a GET request, if If-Range names this variant (RFC 9110, 13.1.5 and 14.2). */
+/** See RFC 9110, 13.1.5 and 14.2. */
 const readRange = (c: Context, { bytes, etag }: Variant, lastModified: string) => {
   const range = c.req.method === 'GET' ? c.req.header('Range') : undefined
   const condition = c.req.header('If-Range')
   if (!range || !/^bytes=/i.test(range) || (condition !== undefined && condition !== etag && condition !== lastModified)) return undefined
   const ranges = parseRange(bytes.length, range)
-  // RFC 9110 allows the complete file as the response to a malformed range or to several ranges.
+  // RFC 9110 allows the complete file for a malformed range or several ranges.
   return ranges === -2 || (ranges !== -1 && ranges.length > 1) ? undefined : ranges === -1 ? ('unsatisfiable' as const) : ranges[0]
 }
 
@@ -92,7 +92,7 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
   })
   const variant = variants.get(encoding)!
   const validators = { ETag: variant.etag, 'Last-Modified': lastModified }
-  // Removes Cache-Control, because fresh() treats `no-cache` as a forced reload, although an origin server must still compare validators (RFC 9110).
+  // fresh() treats `no-cache` as a forced reload, but an origin server must still compare validators (RFC 9110).
   const { 'cache-control': _reload, ...conditions } = c.req.header()
   if (fresh(conditions, { etag: variant.etag, 'last-modified': lastModified })) {
     const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...kept } = headers
@@ -112,7 +112,7 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
   })
 }
 
-/** Returns `true` if a client prefers Markdown to HTML. Browsers don't list Markdown in `Accept`. */
+/** Browsers don't list Markdown in `Accept`. */
 const prefersMarkdown = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept',
@@ -129,16 +129,16 @@ const addVaryAccept = ({ headers, ...file }: BuiltFile, more: Readonly<Record<st
   headers: { ...headers, ...more, Vary: headers['Vary'] ? `${headers['Vary']}, Accept` : 'Accept' },
 })
 
-/** Redirects variants of a page's path with `.html`, `/index` or a trailing slash to the path itself. */
+/** Redirects paths with `.html`, `/index` or a trailing slash. */
 export const redirectToCanonical = createMiddleware(async (c, next) => {
   const { path } = c.req
-  // Excludes a double slash at the start, because it would redirect to another host.
+  // A double slash at the start would redirect to another host.
   if (!/^(?:\/[\w.-]+)*\/?$/.test(path)) return next()
   const canonical = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
   return canonical === path ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
 })
 
-/** Serves the built files. Serves pages at paths without `.html`, and as Markdown to clients that prefer it. */
+/** Serves pages at paths without `.html`, and as Markdown to clients that prefer it. */
 export const serveFiles = (root: string): Hono => {
   const files = readBuiltFiles(root)
   const findFile = (c: Context): BuiltFile | undefined => {
@@ -155,7 +155,7 @@ export const serveFiles = (root: string): Hono => {
         if (!file) return next()
         return c.req.method === 'GET' || c.req.method === 'HEAD' ? sendFile(c, file) : c.body(null, 405, { Allow: 'GET, HEAD' })
       })
-      // Applies only to rendered pages, because the built files are served before it.
+      // Applies only to rendered pages, because the built files are served first.
       .get('*', compress())
   )
 }

@@ -2,7 +2,6 @@ import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Admission } from '@workspace/application/accept/accept.server.ts'
 
-/** Limits per client address within ten minutes. */
 export interface Limits {
   /** Counts a request to the endpoint. */
   attempt: (address: string) => Promise<Admission>
@@ -10,13 +9,13 @@ export interface Limits {
   admit: (address: string) => Promise<Admission>
 }
 
-/** Length of a window, in seconds. */
+/** In seconds. */
 const duration = 600
 
-/** Number of requests allowed per application, because applicants correct their answers. */
+/** Applicants correct their answers. */
 const attemptsPerApplication = 12
 
-/** Returns the network of an address: the IPv4 address itself, or the /64 of an IPv6 address, because one household or server owns a whole /64. */
+/** Returns the /64 of an IPv6 address, because one household or server owns a whole /64. */
 export const toNetwork = (address: string): string => {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
@@ -33,13 +32,13 @@ const createCounter = (points: number) => {
       return { ok: true }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      // Caps the wait. The limiter uses the wall clock, so the wait would be too long after the clock was set back.
+      // The limiter uses the wall clock, so the wait would be too long after the clock was set back.
       return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration) }
     }
   }
 }
 
-/** Creates the limits. @param applications number of applications in ten minutes, or 0 for no limit */
+/** @param applications number in ten minutes, or 0 for no limit */
 export const createLimits = (applications: number): Limits => {
   if (applications > 0) return { attempt: createCounter(attemptsPerApplication * applications), admit: createCounter(applications) }
   const allow = async (): Promise<Admission> => ({ ok: true })

@@ -1,10 +1,10 @@
-/** Fields of the log. None of them holds personal data. */
+/** No field holds personal data. */
 interface LogEntry {
   event: 'application' | 'delivery' | 'outbox' | 'not_found' | 'error'
   status?: number | undefined
   reference?: string | undefined
   latencyMs?: number | undefined
-  /** Path of the request, without the query. The log masks parts that are not plain file names. */
+  /** The log masks parts that are not plain file names. */
   path?: string | undefined
   /** Name of an error, never its message. */
   error?: string | undefined
@@ -16,7 +16,7 @@ interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** Removes personal data from a path, such as an email address. */
+/** Removes personal data, such as an email address. */
 const maskPath = (path: string): string =>
   path
     .replace(/\?.*/s, '')
@@ -27,7 +27,7 @@ const maskPath = (path: string): string =>
 
 const keepMatch = (value: string | undefined, pattern: RegExp) => (value !== undefined && pattern.test(value) ? value : undefined)
 
-/** Writes JSON lines with only the allowed fields. Drops a line that can't be written, so that applications are still accepted. */
+/** Writes only the allowed fields. Drops a line that can't be written, so that applications are still accepted. */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
   ({ event, status, reference, latencyMs, path, error, state, attempt, level }) => {
@@ -50,7 +50,7 @@ export const createLog =
     }
   }
 
-/** Ignores errors of a closed pipe or a full disk, which would otherwise end the process. */
+/** Errors of a closed pipe or a full disk would end the process. */
 export const ignoreOutputErrors = (streams: readonly { on: (event: 'error', listener: () => void) => unknown }[]): void => {
   for (const stream of streams) stream.on('error', () => {})
 }

@@ -7,16 +7,16 @@ import { toErrorBody } from './answers.ts'
 export interface Operations {
   ready: () => Promise<HealthReason[]>
   figures?: () => Promise<Figures>
-  /** Runs a command of `npm run outbox`. Present only on Cloudflare, where the operator can't access the database directly. */
+  /** Present only on Cloudflare, where the operator can't access the database directly. */
   operate?: (command: OperatorCommand) => Promise<unknown>
 }
 
 export interface OperationsOptions {
   /** @default none, because nothing is stored */
   operations?: Operations | undefined
-  /** Token for `/metrics`. @default no such route */
+  /** @default no such route */
   metricsToken?: string | undefined
-  /** Token for the operator's route. @default no such route */
+  /** @default no such route */
   operatorToken?: string | undefined
 }
 
@@ -39,11 +39,10 @@ const gauges: readonly [name: keyof Figures, metric: string, help: string][] = [
   ['holdSeconds', 'outbox_hold_seconds', 'Time until sending resumes after a 429 from the mail service.'],
 ]
 
-/** Writes the figures in Prometheus text format 0.0.4. */
+/** Prometheus text format 0.0.4. */
 const writeMetrics = (figures: Figures): string =>
   gauges.map(([name, metric, help]) => `# HELP ${metric} ${help}\n# TYPE ${metric} gauge\n${metric} ${figures[name]}\n`).join('')
 
-/** Creates the operator's routes: health without a token, metrics and commands with one. */
 export const createOperationsRoutes = ({ operations, metricsToken, operatorToken }: OperationsOptions): Hono => {
   const app = new Hono()
   const { ready = async () => [], figures, operate } = operations ?? {}

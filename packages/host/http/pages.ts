@@ -3,48 +3,46 @@ import type { PublicConfiguration } from '../configuration/public-configuration.
 
 export interface PageData {
   formResult?: FormResult
-  /** True if the application is stored but its mail has not been sent yet. */
+  /** The application is stored, but its mail has not been sent yet. */
   isDelayed?: boolean
   suggestions?: readonly { href: string; label: string }[]
 }
 
-/** Description of a site's pages for its host. */
 interface SitePages {
   formPath: string
-  /** Path of the receipt, without the reference that follows it. */
+  /** Without the reference that follows it. */
   receivedPath: string
-  /** Texts of the page for an unexpected error. The host writes this page itself. */
+  /** The host writes the error page itself. */
   errorWords: { title: string; status: string; advice: string; home: { href: string; label: string } }
 }
 
 export interface Site extends SitePages {
-  /** Every prerendered path. `/404` is the page for all other paths. */
+  /** Prerendered paths. `/404` is the page for all other paths. */
   paths: readonly string[]
-  /** Renders a page as HTML. `assets` come from the build of the site. @default the sources, in development */
+  /** `assets` come from the build of the site. @default the sources, in development */
   document: (path: string, data: PageData, assets?: unknown) => Promise<string>
-  /** Finds pages with a path similar to an unknown one. Returns `undefined` if the 404 page does not depend on the path. */
+  /** Returns `undefined` if the 404 page does not depend on the path. */
   suggestedPages: (path: string) => PageData['suggestions']
   webManifest: string
 }
 
-/** Pages that the server renders. All other pages are files of the build. */
+/** Pages that the server renders. All others are files of the build. */
 export interface Pages extends SitePages {
-  /** Renders the form with the answers and errors of a submission without JavaScript. */
+  /** Answers a submission without JavaScript. */
   form: (result: FormResult) => string | Promise<string>
-  /** Renders the receipt. A submission without JavaScript redirects to it. */
+  /** A submission without JavaScript redirects here. */
   received: (reference: string, isDelayed?: boolean) => string | Promise<string>
   notFound: (path: string) => string | Promise<string>
 }
 
-/** Pages with the hashes of their inline scripts and styles. */
 export interface LoadedPages extends Pages {
-  /** Settings that the built pages print. @default not checked */
+  /** @default not checked */
   publicConfiguration?: PublicConfiguration
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
 }
 
-/** Placeholder for the reference in the receipt, because the receipt is rendered only once. */
+/** Placeholder in the receipt, because it is rendered only once. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
 export const createPages = (

@@ -5,7 +5,7 @@ const kinds = new Map<string, BodyKind>([
   ['application/x-www-form-urlencoded', 'form'],
 ])
 
-/** Returns the kind of a body by its exact content type. Accepts UTF-8 only. */
+/** Accepts UTF-8 only. */
 export const readBodyKind = (headers: Headers): BodyKind | undefined => {
   const match = /^([\w/-]+)(?:\s*;\s*charset="?utf-8"?)?$/i.exec(headers.get('Content-Type')?.trim() ?? '')
   const isPlain = (headers.get('Content-Encoding') ?? 'identity').toLowerCase() === 'identity'
@@ -13,9 +13,9 @@ export const readBodyKind = (headers: Headers): BodyKind | undefined => {
 }
 
 /**
- * Returns `true` if a POST comes from the site's own pages. Sec-Fetch-Site is not enough, because with DNS rebinding a foreign host name is
- * also same-origin. So Origin must be the site's. If a proxy adds `Referrer-Policy: no-referrer`, browsers send `Origin: null`, and the
- * host must be the site's instead. Hono's csrf() allows JSON from other origins.
+ * Sec-Fetch-Site is not enough, because with DNS rebinding a foreign host name is also same-origin. So Origin must be the site's. If a
+ * proxy adds `Referrer-Policy: no-referrer`, browsers send `Origin: null`, and the host must be the site's instead. Hono's csrf() allows
+ * JSON from other origins.
  */
 export const isSameOrigin = ({ headers, url }: Pick<Request, 'headers' | 'url'>, allowedOrigins: readonly string[]): boolean => {
   const site = headers.get('Sec-Fetch-Site') ?? undefined

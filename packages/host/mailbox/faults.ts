@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 
-/** Scripted fault of the mailbox. Without `status`, `reset` and `cut`, the response is only delayed. */
+/** Without `status`, `reset` and `cut`, the response is only delayed. */
 export const faultSchema = z.strictObject({
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
-  /** Raw body of the response. */
   body: z.optional(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** Delay before everything else, in milliseconds. */
+  /** In milliseconds, before everything else. */
   delay: z.optional(z.number().check(z.gte(0), z.lte(60_000))),
   /** Closes the connection instead of answering. */
   reset: z.optional(z.boolean()),
   /** Closes the connection in the middle of a successful response. */
   cut: z.optional(z.boolean()),
-  /** Accepts the mail before the fault occurs, so that only the response is lost. */
+  /** Accepts the mail first, so that only the response is lost. */
   deliver: z.optional(z.boolean()),
   /** Number of requests that get this fault. @default 1 */
   times: z.optional(z.int().check(z.gte(1))),

@@ -9,7 +9,7 @@ import { renderMailbox } from './page.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
 import { openStore, type Message, type StoredMessage } from './store.ts'
 
-/** Socket of a request. Absent if a test calls the app directly. */
+/** Absent if a test calls the app directly. */
 interface Bindings {
   incoming?: IncomingMessage
 }
@@ -19,21 +19,21 @@ export interface MailboxOptions {
   apiKey: string
   /** @default Date.now */
   now?: () => number
-  /** Waits for a number of milliseconds. @default setTimeout */
+  /** @default setTimeout */
   delay?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Local replacement for Resend: `POST /emails` with the same rules, and a page that shows the mails. */
+/** Local replacement for Resend, with the same rules and a page that shows the mails. */
 export interface Mailbox {
   app: Hono<{ Bindings: Bindings }>
   faults: ReturnType<typeof createFaults>
   messages: () => Message[]
 }
 
-/** How long an idempotency key is remembered, in milliseconds: 24 hours, like Resend. */
+/** 24 hours in milliseconds, like Resend. */
 const keyMemory = 24 * 60 * 60 * 1000
 
-/** Blocks all scripts. Allows inline styles, because mails use them and the sandboxed frame of a mail inherits this policy. */
+/** Allows inline styles, because mails use them and the sandboxed frame of a mail inherits this policy. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -42,7 +42,7 @@ const toMessage = ({ idempotencyKey: _key, bodyHash: _hash, ...message }: Stored
 export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTimeout }: MailboxOptions): Mailbox => {
   const store = openStore(directory)
   const faults = createFaults()
-  // As with Resend, deleting messages doesn't reset the idempotency keys.
+  // As with Resend, deleting messages keeps the idempotency keys.
   const answered = new Map(store.all().flatMap((message) => (message.idempotencyKey ? [[message.idempotencyKey, message]] : [])))
   const inProgress = new Set<string>()
   const messages = () => store.all().toReversed().map(toMessage)
@@ -77,7 +77,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
   }
 
   app.use(async (c, next) => {
-    // Refuses other hosts, because a web page could point its own host name to this server (DNS rebinding).
+    // A web page could point its own host name to this server (DNS rebinding).
     if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
       return c.text('The mailbox answers on localhost only.', 403)
     await next()

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Message } from './store.ts'
 
-/** Uses system colors, which adapt to light, dark and forced colors. Mails have their own colors, for a light background. */
+/** System colors adapt to light, dark and forced colors. Mails have their own colors, for a light background. */
 const styles = html`<style>
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif }
 body { max-width: 80rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere }
@@ -38,7 +38,7 @@ const renderMessage = (message: Message) => html`<article aria-labelledby="subje
 <pre>${message.text ?? ''}</pre>
 </article>`
 
-/** Renders the page of the local mailbox. It uses plain links and no JavaScript. @param messages newest first */
+/** @param messages newest first */
 export const renderMailbox = (messages: readonly Message[], selected?: Message) => html`<!doctype html>
 <html lang="en">
 <head>

@@ -26,21 +26,21 @@ const emailSchema = z.object({
 
 const isAddress = (text: string) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(/<([^<>]*)>$/.exec(text)?.[1] ?? text)
 
-/** Checks the API key as strictly as Resend. @throws ResendError if it is missing or wrong. */
+/** @throws ResendError */
 export const checkKey = (authorization: string | undefined, apiKey: string): void => {
   const key = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
   if (!key) throw new ResendError(401, 'missing_api_key', 'Missing API key in the authorization header.')
   if (key !== apiKey) throw new ResendError(403, 'invalid_api_key', 'API key is invalid.')
 }
 
-/** @throws ResendError if an idempotency key is not 1 to 256 characters long. */
+/** @throws ResendError */
 export const checkIdempotencyKey = (key: string | undefined): void => {
   if (key !== undefined && (key.length === 0 || key.length > 256)) {
     throw new ResendError(400, 'invalid_idempotency_key', 'The idempotency key must be 1 to 256 characters long.')
   }
 }
 
-/** @throws ResendError if a field is missing, has the wrong type, or contains a line break that would end its header. */
+/** @throws ResendError also for a line break that would end a header. */
 export const readEmail = (body: string): z.output<typeof emailSchema> => {
   let raw: unknown
   try {

@@ -16,7 +16,7 @@ const storedMessage = z.object({
   bodyHash: z.string(),
 })
 
-/** Stored mail. Its key and hash identify a repeated request after a restart. */
+/** Key and hash identify a repeated request after a restart. */
 export type StoredMessage = z.output<typeof storedMessage>
 
 export type Message = Omit<StoredMessage, 'idempotencyKey' | 'bodyHash'>
@@ -30,7 +30,7 @@ const parseLine = (line: string): StoredMessage[] => {
   }
 }
 
-/** Opens the message store in a folder, and creates the folder if needed. The file has one line of JSON for each message, oldest first. */
+/** The file has one line of JSON for each message, oldest first. */
 export const openStore = (directory: string) => {
   const file = join(directory, 'messages.jsonl')
   mkdirSync(directory, { recursive: true, mode: 0o700 })

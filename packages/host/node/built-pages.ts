@@ -3,9 +3,9 @@ import { createPages, type LoadedPages, type Site } from '../http/pages.ts'
 
 const texts = z.array(z.string())
 
-/** Content of `dist/server/manifest.json`, which the build of the site writes. */
+/** Content of `dist/server/manifest.json`. */
 export const builtManifest = z.object({
-  /** Passed through to the site, which defines its shape. */
+  /** The site defines its shape. */
   assets: z.unknown(),
   hashes: z.object({ scriptHashes: texts, styleHashes: texts }),
   publicConfiguration: z.object({ siteOrigin: z.string(), readers: z.number(), retentionDays: z.number() }),

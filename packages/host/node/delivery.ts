@@ -9,7 +9,7 @@ import { createReport, toOutboxSettings } from '../outbox/outbox-settings.ts'
 
 export interface DeliveryOptions {
   configuration: Configuration
-  /** Account at the mail service or at the local mailbox. */
+  /** At the mail service or the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
 }
@@ -21,7 +21,6 @@ export interface Delivery {
   close: () => Promise<void>
 }
 
-/** Creates the delivery of applications, with or without the outbox, depending on the configuration. */
 export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): Delivery => {
   const { APPLICATION_DELIVERY, OUTBOX_DIRECTORY: directory } = configuration
   const send = mailService.createSender(mail)

@@ -14,12 +14,11 @@ import { toMailAccount } from '../outbox/outbox-settings.ts'
 import { startMailbox } from './start-mailbox.ts'
 import type * as SiteApp from './site-app.ts'
 
-/** Serves the site with hot reload. `siteModule` is the path of the module that exports the site as `site`. */
+/** @param siteModule path of a module that exports the site as `site` */
 export const dev = (siteModule: string): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(readEnvironment())
-    // Uses a nonce for `script-src` and `style-src`, because the hashes of the inline scripts and styles that Vite and React Refresh write
-    // are not known in advance. Otherwise the content policy is the same as in production.
+    // Uses a nonce, because the hashes of the inline scripts and styles that Vite and React Refresh write are not known in advance.
     const nonce = randomUUID()
     const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`] }
     const vite = await createServer({
@@ -48,7 +47,7 @@ export const dev = (siteModule: string): Promise<void> =>
       return { listener: getRequestListener(app.fetch), close }
     }
     let running: (ReturnType<typeof createListener> & { modules: readonly unknown[] }) | undefined
-    /** Returns the request listener for the current sources. Creates a new one after the sources change. */
+    /** Creates a new listener after the sources change. */
     const getListener = async () => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know the types of modules that it loads by path.
       const modules = (await Promise.all(

@@ -5,13 +5,13 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { getSecurityHeaders } from '../http/headers.ts'
 import { CommandError } from '../configuration/command.ts'
 
-/** Limits for slow clients (in milliseconds) and large headers (in bytes). */
+/** Times are in milliseconds, sizes in bytes. */
 const serverOptions = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 500,
   keepAliveTimeout: 5_000,
-  // Leaves room for cookies that other sites on the domain set, because browsers send them with every request.
+  // Leaves room for cookies of other sites on the domain, because browsers send them with every request.
   maxHeaderSize: 16 * 1024,
   requireHostHeader: false,
 }
@@ -22,7 +22,7 @@ const serverOptions = {
  */
 const maxConnections = 1_000
 
-/** Request that can be aborted without an error. Node would create an error with a stack trace for each pending request of a connection: 3 MB for 2,000 requests. */
+/** Node would create an error with a stack trace for each pending request of a connection: 3 MB for 2,000 requests. */
 class ClientRequest extends IncomingMessage {
   ignored = false
 
@@ -46,15 +46,15 @@ export interface Fetcher {
 
 export interface ListenOptions {
   port: number
-  /** Address of an interface. @default all interfaces */
+  /** @default all interfaces */
   hostname: string | undefined
-  /** Name of the server in error messages about its port. */
+  /** Names the server in error messages about its port. */
   purpose: string
-  /** Descriptor of a listening socket, which replaces port and hostname. */
+  /** Listening socket that replaces port and hostname. */
   fd?: number | undefined
-  /** Time after which a client that reads nothing is disconnected, in milliseconds. @default 20 s */
+  /** For clients that read nothing, in milliseconds. @default 20 s */
   writeTimeout?: number
-  /** Headers of responses that are sent before the app sees a request. @default the headers of a site without TLS */
+  /** Sent with responses before the app sees a request. @default the headers of a site without TLS */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -80,11 +80,11 @@ const statusByCode = new Map([
 
 const tooManyCookies = 'Your browser sends too many cookies for this site. Delete the cookies of this domain, then reload the page.\n'
 
-/** Counts the Host headers of a request in the raw headers, because Node keeps only the first one. */
+/** Uses the raw headers, because Node keeps only the first Host header. */
 const countHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
-/** Responds to a request that Node can't parse, with the headers of the site, and closes the connection. */
+/** Answers a request that Node can't parse. */
 const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = statusByCode.get(error.code ?? '') ?? 400
@@ -102,7 +102,7 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<
   )
 }
 
-/** @throws CommandError if the port is in use or not allowed, or the address does not belong to this machine. */
+/** @throws CommandError if the port or the address can't be used. */
 export const listen = async (app: Fetcher, options: ListenOptions): Promise<Listening> => {
   const { headers = getSecurityHeaders({ siteOrigin: '' }), writeTimeout = 20_000 } = options
   const own = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }
@@ -115,8 +115,8 @@ export const listen = async (app: Fetcher, options: ListenOptions): Promise<List
 
   const server = createServer({ ...serverOptions, IncomingMessage: ClientRequest }, (request, response) => {
     const { socket } = request
-    // Browsers and proxies send one request at a time. A client that pipelines requests must reconnect (RFC 9112, 9.3.2), because Node
-    // would parse all requests of a packet at once, however many responses are pending.
+    // Browsers and proxies don't pipeline. Other clients must reconnect (RFC 9112, 9.3.2), because Node would parse all requests of a packet
+    // at once, however many responses are pending.
     if (answering.has(socket)) {
       request.ignored = true
       return void socket.destroy()
@@ -125,12 +125,12 @@ export const listen = async (app: Fetcher, options: ListenOptions): Promise<List
     response.once('close', () => answering.delete(socket))
     if (closing) response.shouldKeepAlive = false
     const hosts = countHosts(request)
-    // Allows HTTP/1.0 requests without a Host header, because load balancers send them as health checks.
+    // Load balancers send HTTP/1.0 health checks without a Host header.
     if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) return void response.writeHead(400, own).end()
     return void answer(request, response)
   })
   server.maxConnections = maxConnections
-  // Closes idle connections to make room for new ones.
+  // Makes room for new connections.
   server.on('drop', () => server.closeIdleConnections())
   server.setTimeout(writeTimeout)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The socket of an HTTP server over TCP is a net.Socket.

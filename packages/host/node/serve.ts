@@ -14,15 +14,15 @@ import { createSiteApp } from './site-app.ts'
 
 export interface ServeOptions {
   env: Readonly<Record<string, string | undefined>>
-  /** Loads the pages. Called after the check that the site is built. */
+  /** Called after the check that the site is built. */
   loadPages: () => Promise<LoadedPages>
-  /** Folder of the built site. @default 'dist/client' */
+  /** @default 'dist/client' */
   root?: string
-  /** Folder of the local mailbox. @default '.mailbox' */
+  /** @default '.mailbox' */
   mailboxDirectory?: string
-  /** Prints a line for the person who started the server. @default console.log */
+  /** Prints for the person who started the server. @default console.log */
   print?: (line: string) => void
-  /** Writes a line of the log. @default console.log */
+  /** @default console.log */
   writeLog?: (line: string) => void
 }
 
@@ -31,11 +31,11 @@ export interface Running {
   port: number
   /** Absent if mails are sent with Resend. */
   mailboxUrl: string | undefined
-  /** Finishes requests and mails in progress, then stops. @param idle how long idle connections stay open for another request, in milliseconds */
+  /** Finishes requests and mails in progress. @param idle how long idle connections stay open, in milliseconds */
   close: (idle?: number) => Promise<void>
 }
 
-/** How long open requests may take to finish, in milliseconds. It is longer than the timeout of the mail service. */
+/** In milliseconds. Longer than the timeout of the mail service. */
 const grace = 10_000
 
 const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]): Promise<Running> => {
@@ -95,7 +95,7 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
   }
 }
 
-/** Starts the site, and a local mailbox if no API key is set. @throws ConfigurationError or CommandError, after closing what was opened. */
+/** @throws ConfigurationError or CommandError, after closing what was opened. */
 export const serve = async (options: ServeOptions): Promise<Running> => {
   const opened: Pick<Listening, 'close'>[] = []
   try {
@@ -106,10 +106,10 @@ export const serve = async (options: ServeOptions): Promise<Running> => {
   }
 }
 
-/** How long idle connections stay open for another request after SIGTERM or SIGHUP, in milliseconds. */
+/** After SIGTERM or SIGHUP, in milliseconds. */
 const idleTime = 1_000
 
-/** Serves until a signal. Listens for signals before it opens the port, so that an early signal does not reset pending connections. */
+/** Listens for signals before it opens the port, so that an early signal does not reset pending connections. */
 export const serveUntilSignal = async (options: ServeOptions): Promise<Running> => {
   const starting = serve(options)
   const stop = (wait: number) => async () => {

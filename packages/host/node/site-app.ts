@@ -11,7 +11,7 @@ export interface SiteAppOptions extends Omit<DeliveryOptions, 'log'> {
   writeLog: (line: string) => void
 }
 
-/** Creates the app of the site on Node. `open` starts the delivery of applications and `close` stops it. */
+/** `open` starts the delivery of applications and `close` stops it. */
 export const createSiteApp = ({ pages, writeLog, ...options }: SiteAppOptions) => {
   const { configuration } = options
   const log = createLog(writeLog)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { listen } from './listen.ts'
 import { createMailbox } from '../mailbox/mailbox.ts'
 
-/** Starts the local mailbox on the port after the site's. */
 export const startMailbox = async (port: number, directory: string) => {
   const hostname = '127.0.0.1'
   const apiKey = `re_local_${randomUUID()}`

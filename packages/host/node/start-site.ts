@@ -6,7 +6,7 @@ import type { Site } from '../http/pages.ts'
 import { builtManifest, createBuiltPages } from './built-pages.ts'
 import { serveUntilSignal } from './serve.ts'
 
-/** Serves the built site. The working directory must be the root of the project. */
+/** The working directory must be the root of the project. */
 export async function startSite(load: () => Promise<Site>): Promise<void> {
   ignoreOutputErrors([process.stdout, process.stderr])
   await runCommand(async () =>

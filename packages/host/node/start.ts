@@ -3,7 +3,7 @@ import type { Site } from '../http/pages.ts'
 
 const minVersion = 24
 
-/** Starts the built site. Checks the Node version before it calls `load`, because a static import would fail first if Node lacks SQLite. */
+/** Checks the Node version before it calls `load`, because a static import would fail first if Node lacks SQLite. */
 export async function start(load: () => Promise<Site>): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < minVersion || !isBuiltin('node:sqlite')) {
     console.error(

@@ -5,12 +5,12 @@ import { readAddress } from '@workspace/application/rules/company-email.ts'
 import { CommandError } from '../configuration/command.ts'
 
 export interface OutboxCommandOptions {
-  /** Runs a command on the outbox. @throws CommandError if the outbox cannot be reached. */
+  /** @throws CommandError if the outbox cannot be reached. */
   operate: (command: OperatorCommand) => Promise<OperatorResult>
-  /** Folder or URL of the outbox, as messages show it. */
+  /** Folder or URL, as messages show it. */
   where: string
   print: (line: string) => void
-  /** Prints a line for the operator that is not part of the result. */
+  /** Prints a line that is not part of the result. */
   say: (line: string) => void
 }
 
@@ -60,7 +60,7 @@ const parse = (args: readonly string[]) => {
 export interface OutboxArguments {
   command: OperatorCommand
   json?: boolean | undefined
-  /** URL of a site on Cloudflare. Absent if the outbox is on this machine. */
+  /** Site on Cloudflare. Absent if the outbox is on this machine. */
   url?: string | undefined
 }
 
@@ -121,7 +121,7 @@ const checkErased = (email: string, { changed = [], left }: OperatorResult, wher
   throw new CommandError(`There is nothing to erase for ${email} in ${where}. No application has this address${files}.`)
 }
 
-/** @throws CommandError that says what to do instead. */
+/** @throws CommandError that says what to do. */
 export const runOutboxCommand = async ({ command, json }: OutboxArguments, options: OutboxCommandOptions): Promise<void> => {
   const { where, print, say } = options
   const result = await options.operate(command)

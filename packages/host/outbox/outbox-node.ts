@@ -10,11 +10,11 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
   directory: string
 }
 
-/** Intervals in milliseconds. The table is polled, because another process, such as the operator's command, may change it. */
+/** In milliseconds. Polls the table, because another process, such as the operator's command, may change it. */
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** Checks the version of the file. Other problems with it do not stop the site from starting. @throws CommandError if the version is newer. */
+/** Other problems do not stop the site from starting. @throws CommandError if the version is newer. */
 const checkVersion = (database: Database) => {
   try {
     readNumber(database, 'version')
@@ -23,7 +23,7 @@ const checkVersion = (database: Database) => {
   }
 }
 
-/** Creates the outbox in a folder, with its timers. The folder need not exist. @throws CommandError if a newer version wrote the file. */
+/** The folder need not exist. @throws CommandError if a newer version wrote the file. */
 export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) => {
   const database = openDatabase(directory)
   if (existsSync(getDatabaseFile(directory))) checkVersion(database)
@@ -61,7 +61,7 @@ export const createNodeOutbox = ({ directory, ...options }: NodeOutboxOptions) =
   }
 }
 
-/** Returns the real path of a folder that may not exist yet. */
+/** The folder may not exist yet. */
 const resolvePath = (path: string): string => {
   try {
     return realpathSync(path)

@@ -13,11 +13,11 @@ export interface OutboxReach {
   close: () => void
 }
 
-/** How many times to wait for another reader, and for how many milliseconds each time. */
+/** Waits for another reader. `pause` is in milliseconds. */
 const tries = 20
 const pause = 100
 
-/** Empties the write-ahead log, because it may hold copies of deleted rows. Returns its name if it can't be emptied. */
+/** The write-ahead log may hold copies of deleted rows. Returns its name if it can't be emptied. */
 const emptyLog = async (directory: string, database: Database): Promise<string[]> => {
   for (let n = 0; n < tries; n++) {
     if (n > 0) await delay(pause)
@@ -32,7 +32,7 @@ const explain = (error: unknown, directory: string): string => {
   return `The outbox in ${directory} cannot be read or written (${getErrorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
 }
 
-/** Opens the outbox in a folder. A running server may use it at the same time. @throws CommandError if there is none. */
+/** A running server may use the outbox at the same time. @throws CommandError if there is none. */
 export const reachFolder = (directory: string): OutboxReach => {
   if (!existsSync(getDatabaseFile(directory)))
     throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)
@@ -60,7 +60,7 @@ export const reachFolder = (directory: string): OutboxReach => {
   }
 }
 
-/** Connects to the outbox of a site on Cloudflare. @throws CommandError if the site refuses. */
+/** For a site on Cloudflare. @throws CommandError if the site refuses. */
 export const reachSite = (url: string, token: string | undefined): OutboxReach => {
   if (token === undefined) throw new CommandError('Set OPERATOR_TOKEN to the token of the site.')
   const address = new URL(operatorPath, url)

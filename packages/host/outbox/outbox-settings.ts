@@ -2,10 +2,8 @@ import type { Report } from '@workspace/application/outbox/outbox-types.server.t
 import type { Configuration } from '../configuration/configuration.ts'
 import type { Log } from '../http/log.ts'
 
-/** Events that the operator has to look at. */
 const urgent = ['parked', 'dead', 'store', 'full', 'attention']
 
-/** Creates a report that writes the events of the outbox to the log. */
 export const createReport =
   (log: Log): Report =>
   ({ kind, reference, attempt, error, status }) =>
@@ -21,7 +19,6 @@ export const createReport =
 
 export const toMailAccount = ({ RESEND_API_KEY: apiKey = '', RESEND_BASE_URL: baseUrl }: Configuration) => ({ apiKey, baseUrl })
 
-/** Returns the options of the outbox that both hosts read from the configuration. */
 export const toOutboxSettings = (configuration: Configuration) => ({
   from: configuration.APPLICATION_SENDER,
   to: configuration.APPLICATION_RECIPIENTS,

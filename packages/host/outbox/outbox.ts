@@ -3,11 +3,10 @@ import { readConfiguration } from '../configuration/configuration.ts'
 import { readArguments, runOutboxCommand } from './outbox-command.ts'
 import { reachFolder, reachSite } from './outbox-reach.ts'
 
-/** Runs the operator's command, `npm run outbox`. */
 await runCommand(async () => {
-  // Checks the arguments first, because showing the help needs no outbox.
+  // Comes first, because showing the help needs no outbox.
   const given = readArguments(process.argv.slice(2))
-  // Sends no mail, so the command needs no API key even in production.
+  // Sends no mail, so it needs no API key even in production.
   const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' })
   const { close, ...outbox } = given.url === undefined ? reachFolder(OUTBOX_DIRECTORY) : reachSite(given.url, OPERATOR_TOKEN)
   try {

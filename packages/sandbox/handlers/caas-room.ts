@@ -15,7 +15,6 @@ const countUsedGpus = ({ account, now }: CallContext, { id }: Site): number =>
 export const countFreeGpus = (context: CallContext): number =>
   sites.reduce<number>((left, site) => left - countUsedGpus(context, site), hardware.available)
 
-/** Returns how many more containers a location has room for. */
 export const countRoom = (context: CallContext, site: Site, gpus: number): number =>
   Math.max(0, Math.floor((site.available - countUsedGpus(context, site)) / gpus))
 

@@ -16,7 +16,7 @@ const account = z
 const describeAccount = (example: z.output<typeof account>, description: string) =>
   ({ description, provenance: 'public', schema: account, example }) as const
 
-/** Calls that control the sandbox, by name. The product doesn't have these calls, so no OpenAPI file lists them. */
+/** The product doesn't have these calls, so no OpenAPI file lists them. */
 export const controlCall = defineVmCalls({
   readAccount: {
     tag,

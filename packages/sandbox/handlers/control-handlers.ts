@@ -5,7 +5,7 @@ import { parseCents, formatMoney, formatTime } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
 
-/** Minimum top-up and maximum balance of an account, in cents. Source: specification. */
+/** Minimum top-up and maximum balance, in cents. Source: specification. */
 const limits = { topUp: 10_00, balance: 5000_00 }
 
 const showAccount = ({ account, now }: CallContext): Outcome =>

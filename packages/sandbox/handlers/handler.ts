@@ -9,19 +9,19 @@ export const ok = (body: unknown): Outcome => ({ status: 200, body })
 
 export type CallContext = {
   account: Account
-  /** Current time in the account, in milliseconds. */
+  /** Time in the account, in milliseconds. */
   now: number
   newId: (kind: Kind) => string
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). The same text and seed always give the same number. */
+  /** From 0 (inclusive) to 1 (exclusive). The same text and seed always give the same number. */
   chance: (of: string) => number
-  /** Advances the clock by milliseconds and returns the new context. */
+  /** `by` is in milliseconds. Returns the new context. */
   moveClock: (by: number) => CallContext
   forget: () => void
 }
 
 export type HandledCall<Each extends Call = Call> = {
   call: Each
-  /** Answers the call. @throws Refusal with all problems of the request. */
+  /** @throws Refusal with all problems of the request. */
   answer: (request: Request, path: Readonly<Record<string, string>>, contextNow: () => CallContext) => Promise<Outcome>
 }
 

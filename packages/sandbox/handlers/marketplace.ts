@@ -16,12 +16,12 @@ export const cities = [
   { country: 'US', city: 'New York', code: 'NYC', storage: 'NVMe' },
 ] as const
 
-/** Price of every larger size, as a multiple of the smallest size's price. */
+/** As a multiple of the smallest size's price. */
 const largerPrice = 4
 
 const multiplyPrice = (text: string, factor: number) => formatMoney(parseCents(text) * factor)
 
-/** Offers of the marketplace: every size in every city. The first one is the offer in the documentation's examples. */
+/** The first one is the offer in the documentation's examples. */
 const marketplace = [smallest, ...larger].flatMap((slug, size) =>
   cities.map(({ country, city, code, storage }) => {
     const factor = size === 0 ? 1 : largerPrice
@@ -68,7 +68,7 @@ export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTota
       (maxTotalPricePerEpochUsd === undefined || price <= parseCents(maxTotalPricePerEpochUsd)),
   )
 
-/** Returns the offers for an order, one for each VM, cheapest first. */
+/** One for each VM, cheapest first. */
 export const chooseOffers = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
   const entries = filterOffers({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {

@@ -17,7 +17,7 @@ const parts = [
   ['body', 'request'],
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
 
-/** Parses a query as the APIs do: digits become integers. */
+/** As in the APIs, digits become integers. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
     // A call that takes no input documents no 400 response.

@@ -1,6 +1,6 @@
 import type { Problem } from '../state/problems.ts'
 
-/** Error with the problems in a request. The sandbox responds to it with a 400. */
+/** The sandbox responds with a 400. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[]
 
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a call. Must be called before the call has changed anything. */
+/** Must be called before the call has changed anything. */
 export function refuse(...problems: readonly Problem[]): never {
   throw new Refusal(problems)
 }

@@ -7,7 +7,7 @@ import { refuse, refuseProblems } from './refusal.ts'
 import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
 import { chooseOffers, cities, filterOffers, getName, countFreeVms, sumPrices, type Constraints, type Entry } from './marketplace.ts'
 
-/** Picks a provisioning time of 2 to 5 minutes. Source: specification. */
+/** 2 to 5 minutes. Source: specification. */
 const pickProvisioningTime = (context: CallContext, vmId: string) => Math.round((2 + 3 * context.chance(`ready/${vmId}`)) * 60) * 1000
 
 const parseSize = (slug: string) => {

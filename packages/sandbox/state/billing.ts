@@ -1,19 +1,19 @@
 import { getNextEpoch } from '@workspace/api/cost.ts'
 import type { Account } from './state.ts'
 
-/** Returns the first 5:55 PM UTC after a time, in milliseconds. */
+/** Times are in milliseconds. */
 export const getNextBilling = (time: number): number => getNextEpoch(new Date(time)).getTime()
 
-/** Ends a VM permanently. The prepaid day stays reserved until the VM is finalized or the day is paid. */
+/** The prepaid day stays reserved until the VM is finalized or the day is paid. */
 export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'provider'): void => {
   vm.ended = { at, by }
   vm.openPorts = []
 }
 
-/** Charges every VM at each 5:55 PM UTC until `now`. Ends a VM if the balance doesn't cover its next day. */
+/** Ends a VM if the balance doesn't cover its next day. */
 export const bill = (account: Account, now: number): void => {
   for (let at = getNextBilling(account.billedUntil); at <= now; at = getNextBilling(at)) {
-    // Removes VMs that their owner terminated, because they were paid only until the end of this epoch.
+    // VMs that their owner terminated were paid only until the end of this epoch.
     account.vms = account.vms.filter(({ ended }) => ended?.by !== 'user')
     for (const vm of account.vms.filter(({ ended }) => !ended)) {
       if (account.balance >= vm.price) account.balance -= vm.price

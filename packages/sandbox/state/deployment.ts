@@ -6,10 +6,9 @@ import type { SandboxDeployment } from './state.ts'
 export const [hardware] = caasCall.listHardware.responses[0].example.data.hardware
 
 const minute = 60_000
-/** Times at which the steps of a deployment end, in milliseconds after the order. The examples use the same times. */
+/** In milliseconds after the order. The examples use the same times. */
 export const steps = { created: minute, pulled: 2 * minute, started: 3 * minute, logged: 4 * minute + 2000 }
 
-/** Returns the time when a deployment ended or will end, in milliseconds. */
 export const getEnd = ({ createdAt, hours, destroyedAt }: SandboxDeployment) =>
   Math.min(createdAt + steps.started + hours * 60 * minute, destroyedAt ?? Infinity)
 

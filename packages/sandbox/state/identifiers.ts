@@ -1,9 +1,9 @@
 import { world } from '@workspace/api/example-world.ts'
 
-/** Seed that produces the identifiers in the documentation first. */
+/** Produces the identifiers of the documentation first. */
 export const documentedSeed = 0
 
-/** Hashes text to 32 bits, with FNV-1a and the finalizer of MurmurHash3. */
+/** FNV-1a with the finalizer of MurmurHash3. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
@@ -12,7 +12,6 @@ const hash = (text: string): number => {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** Maps text to a number from 0 (inclusive) to 1 (exclusive). */
 export const hashToShare = (text: string): number => hash(text) / 2 ** 32
 
 const toHex = (text: string, length: number) =>

@@ -1,4 +1,3 @@
-/** Parses JSON. Returns the text itself if it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -7,11 +7,11 @@ export type RequestPart = 'body' | 'query' | 'path'
 
 export type Problem = {
   requestPart: RequestPart
-  /** Path of the field within its part of the request. */
+  /** Within its part of the request. */
   path: readonly (string | number)[]
-  /** Message for the VM API. */
+  /** For the VM API. */
   message: string
-  /** Message and type for the CaaS API. */
+  /** For the CaaS API, with its type. */
   msg: string
   type: string
 }

@@ -3,20 +3,20 @@ import { caasCall } from '@workspace/api/caas/caas.ts'
 import { world } from '@workspace/api/example-world.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 
-/** Time in the sandbox, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 const time = z.int().gte(0).lte(Date.parse('2100-01-01'))
 const count = z.int().gte(0)
 
-/** A VM of an account. Money is in cents and times are in milliseconds, so that a snapshot is plain JSON. */
+/** Money is in cents and times are in milliseconds, so that a snapshot is plain JSON. */
 const sandboxVm = z.object({
   vmId: z.string(),
   name: z.string(),
   resources: z.object({ cpus: count, ramGb: count, storageGb: count }),
   datacenter: z.object({ country: z.string(), city: z.string() }),
-  /** Offer that the VM uses. The example VMs have none. */
+  /** The example VMs have none. */
   offer: z.string().optional(),
   price: count,
-  /** Amount reserved for the prepaid day, until the VM has ended. */
+  /** For the prepaid day, until the VM has ended. */
   reserved: count,
   publicIp: z.string(),
   openPorts: z.array(z.object({ port: count, protocol: z.string() })).readonly(),
@@ -32,7 +32,7 @@ const sandboxDeployment = z.object({
   hardwareId: z.int(),
   gpusPerContainer: count,
   locations: z.array(z.int()).readonly(),
-  /** Number of replicas per location. Empty for the example deployment. */
+  /** Replicas per location. Empty for the example deployment. */
   taken: z.record(z.string(), count).readonly(),
   config: z.object({
     image_url: z.string(),
@@ -52,7 +52,7 @@ const account = z.object({
   counts: z.record(z.string(), count),
   /** Time up to which the account has been charged: the time of its last call. */
   billedUntil: time,
-  /** How long the clock of the account has been paused in total, in milliseconds. */
+  /** Total pause of the account's clock, in milliseconds. */
   idle: count.default(0),
 })
 
@@ -65,10 +65,9 @@ export type State = z.infer<typeof state>
 
 const startTime = Date.parse(world.moment)
 
-/** API key of the example account. */
 export const examplesKey = 'sandbox'
 
-/** Returns `true` for the key of the example account, and for `sandbox-NAME`, which opens a new account. NAME has letters, digits, `_`, `.` and `-`. */
+/** Accepts the key of the example account, and `sandbox-NAME` for a new account. */
 export const isKey = (key: string): boolean => /^sandbox(?:-[\w.-]{1,60})?$/.test(key)
 
 const { web, old, deployment, container, hardware, locations, sshKey, size } = world
@@ -77,7 +76,6 @@ const datacenter = { country: world.country, city: world.city }
 const price = Math.round(Number(world.pricePerEpoch) * 100)
 const machine = { resources, datacenter, price, reserved: price, publicIp: web.ip, readyAt: startTime }
 
-/** Creates the example account: `web-1` is running, the provider has terminated `old-1`, and one deployment is running. */
 const createExampleAccount = (time: number): Account => ({
   balance: 100_00,
   vms: [
@@ -119,12 +117,12 @@ export const getAccount = (state: State, key: string): Account =>
 
 export const getTime = (state: State, key: string): number => state.time - (state.accounts[key]?.idle ?? 0)
 
-/** Pauses the clock of an account after `longest` milliseconds without a call, so that nothing expires while someone reads. */
+/** Pauses after `longest` milliseconds without a call, so that nothing expires while someone reads. */
 export const pauseClock = (state: State, key: string, longest: number): void => {
   const account = getAccount(state, key)
   account.idle += Math.max(0, getTime(state, key) - account.billedUntil - longest)
 }
 
-/** Reads a snapshot. Returns a new state if the snapshot is malformed or has another version. */
+/** Returns a new state if the snapshot is malformed or has another version. */
 export const readState = (snapshot: unknown): State =>
   state.safeParse(snapshot).data ?? { version: 1, time: startTime, draws: 0, accounts: {} }

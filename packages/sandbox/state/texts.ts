@@ -1,9 +1,9 @@
-/** Formats a time as the APIs do: RFC 3339 in UTC, with whole seconds. */
+/** RFC 3339 in UTC with whole seconds, as in the APIs. */
 export const formatTime = (time: number): string => new Date(time).toISOString().replace(/\.\d+/, '')
 
 export const formatMoney = (cents: number): string => (cents / 100).toFixed(2)
 
-/** Returns the whole cents of a decimal amount. Floating-point math would lose one: 19.99 × 100 is 1998.99…. */
+/** Floating-point math would lose a cent: 19.99 × 100 is 1998.99…. */
 export const parseCents = (amount: string): number => {
   const [dollars, fraction = ''] = amount.split('.')
   return Number(dollars) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
