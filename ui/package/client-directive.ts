@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const react = dirname(createRequire(import.meta.url).resolve('react/package.json'))
 const server = readFileSync(join(react, 'cjs/react.react-server.production.js'), 'utf8')
 
-/** Exports of React that server components can use. */
+/** Names that React exports to server components. */
 const onServer = new Set([...server.matchAll(/^exports\.(\w+)/gm)].map(([, name]) => name))
 
 const needsClient = (name: string) => (/^use[A-Z]/.test(name) || name === 'createContext') && !onServer.has(name)

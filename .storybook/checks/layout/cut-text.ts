@@ -1,7 +1,7 @@
 import { describeElement, quote, toFault, type Fault } from './fault.ts'
 import { intersect, px, type Box, type Clip, type Piece, type Reading } from './reading.ts'
 
-/** Share of a line's height that is blank above its letters, and below them. */
+/** Blank space above the letters, as a share of the line's height. It is the same below them. */
 const aroundLetters = 0.28
 const leastWidth = 1.5
 
@@ -31,7 +31,7 @@ function showsThatItScrolls({ element }: Clip, axis: 'x' | 'y'): boolean {
   return outlineStyle !== 'none' || scrollbarGutter.includes('stable') || hasScrollbar(element, axis) || fades(element)
 }
 
-/** The full text is in a `title`, or on the page that a link opens. */
+/** Returns whether the whole text can be read elsewhere: in a `title`, or on the linked page. */
 const isElsewhere = ({ element, node }: Piece) =>
   element.closest('a[href], [role=option]') !== null ||
   element.closest(`[title], [aria-label]`)?.outerHTML.includes(node.data.trim()) === true

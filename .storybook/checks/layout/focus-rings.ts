@@ -60,7 +60,7 @@ export function describeMarks(element: Element): string {
   return marks.join('; ')
 }
 
-/** A mark that is visible without the focus is not a ring, unless the story shows the focused state. */
+/** Returns whether focus changes nothing visible. A story that shows the focused state may look the same before and after. */
 export const isBare = (element: Element, focused: string, before: string) =>
   focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))
 

@@ -3,7 +3,7 @@ import { isInline, measureExtents, px, type Box, type Piece, type Reading } from
 
 /** Characters that must fit on a line of a column. */
 const fewest = 12
-/** Free space in a sibling, in px, that makes a narrow column a fault. */
+/** A narrow column is a fault if its neighbor has this much free space, in px. */
 const freeRoom = 48
 
 function measureRoom(element: Element): number {

@@ -8,7 +8,7 @@ export interface Identity {
   fingerprint: string
 }
 
-/** Without a UUID from the client, the content identifies an application, so that a form without scripts is not sent twice. */
+/** If the client sent no UUID, derives one from the answers, so that a form without scripts is accepted only once. */
 export const identify = async (application: Application): Promise<Identity> => {
   // Sorts and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames

@@ -137,7 +137,7 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
   socketActivated: boolean
 }
 
-/** An empty variable counts as absent. @throws ConfigurationError */
+/** Reads the environment. An empty variable counts as missing. @throws ConfigurationError */
 export const readConfiguration = (env: Environment): Configuration => {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
   const result = schema.safeParse(given)

@@ -11,7 +11,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 import type { Blocks } from './load-blocks.ts'
 import type { Attributes, Block, Reading } from './shapes/block.ts'
 
-/** The section before the first heading has no `heading`. */
+/** Heading and the content below it. The content before the first heading has none. */
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]

@@ -8,7 +8,7 @@ import * as css from './Section.css.ts'
 import type { sectionPaddings } from './variants.ts'
 
 export interface ColumnsProps {
-  /** Edges with padding. `tight` has less at the start. @default 'both' */
+  /** Edges that get padding. `tight` means both, with less at the start. @default 'both' */
   padding?: (typeof sectionPaddings)[number]
   /** Lets the children rise and fade in on the first scroll to them. @default true */
   animateOnScroll?: boolean

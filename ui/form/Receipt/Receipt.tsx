@@ -11,7 +11,7 @@ export interface ReceiptProps extends ElementProps<'section'> {
   result: string
   /** Sentence below the result. */
   detail?: string
-  /** Name on the receipt, such as a company. */
+  /** Who sent the form, such as a company. */
   subject?: string
   /** Time of the submission in words. */
   time?: string

@@ -25,7 +25,7 @@ export interface CodeSampleProps extends PanelProps {
   languages: readonly CodeSampleLanguage[]
   /** Labels of the copy button. */
   copyTexts: CopyTexts
-  /** Link to a page where the call can be run, with a note. */
+  /** Link to a page that runs the call, and the note below it. */
   run: { label: string; href: string; note: string }
   /** Response panel: first response, later responses, text to highlight, origin, and how long the job takes. */
   response: { label: string; lines: readonly CodeLine[]; later: readonly CodeLine[]; mark?: string; stamp: StampProps; note: string }
