@@ -1,22 +1,21 @@
 import type { Api, Call } from '../call.ts'
+import { changeCalls } from './caas-changes.ts'
 import { deploymentCalls } from './caas-deployments.ts'
 import { hardwareCalls } from './caas-hardware.ts'
 import { accepted, container, deployment, deploymentRow, hardware, price, replicas } from './caas-objects.ts'
 import { containerConfig } from './container-deployment.ts'
 import { caasError } from '../errors.ts'
 
-const { createDeployment, listDeployments, getDeployment, listContainers, ...changes } = deploymentCalls
+const { createDeployment, ...deploymentLists } = deploymentCalls
 const { getPrice, ...hardwareLists } = hardwareCalls
 
 /** In the order of the reference. */
 export const caasCall = {
   createDeployment,
   getPrice,
-  listDeployments,
-  getDeployment,
-  listContainers,
+  ...deploymentLists,
   ...hardwareLists,
-  ...changes,
+  ...changeCalls,
 } satisfies Record<string, Call>
 
 export const caasCalls: readonly Call[] = Object.values(caasCall)
