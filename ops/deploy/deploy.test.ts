@@ -19,7 +19,7 @@ const children: ChildProcess[] = []
 const isInstalled = (program: string) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((directory) => existsSync(join(directory, program)))
 const noteMissing = (program: string, debian: string) =>
-  isInstalled(program) ? '' : ` (skipped: ${program} is not isInstalled; apt-get install ${debian})`
+  isInstalled(program) ? '' : ` (skipped: ${program} is not installed; apt-get install ${debian})`
 
 afterEach(async () => {
   await Promise.all(
