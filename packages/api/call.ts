@@ -20,7 +20,7 @@ export type CallExample = {
 
 type OtherExample = CallExample & { cli?: string }
 
-/** Pages, samples and the OpenAPI files are generated from it. */
+/** Call of an API, from which pages, samples and the OpenAPI files are generated. */
 export type Call = {
   id: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -53,7 +53,7 @@ export type Api = {
 
 export const getSuccess = (call: Call): CallResponse => call.responses[0]
 
-/** @throws if the call has no example with that name. */
+/** Returns the call with the named example. @throws if it has none. */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
   if (name === undefined) return { ...call, ...(cli === undefined ? {} : { cli }) }
   const other = call.otherExamples?.[name]

@@ -20,7 +20,6 @@ export type CostProblem = { field: keyof CostInput; message: string }
 /** In UTC. Source: specification. */
 const epochStart = { hour: 17, minute: 55 } as const
 
-/** Limit for listing the charges one by one. */
 const longestDays = 366
 
 const day = 86_400_000
@@ -37,7 +36,7 @@ const toText = (micros: bigint): string => {
   return `${all.slice(0, -digits)}.${all.slice(-digits).replace(/0{1,4}$/, '')}`
 }
 
-/** For exactly 17:55 UTC, returns 17:55 UTC on the next day. */
+/** For exactly 17:55 UTC, returns 17:55 on the next day. */
 export const getNextEpoch = (moment: Date): Date => {
   const today = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate(), epochStart.hour, epochStart.minute)
   return new Date(today > moment.getTime() ? today : today + day)

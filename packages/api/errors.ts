@@ -48,7 +48,7 @@ type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] 
 
 type WrittenCall<Invalid> = Omit<Call, 'id' | 'auth' | 'example' | 'responses'> & {
   example?: CallExample
-  /** Response to the example, or a list that starts with it. @default status 200 */
+  /** Response to the example, or several with that one first. @default status 200 */
   success: Success | readonly [Success, ...Success[]]
   errors: CallErrors<Invalid>
 }
@@ -74,7 +74,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     schema,
     example: writeBody(error),
   })
-  /** The specification names no other error statuses than 400, 403 and 500. */
+  /** Lists all error statuses that the specification names. */
   const listFailures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
     ...(invalid === undefined ? [] : [describeFailure(400, 'The request is not valid. The message says why.', invalid)]),
     describeFailure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),

@@ -25,7 +25,7 @@ export const world = {
     file: '~/.ssh/id_ed25519.pub',
     text: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJipIsKhbOgPPs90dk6xZlfreB7m8enznE06modsUBKb dev@laptop',
   },
-  /** Running. An update renames it and also opens port 80. */
+  /** An update renames the VM and opens port 80. */
   web: {
     id: '0x5f2c81d0a7b34e96c25f0d18e9b47a63c1d89a01',
     name: 'web-1',
@@ -35,7 +35,6 @@ export const world = {
     newPorts: [22, 80, 443],
     termination: '0x9e1d3b7a60c2f84d5519e07ab3c6d218f40e97b5a1c83d62e7f0b94d25a6c831',
   },
-  /** Terminated by the provider, so its owner has to finalize it. */
   old: { id: '0x77ab02c9e4135d8f6a91b7c03e52d46f80bc10ff', name: 'old-1' },
   hardware: { id: 203, name: 'H100', brand: 'NVIDIA', most: 8, available: 14, price: 1.49 },
   providers: { preferred: 'network-a', excluded: 'network-b' },

@@ -26,7 +26,7 @@ export interface LifeStep {
 export interface LifeCycle {
   label: string
   caption: string
-  /** Their distances add up to twelve. */
+  /** The spans add up to twelve. */
   steps: readonly LifeStep[]
   /** Each `span` is the distance to the next charge, in twelfths of the diagram. */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }

@@ -23,7 +23,7 @@ export type SchemaNode = {
   default?: unknown
 }
 
-/** zod adds the bounds of safe integers and the patterns of formats, but readers do not need them. */
+/** Removes bounds of safe integers and patterns of formats, which zod adds. */
 const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -14,13 +14,13 @@ import { examplesKey, getAccount, getTime, isKey, pauseClock, readState } from '
 import { formatTime } from './state/texts.ts'
 
 export type SandboxOptions = {
-  /** Seed of identifiers and provisioning times. @default the seed of the identifiers in the documentation */
+  /** Seed of identifiers and provisioning times. @default the seed of the documentation */
   seed?: number
   /** Seconds in the sandbox for each real second. @default 60 */
   speed?: number
   /** Share of calls that fail with a 500, from 0 to 1. @default 0 */
   fail?: number
-  /** Maximum number of minutes between two calls of an account, and never above 5 for the example account. @default no limit */
+  /** Maximum number of minutes that pass between two calls of an account, and never above 5 for the example account. @default no limit */
   pause?: number
   /** Real clock, in milliseconds. @default Date.now */
   now?: () => number
@@ -34,7 +34,7 @@ export type Sandbox = { fetch: (request: Request) => Promise<Response>; snapshot
 /** One minute of the product takes one second. */
 export const defaultSpeed = 60
 
-/** In minutes, while a reader makes no call. It is enough for a new VM to start. */
+/** Minutes that pass at most while a reader makes no call, enough for a new VM to start. */
 export const readingPause = 5
 
 export const timeHeader = 'Sandbox-Time'

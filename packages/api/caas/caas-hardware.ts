@@ -5,7 +5,7 @@ import { defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
-/** A JSON array as a string, because generated clients would encode a list parameter differently. */
+/** JSON array of integers as a string, because generated clients encode list parameters differently. */
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world

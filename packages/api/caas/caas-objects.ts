@@ -110,7 +110,7 @@ export const containerPath = deploymentPath.extend({
   container_id: z.string().min(1).meta(spec('Identifier of the container, from the list of containers.')),
 })
 
-/** Query parameters of the deployment list. Source: specification. */
+/** Source: specification. */
 export const listQuery = z.strictObject({
   status: z
     .string()

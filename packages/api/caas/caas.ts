@@ -9,7 +9,7 @@ import { caasError } from '../errors.ts'
 const { createDeployment, ...deploymentLists } = deploymentCalls
 const { getPrice, ...hardwareLists } = hardwareCalls
 
-/** In the order of the reference. */
+/** Calls in the order of the reference. */
 export const caasCall = {
   createDeployment,
   getPrice,

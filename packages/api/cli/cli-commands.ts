@@ -18,7 +18,7 @@ const timeout: CliOption = {
   meaning: 'Longest time that --wait waits, in seconds.',
 }
 
-/** The request field also exists in deploy.yml. */
+/** Option for a request field that also exists in deploy.yml. */
 const field = (sets: string, option: CliOption): CliOption => ({ ...option, sets, file: `deploy.${sets}` })
 
 const deployOptions: readonly CliOption[] = [
@@ -122,7 +122,7 @@ const setting = {
 const key = { value: setting, meaning: 'The setting.' }
 const templateName = { value: text('NAME'), meaning: 'Name of the template.' }
 
-/** In the order of the reference. The names are proposed. The specification gives some of the options. */
+/** Commands in the order of the reference. The names are proposed. The specification gives some options. */
 export const commands: readonly CliCommand[] = [
   command('init', 'Writes a deploy.yml from a template.', 'init --template nginx', {
     options: [{ ...template, meaning: 'The template: nginx, pytorch, web-server or your own.', default: templates[0] }],

@@ -9,7 +9,7 @@ export type ParsedCommand =
       /** Like `vm list`. Empty if the line has only --help or --version. */
       command: string
       arguments: readonly string[]
-      /** By long name. The value of a switch is `true`. */
+      /** Values by long name. The value of a switch is `true`. */
       options: ReadonlyMap<string, readonly (string | boolean)[]>
     }
   | { ok: false; problem: string }
@@ -31,7 +31,6 @@ const splitShellWords = (sample: string) => parseShell(sample).commands.flatMap(
 
 const fail = (problem: string): ParsedCommand => ({ ok: false, problem })
 
-/** A value that the shell fills in can't be checked. */
 const isFilledByShell = (value: string) => value.includes('$')
 
 const findProblem = (value: string, { choices, pattern, least = 0, like }: CliValue): string | undefined => {
@@ -88,14 +87,14 @@ const parse = ([first, ...words]: readonly string[]): ParsedCommand => {
   }
 }
 
-/** Ignores variables before the command and pipes or redirections after it, because they belong to the shell. */
+/** Ignores shell variables before the command and pipes or redirections after it. */
 export const parseCommand = (line: string): ParsedCommand => {
   const [first = [], ...others] = splitShellWords(line)
   const ours = others.find(([word]) => word === program)
   return ours ? fail('holds more than one command') : parse(first)
 }
 
-/** Ignores other programs. */
+/** Parses the commands of this tool in a sample. */
 export const parseCommands = (sample: string): readonly ParsedCommand[] =>
   splitShellWords(sample)
     .filter(([word]) => word === program)

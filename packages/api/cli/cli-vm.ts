@@ -7,7 +7,7 @@ import { vmCall } from '../vm/vm.ts'
 const { web, sshKey } = world
 const size = 'constraints.basicConfiguration'
 
-/** Shared by an order and its estimate. `--max-price` sets the limit that the guide recommends. Source: proposed. */
+/** Options of an order and its estimate. `--max-price` sets the limit that the guide recommends. Source: proposed. */
 const constraintOptions: readonly CliOption[] = [
   { name: '--cpu', value: atLeast(smallest.cpu), default: `${smallest.cpu}`, meaning: 'Number of vCPUs.', sets: size, file: 'vm.cpu' },
   { name: '--ram', value: atLeast(smallest.ram, 'GB'), default: `${smallest.ram}`, meaning: 'Memory in GB.', sets: size, file: 'vm.ram' },

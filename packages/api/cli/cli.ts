@@ -20,13 +20,13 @@ export type CliArgument = {
   sets?: string
 }
 
-/** Without a `value`, it is a switch. */
+/** An option without a `value` is a switch. */
 export type CliOption = {
   name: `--${string}`
   short?: `-${string}`
   value?: CliValue
   repeated?: boolean
-  /** The value may also come from the project file, a template or config.json. */
+  /** A required value may also come from the project file, a template or config.json. */
   required?: boolean
   default?: string
   meaning: string

@@ -39,7 +39,7 @@ const getExample = (path: Path): unknown => {
   return getValueAt(containerFile, first) ?? getValueAt(vmFile, first)
 }
 
-/** Yields the most likely values first. */
+/** Yields what the author may have meant, the most likely first. */
 function* listMeanings(path: Path, text: string, value: unknown, bound?: number): Generator {
   if (text === '') yield getExample(path)
   const clean = removeUnseen(text)
@@ -111,7 +111,7 @@ const otherNames: Readonly<Record<string, string>> = {
   keys: 'ssh_keys',
 }
 
-/** The nearest groups come first. */
+/** Returns the groups of deploy.yml, nearest first. */
 const listNearGroups = ([root]: Path): Path[] => [
   ...(root === 'deploy' ? [['deploy'], ['deploy', 'container_config']] : []),
   ...(root === 'vm' ? [['vm'], ['vm', 'datacenter']] : []),

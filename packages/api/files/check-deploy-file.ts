@@ -20,10 +20,10 @@ export type DeployCheck = { ok: true; request: DeployRequest } | { ok: false; pr
 
 const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line || a.column - b.column
 
-/** Repairs parser errors to find the problems after them. */
+/** Limits how many parser errors are repaired to find the problems after them. */
 const maxRepairs = 20
 
-/** File length times repairs, so that a large file doesn't block the page. */
+/** Limit for file length times repairs, so that a large file doesn't block the page. */
 const maxRepairedLength = 10_000
 
 export const checkDeployFile = (text: string): DeployCheck =>
@@ -86,7 +86,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
         })
       : [],
   )
-  /** A problem that was already found explains one at this path. */
+  /** Returns whether a problem that was already found explains one at this path. */
   const isCaused = (path: Path, isMissing: boolean) =>
     source.some(
       ({ path: cause, hides }) => isUnder(path, cause) && hides !== 'nothing' && (hides !== 'group' || path.length === cause.length + 1),
@@ -95,7 +95,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const formed =
     typeof content === 'object' && !Array.isArray(content) ? listForms(content).filter(({ path }) => !isCaused(path, true)) : []
   const lacking = [...formed.map(({ path }) => path), ...unknown.flatMap(({ target }) => (target ? [target] : []))]
-  /** The missing field of an empty group is reported instead. */
+  /** Returns whether a group is empty. Its missing field is reported instead. */
   const isEmptyGroup = (path: Path, input: unknown) =>
     input === null && lacking.some((field) => isUnder(field, path) && !isSame(field, path))
   return refuse([

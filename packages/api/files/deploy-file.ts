@@ -4,10 +4,10 @@ import { inferred, proposed, spec } from '../provenance.ts'
 import { publicKey } from '../vm/public-key.ts'
 import { world } from '../example-world.ts'
 
-/** The smallest machine. Source: specification. */
+/** Source: specification. */
 export const smallest = { cpu: 2, ram: 4, storage: 25 } as const
 
-/** Defaults of deploy.yml. Source: specification (24 hours, 1 replica). */
+/** Source: specification (24 hours, 1 replica). */
 export const defaults = { duration_hours: 24, replica_count: 1, instances: 1 } as const
 
 /** Like `22/tcp`. Source: specification. */

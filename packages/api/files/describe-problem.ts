@@ -72,7 +72,7 @@ export const describeRepair = (...[document, text, at, kind]: Parameters<typeof 
   return { problem: { offset, path, message: `${path.length > 0 ? formatFieldPath(path) : 'The file'} ${problem}. ${advice}` }, repaired }
 }
 
-/** Includes a corrected line, and the file with it, if the correction removes the error. */
+/** Describes a parser error. Adds the corrected line and file if that removes the error. */
 export const describeError = (
   { code, pos }: { code: ErrorCode; pos: readonly [number, number] },
   document: Document,

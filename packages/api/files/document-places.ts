@@ -19,7 +19,7 @@ export const readText = (document: Document, text: string, path: Path, value: un
   return written.includes('\n') || written.startsWith('*') ? JSON.stringify(value) : written
 }
 
-/** Returns the offset of the key, of a value without a key, or of the group of a missing field. */
+/** Returns the offset of the key, of a value without a key, or of the group that lacks the field. */
 export const findOffset = (document: Document, path: Path): number => {
   for (let length = path.length; length > 0; length--) {
     const parent = findNode(document, path.slice(0, length - 1))
@@ -32,7 +32,7 @@ export const findOffset = (document: Document, path: Path): number => {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0
 }
 
-/** If the file has both `deploy` and `vm`, the later one is the mistake. Missing metadata is reported at `vm`. */
+/** Returns the offset to report. If the file has both `deploy` and `vm`, the later one is the mistake. */
 export const findFormOffset = (document: Document, path: Path): number => {
   if (path[0] === 'vm') return Math.max(findOffset(document, ['deploy']), findOffset(document, ['vm']))
   return path.length > 0 && !document.has('metadata') ? findOffset(document, ['vm']) : findOffset(document, path)

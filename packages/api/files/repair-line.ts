@@ -78,13 +78,13 @@ export const repairLine = (document: Document, text: string, offset: number, kin
     /[^ \t\r]/.test(lines[at] ?? ''),
   )
   let best: { path: Path; offset: number; problem: string; advice: string; repaired: string } | undefined
-  // Corrects a line that is indented too far instead of the line above it.
+  // Tries the most indented line first, so that the line above it is not corrected instead.
   if (kind === 'indent') near.sort((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
   // The parser accepts some wrong lines as text. Correcting such a line may cause errors in the lines after it.
   const errors = countErrors(document)
   let fewest = errors === 0 ? Infinity : errors
   for (const { at, line, problem, fix } of near.flatMap((at) => [...(kind === 'indent' ? listIndents : listRepairs)(lines, at)])) {
-    // Keeps the line numbers the same after a deleted line.
+    // Replaces a deleted line with an empty one to keep the line numbers.
     const repaired = [...lines.slice(0, at), line ?? '', ...lines.slice(at + 1)]
     const result = readDocument(repaired.join('\n'))
     // If several lines are wrong, correcting one may only move the error to the next.

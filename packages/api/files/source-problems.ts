@@ -11,13 +11,13 @@ export type SourceProblem = {
   hides?: 'group' | 'name' | 'nothing'
 }
 
-/** After aliases are expanded. An ordinary file has a few dozen. */
+/** Values after aliases are expanded. An ordinary file has a few dozen. */
 const maxValues = 2000
 
 /** In free text, `#` without a space may be part of the text. */
 const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'entrypoint'])
 
-/** The value begins after the colon of the name or the dash of the item, with its tag and anchor. */
+/** Returns the offset of a value with its tag and anchor, after the colon or the dash. */
 const findStart = (text: string, from: number) => from + (/^["']?[ \t]*[:-]?[ \t]*/.exec(text.slice(from))?.[0].length ?? 0)
 
 /** Finds source text that YAML doesn't take literally: tags, anchors, aliases, comments, and names or numbers that YAML converts. */

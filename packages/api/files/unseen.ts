@@ -20,7 +20,7 @@ const pattern = new RegExp(
   'v',
 )
 
-/** Turns no-break spaces into ordinary ones. */
+/** Also turns no-break spaces into ordinary ones. */
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(pattern, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 

@@ -148,5 +148,5 @@ export const createVmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
 
 export const createCaasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
 
-/** Few readers know aliases. */
+/** Writes no aliases, which few readers know. */
 export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

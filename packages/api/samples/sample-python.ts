@@ -23,7 +23,7 @@ const writeOutput = (call: Call): readonly string[] => {
   return [schema ? '    print(json.dumps(json.load(response), indent=2))' : '    print(response.status)']
 }
 
-/** Needs only the standard library. */
+/** The sample needs only the standard library. */
 export const writePythonSample = (call: Call, address: string): string => {
   const query = writeQuery(call)
   const { body } = call.example

@@ -28,7 +28,7 @@ const writeOutput = (call: Call): readonly string[] => {
   return [schema ? 'console.log(JSON.stringify(await response.json(), null, 2))' : 'console.log(response.status)']
 }
 
-/** For Node.js 24 with its built-in fetch. */
+/** The sample runs on Node.js 24 with its built-in fetch. */
 export const writeTypescriptSample = (call: Call, address: string): string => {
   const { before, url } = writeUrl(call, address)
   const { body } = call.example

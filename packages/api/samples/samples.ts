@@ -28,7 +28,7 @@ export const getTarget = ({ path, example }: Call): string => {
   return query ? `${filled}?${query}` : filled
 }
 
-/** The command-line tool has samples for some calls only. */
+/** Returns `undefined` for `cli` if no command makes the call. */
 export const writeSample = (call: Call, language: Language, host: string = brand.apiHost): RequestSample | undefined => {
   const { write, ...shown } = languages[language]
   const code = write(call, host + getTarget(call))

@@ -7,7 +7,6 @@ import { constraints, estimate, hardware, offer, slug } from './vm-objects.ts'
 
 const tag = 'Offerings'
 
-/** Invented but realistic values. */
 const offerExample = {
   configuration: { slug: world.size.slug, price: world.pricePerEpoch },
   resources: [

@@ -4,7 +4,7 @@ import { publicKey } from './public-key.ts'
 
 export { vmError as error } from '../errors.ts'
 
-/** Amount of USDC as text, so that no digit is lost. The specification names the fields. Their decimal form is inferred. */
+/** Amount of USDC as text, so that no digit is lost. The decimal form is inferred. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 /** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (uppercase letters). */

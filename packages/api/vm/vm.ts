@@ -8,7 +8,7 @@ import * as vmObjects from './vm-objects.ts'
 const { slug: _slug, ...objects } = vmObjects
 const { estimateVms, listOfferings, ...searches } = marketplaceCalls
 
-/** In the order of the reference. */
+/** Calls in the order of the reference. */
 export const vmCall = { ...searches, ...machineCalls, estimateVms, listOfferings, ...keyCalls } satisfies Record<string, Call>
 
 export const vmCalls: readonly Call[] = Object.values(vmCall)

@@ -32,7 +32,7 @@ interface OutboxClient {
 }
 
 export interface AcceptOptions {
-  /** Without it, an application is sent while the applicant waits, and is not stored. */
+  /** Without an outbox, an application is sent while the applicant waits, and is not stored. */
   outbox?: OutboxClient | undefined
   send: Send
   from: string
@@ -43,7 +43,7 @@ export interface AcceptOptions {
   now?: () => number
 }
 
-/** That many use about 1 MB of memory. */
+/** This many attempts use about 1 MB of memory. */
 const maxAttempts = 10_000
 
 /** Stores applications in the outbox, or sends them directly if the outbox is absent or fails. */

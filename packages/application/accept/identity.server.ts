@@ -10,7 +10,7 @@ export interface Identity {
 
 /** If the client sent no UUID, derives one from the answers, so that a form without scripts is accepted only once. */
 export const identify = async (application: Application): Promise<Identity> => {
-  // Sorts and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
+  // Sorts by name and skips absent answers, so that adding a field doesn't change the identity of earlier applications.
   const answers = fieldNames
     .toSorted()
     .map((name) => [name, application[name]] as const)

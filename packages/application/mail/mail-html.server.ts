@@ -11,7 +11,6 @@ export interface Section {
 export interface Summary {
   kicker: string
   company: string
-  /** Name of the applicant. */
   name: string
   /** Absent if an earlier version of the form did not ask for it. */
   gpus: number | undefined
@@ -42,7 +41,7 @@ const breakLinks = (text: string) =>
 const perRow = 16
 const most = 64
 
-/** Draws one square per GPU, or per several GPUs if there are more than 64. */
+/** Draws a square per GPU, or one for several GPUs if there are more than 64. */
 function drawSquares(gpus: number) {
   const each = Math.ceil(gpus / most)
   const count = Math.ceil(gpus / each)

@@ -6,7 +6,7 @@ const toRecord = (value: unknown): Record<string, unknown> => (typeof value === 
 /** The daily quota resets at midnight UTC (spec M18). */
 const countSecondsUntilMidnight = (now: number) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
 
-/** In seconds. Returns an hour if the 429 for the monthly quota names no time. */
+/** Returns the wait in seconds, an hour if the 429 for the monthly quota names no time. */
 const getWait = (name: string, headers: Record<string, unknown>, now: number): number => {
   const asked = Number(headers['retry-after'])
   if (name === 'daily_quota_exceeded') return countSecondsUntilMidnight(now)
@@ -14,7 +14,7 @@ const getWait = (name: string, headers: Record<string, unknown>, now: number): n
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
-/** Tells an answer that the service rejected from a wrong setting (spec M19, M20). */
+/** Returns whether the service rejected an answer, not a setting (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
   // Resend names the field in its message: "Invalid `from` field." means a wrong setting, "Invalid `reply_to` field." does not.

@@ -5,7 +5,7 @@ import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
 import { renderHtml, type Section, type Summary } from './mail-html.server.ts'
 import type { SpamSignal } from './spam-signals.server.ts'
 
-/** If an earlier version stored them, a newer field may be missing, or a choice may no longer be offered. */
+/** If an earlier version stored the answers, a newer field may be missing, or a choice may no longer be offered. */
 export interface Answers {
   readonly companyName: string
   readonly companyEmail: string

@@ -5,7 +5,7 @@ export const spamSignals = ['honeypot', 'fast'] as const
 
 export type SpamSignal = (typeof spamSignals)[number]
 
-/** Shortest plausible time, in milliseconds. */
+/** Shortest plausible time to fill in the form, in milliseconds. */
 const fastest = 1_500
 
 export const detectSpamSignals = ({ website, elapsedMs }: Application): SpamSignal[] => [

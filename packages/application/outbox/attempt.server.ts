@@ -12,7 +12,7 @@ export interface Progress {
   attempts: number
   /** In milliseconds, or null if there is no next attempt. */
   nextAttemptAt: number | null
-  /** Start of the wait for that attempt. If the clock was set back to an earlier time, the wait ends immediately, so that it can't get longer. */
+  /** Start of the wait for that attempt. If the clock shows an earlier time, it was set back, and the wait ends at once. */
   waitingSince: number
   /** Number of the idempotency key in use, from 1. */
   generation: number
@@ -31,7 +31,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Shorter than the mail service remembers keys, because its clock may differ. */
+/** Ends before the mail service forgets a key, because its clock may differ. */
 const keyLife = mailService.keyMemory - 5 * minute
 
 /** The service treats a later generation as a different mail (spec M14). */
@@ -70,7 +70,7 @@ export const startAttempt = (progress: Progress, now: number): Progress => {
 const computeBackoff = (attempts: number, random: () => number) =>
   Math.round(Math.min(30 * second * 2 ** Math.min(attempts - 1, 10), 30 * minute) * (0.75 + 0.25 * random()))
 
-/** Pause after a 429, in milliseconds. It is as long as the service asks, and at least a second, doubled for each of the `holds` previous 429s. */
+/** Returns the pause after a 429, in milliseconds: as long as the service asks, up to a day. The minimum is a second, doubled for each of the `holds` previous 429s, up to 30 minutes. */
 export const computeHold = (retryAfter: number, holds: number, random: () => number): number =>
   Math.min(Math.max(retryAfter * second, Math.min(second * 2 ** Math.min(holds, 12), 30 * minute)), 24 * hour) +
   Math.round(second * random())

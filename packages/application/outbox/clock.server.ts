@@ -2,7 +2,7 @@ export interface Clock {
   /** In milliseconds since 1970. An administrator may change this clock. */
   now: () => number
   elapsed: () => number
-  /** Returns a function that cancels it. */
+  /** Returns a function that cancels the timer. */
   after: (milliseconds: number, run: () => void) => () => void
 }
 

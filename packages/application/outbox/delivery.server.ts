@@ -18,7 +18,7 @@ export const createDelivery = (options: DeliveryOptions) => {
   const sender = crypto.randomUUID()
   const throttle = createThrottle(perSecond, clock)
   const underWay = new Set<Promise<unknown>>()
-  /** Sent but not recorded yet, so this process doesn't send them again. */
+  /** References of sent but unrecorded applications, which must not be sent again. */
   const unrecorded = new Set<string>()
   let closed = false
   let pumping: Promise<void> | undefined
@@ -62,7 +62,7 @@ export const createDelivery = (options: DeliveryOptions) => {
       if (!found) continue
       const row = tryLease(found, now)
       if (!row) {
-        // The row must not block the others until a person looks at it.
+        // An unreadable row needs a person and must not block the others.
         markRowDead(database, reference)
         report({ kind: 'dead', reference, error: 'unreadable' })
         continue
@@ -88,7 +88,7 @@ export const createDelivery = (options: DeliveryOptions) => {
     return milliseconds
   }
 
-  /** A failure is not retried, because the applicant has seen the reference on the page. */
+  /** Emails the reference. Doesn't retry, because the applicant has seen it on the page. */
   const confirm = async (row: Row): Promise<void> => {
     const { reference, email } = row
     if (closed || !isConfirmed(database, row, clock.now())) return
@@ -170,7 +170,7 @@ export const createDelivery = (options: DeliveryOptions) => {
       return free ? lease(row, now) : row
     },
     isUnrecorded: (reference: string) => unrecorded.has(reference),
-    /** Returns `true` if it looked for due rows in the last `within` milliseconds. */
+    /** Returns whether the sender looked for due rows in the last `within` milliseconds. */
     hasLooked: (within: number) => !closed && pumpedAt !== undefined && clock.elapsed() - pumpedAt < within,
     idle,
     close: async () => {

@@ -11,16 +11,16 @@ export interface NodeDatabase extends Database {
 /** How long `soon` work waits to join another commit, in milliseconds. */
 const joinDelay = 20
 
-/** In bytes. SQLite copies the write-ahead log into the database at 1,000 pages. */
+/** In bytes: 1,000 pages, at which SQLite copies the write-ahead log into the database. */
 const largestLog = 4 * 1024 * 1024
 
-/** While another program holds the lock, in milliseconds. */
+/** Time between tries while another program holds the lock, in milliseconds. */
 const lockInterval = 20
 const lockPatience = 3_000
 
 interface Waiting {
   work: () => unknown
-  /** In monotonic milliseconds. */
+  /** Deadline in monotonic milliseconds. */
   until: number
   resolve: (result: never) => void
   reject: (error: unknown) => void
@@ -119,7 +119,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
     }
   }
 
-  /** Waiting for the lock inside SQLite would block every request. */
+  /** Retries with a timer, because waiting inside SQLite would block every request. */
   const wait = (batch: readonly Waiting[], error: unknown) => {
     for (const waiting of batch) {
       if (waiting.until > performance.now()) queue.push(waiting)

@@ -4,7 +4,7 @@ import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { findRow, finishRow, retryRows } from './sql.server.ts'
 
-/** On Cloudflare, it arrives over the network. */
+/** On Cloudflare, a command arrives over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
   z.object({ command: z.literal('list') }),
   z.object({ command: z.literal('show'), reference: z.string() }),

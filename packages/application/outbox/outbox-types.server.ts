@@ -12,7 +12,7 @@ export interface Submission {
   spamSignals: readonly SpamSignal[]
   client: string
   acceptedAt: number
-  /** An attempt without the outbox, with the first key and `acceptedAt`, may have been accepted. @default false */
+  /** An attempt without the outbox may have been accepted. It used the first key and `acceptedAt`. @default false */
   maybeSent?: boolean
 }
 
@@ -61,7 +61,7 @@ export interface OutboxOptions {
   /** When it changes, parked applications are retried. */
   settingsId: string
   report: Report
-  /** Notified when an application waits too long or needs a person. @default none */
+  /** Address to notify when an application waits too long or needs a person. @default none */
   operator?: string | undefined
   /** Emails the reference to the applicant, at most once an hour for each address. @default false */
   confirms?: boolean
@@ -83,7 +83,6 @@ export interface OutboxOptions {
   random?: () => number
 }
 
-/** Transactional outbox, the same on both hosts. */
 export interface Outbox {
   /** Retries applications that other settings parked. */
   open: () => Promise<void>

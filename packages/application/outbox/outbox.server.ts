@@ -12,7 +12,7 @@ import * as sql from './sql.server.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** From this share of the capacity, notifies the operator and accepts only networks without a waiting application. */
+/** At this share of the capacity, the outbox notifies the operator and accepts only networks without a waiting application. */
 const crowded = 0.8
 
 /** The database must have the current schema. */
@@ -59,7 +59,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
 
-  /** A locked table passes only if the sender has looked for due rows in the last 10 s. */
+  /** Checks the table. A locked one passes only if the sender has looked for due rows in the last 10 s. */
   const probe = () =>
     database
       .commit(() => sql.probeTable(database), 'now')

@@ -20,7 +20,7 @@ const storedMail = z.object({
   html: z.string(),
 })
 
-/** Leaves out the data for spam detection, and the reference, because it has its own column. */
+/** Leaves out the data for spam detection and the reference, which has its own column. */
 export const writeAnswers = (application: Application, signals: readonly SpamSignal[]): string => {
   const { website: _website, elapsedMs: _elapsedMs, applicationId: _applicationId, ...answers } = application
   return JSON.stringify({ application: answers, spamSignals: [...signals] } satisfies z.input<typeof storedAnswers>)

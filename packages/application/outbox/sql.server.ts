@@ -96,8 +96,8 @@ export const isWaiting = (database: Sql, client: string): boolean =>
 const hour = 3_600_000
 
 /**
- * Excludes applications that waited longer than an hour, look like spam, or follow another one from the same address within two hours. An
- * address thus gets at most one confirmation an hour.
+ * Returns whether to email a confirmation: not for an application that waited longer than an hour, looks like spam, or follows another one
+ * from the same address within two hours. An address thus gets at most one an hour.
  */
 export const isConfirmed = (database: Sql, { reference, email, acceptedAt, answers }: Row, now: number): boolean =>
   now >= acceptedAt &&
@@ -126,7 +126,7 @@ export const probeTable = (database: Sql): void => {
   database.all('DELETE FROM applications WHERE reference = ?', 'probe')
 }
 
-/** Retention is measured in uptime, so that a clock change never shortens it. */
+/** Advances the uptime. Retention is measured in uptime, so that a clock change never shortens it. */
 export const observe = (database: Sql, now: number, limit: number): number => {
   const seen = readNumber(database, 'seenAt')
   const running = readNumber(database, 'running') + (seen === 0 ? 0 : Math.min(Math.max(0, now - seen), limit))

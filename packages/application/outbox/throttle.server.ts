@@ -1,6 +1,6 @@
 import type { Clock } from './clock.server.ts'
 
-/** rate-limiter-flexible would wait for a month if the wall clock were set back by a month. */
+/** Replaces rate-limiter-flexible, which would wait for a month if the wall clock were set back by a month. */
 export const createThrottle = (perSecond: number, clock: Pick<Clock, 'elapsed' | 'after'>) => {
   const starts: number[] = []
   const wait = () => (starts.length < perSecond ? 0 : starts[0]! + 1000 - clock.elapsed())

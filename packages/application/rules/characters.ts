@@ -25,7 +25,7 @@ const domain = String.raw`[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|ly|gl|g
 const lure =
   'log-?in|log-?on|sign-?in|sign-?up|verify|password|invoice|claim|bonus|gifts?|prize|winner|promo|offers?|download|unsubscribe|casino|airdrop|joinchat|ref'
 
-/** A plain path, such as `amazon.com/aws`, is allowed. */
+/** Matches a path that looks like spam, but not a plain one such as `amazon.com/aws`. */
 const planted = new RegExp(
   [
     // A link shortener or chat service.

@@ -107,7 +107,7 @@ export const isPersonalDomain = (email: string): boolean => {
   return personalDomains.has(domain) || commonPersonalDomains.has(domain) || (listed.has(domain) && !isSuffix(domain))
 }
 
-/** An accepted address may be at a carrier, or at a subdomain of a personal mail provider. */
+/** Returns whether an accepted address is at a carrier, or at a subdomain of a personal mail provider. */
 export const isMaybePersonal = (email: string): boolean => {
   const labels = getDomain(email).split('.')
   const domains = labels.map((_, start) => labels.slice(start).join('.'))

@@ -47,7 +47,7 @@ export const commonPersonalDomains: ReadonlySet<string> = new Set([
   'hey.com',
 ])
 
-/** Skipping longer names than DNS allows limits the work of the Punycode conversion. */
+/** DNS allows no longer names. Skipping them limits the work of the Punycode conversion. */
 const longestDomain = 253
 
 const toAsciiDomain = (domain: string): string | undefined => {

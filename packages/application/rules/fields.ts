@@ -17,7 +17,6 @@ export const groups = ['personal', 'infrastructure', 'communication', 'additiona
 
 interface Base {
   group: (typeof groups)[number]
-  /** An absent checkbox is unchecked. */
   required: boolean
 }
 

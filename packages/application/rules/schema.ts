@@ -19,10 +19,10 @@ const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
 
 const dotted = /\.[a-z][a-z0-9-]*[a-z0-9]$/i
 
-/** By default Zod continues after a failed check, so 16 kB would pass through every rule. */
+/** Aborts, because by default Zod would pass 16 kB through every other rule. */
 const atMost = (length: number, error: string) => z.maxLength(length, { error, abort: true })
 
-/** Typed text may be longer than its normalized form, which loses surrounding spaces and merges letters with their marks. */
+/** Typed text may be this many times as long as its normalized form, which loses surrounding spaces and merges letters with their marks. */
 const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {

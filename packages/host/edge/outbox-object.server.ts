@@ -41,7 +41,7 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
     all: <Row>(statement: string, ...values: SqlValue[]) => storage.sql.exec(statement, ...values).toArray() as Row[],
     commit: async (work, urgency) => {
       const result = storage.transactionSync(work)
-      // Wakes the object after an eviction, as soon as the next attempt may start.
+      // The alarm wakes the object after an eviction, as soon as the next attempt may start.
       const latest = now() + maxWait
       const wanted = urgency === 'soon' ? Math.min(outbox.getNextDue() ?? latest, latest) : latest
       const alarm = await storage.getAlarm()

@@ -17,7 +17,7 @@ await runCommand(async () => {
   const { PORT, RESEND_API_KEY } = readConfiguration(env)
   if (!existsSync('dist/edge/worker.js'))
     throw new CommandError('The worker is not built yet. Run npm run start:edge, which builds it first.')
-  // The error message of the runtime does not name PORT.
+  // Checks the port first, because the runtime's error message does not name PORT.
   const probe = await listen({ fetch: () => new Response() }, { port: PORT, hostname: loopback, purpose: 'the site' })
   await probe.close(0)
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox') : undefined

@@ -31,7 +31,7 @@ export const createApp = (options: AppOptions): Hono => {
     const { status, headers: sent } = c.res
     // Without Cache-Control, caches may store a 404 or 405 (RFC 9110, 15.1).
     if (status >= 400 && !sent.has('Cache-Control')) sent.set('Cache-Control', 'no-store')
-    // A file that every origin may load has its own policy.
+    // Keeps the policy of a file that every origin may load.
     for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value)
   })
   app.route('/', createOperationsRoutes(options))

@@ -62,7 +62,7 @@ export const getSecurityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): R
 
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' }
 
-/** By file extension, for types that static hosts don't know or would offer as a download. */
+/** Headers by file extension, for types that static hosts don't know or would offer as a download. */
 export const documentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   md: { 'Content-Type': 'text/markdown; charset=utf-8', 'Content-Disposition': 'inline' },
   yaml: { 'Content-Type': 'application/yaml', 'Content-Disposition': 'inline' },
@@ -75,7 +75,7 @@ export const getSharingHeaders = (file: string): Readonly<Record<string, string>
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {}
 
-/** Static hosts such as Cloudflare Pages and Netlify read a `_headers` file. */
+/** Static hosts such as Cloudflare Pages and Netlify read the file. */
 export const writeHeadersFile = (options: HeaderOptions): string => {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(headers)

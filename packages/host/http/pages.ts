@@ -42,7 +42,7 @@ export interface LoadedPages extends Pages {
   styleHashes: readonly string[]
 }
 
-/** Placeholder in the receipt, because it is rendered only once. */
+/** Placeholder in the receipt, which is rendered only once. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
 
 export const createPages = (

@@ -30,7 +30,7 @@ export interface Mailbox {
   messages: () => Message[]
 }
 
-/** 24 hours in milliseconds, like Resend. */
+/** Same duration as at Resend. */
 const keyMemory = 24 * 60 * 60 * 1000
 
 /** Allows inline styles, because mails use them and the sandboxed frame of a mail inherits this policy. */

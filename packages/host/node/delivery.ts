@@ -9,7 +9,7 @@ import { createReport, toOutboxSettings } from '../outbox/outbox-settings.ts'
 
 export interface DeliveryOptions {
   configuration: Configuration
-  /** At the mail service or the local mailbox. */
+  /** Access to the mail service or the local mailbox. */
   mail: Pick<SenderOptions, 'apiKey' | 'baseUrl'>
   log: Log
 }

@@ -18,7 +18,7 @@ import type * as SiteApp from './site-app.ts'
 export const dev = (siteModule: string): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(readEnvironment())
-    // Uses a nonce, because the hashes of the inline scripts and styles that Vite and React Refresh write are not known in advance.
+    // Uses a nonce, because the hashes of the inline scripts and styles of Vite and React Refresh are not known in advance.
     const nonce = randomUUID()
     const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`] }
     const vite = await createServer({

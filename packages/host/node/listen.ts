@@ -11,18 +11,18 @@ const serverOptions = {
   requestTimeout: 10_000,
   connectionsCheckingInterval: 500,
   keepAliveTimeout: 5_000,
-  // Leaves room for cookies of other sites on the domain, because browsers send them with every request.
+  // Leaves room for cookies of other sites on the domain.
   maxHeaderSize: 16 * 1024,
   requireHostHeader: false,
 }
 
 /**
- * Maximum number of connections. A proxy needs one for each request in progress, and a browser needs six. An unfinished request takes 60 kB
- * of memory, and an unread response takes at most its own size, so the process stays far below the MemoryMax of the systemd unit.
+ * A proxy needs one connection for each request in progress, and a browser needs six. An unfinished request takes 60 kB of memory, and an
+ * unread response takes at most its own size, so the process stays far below the MemoryMax of the systemd unit.
  */
 const maxConnections = 1_000
 
-/** Node would create an error with a stack trace for each pending request of a connection: 3 MB for 2,000 requests. */
+/** Can be aborted without an error. Node would create one with a stack trace for each pending request of a connection: 3 MB for 2,000 requests. */
 class ClientRequest extends IncomingMessage {
   ignored = false
 

@@ -106,7 +106,7 @@ export const serve = async (options: ServeOptions): Promise<Running> => {
   }
 }
 
-/** After SIGTERM or SIGHUP, in milliseconds. */
+/** How long idle connections stay open after SIGTERM or SIGHUP, in milliseconds. */
 const idleTime = 1_000
 
 /** Listens for signals before it opens the port, so that an early signal does not reset pending connections. */

@@ -14,7 +14,7 @@ export interface NodeOutboxOptions extends Omit<OutboxOptions, 'database' | 'set
 const pumpEvery = 2_000
 const sweepEvery = 60_000
 
-/** Other problems do not stop the site from starting. @throws CommandError if the version is newer. */
+/** Problems other than a newer version do not stop the site from starting. @throws CommandError */
 const checkVersion = (database: Database) => {
   try {
     readNumber(database, 'version')

@@ -13,7 +13,7 @@ export interface OutboxReach {
   close: () => void
 }
 
-/** Waits for another reader. `pause` is in milliseconds. */
+/** Number of waits for another reader. `pause` is in milliseconds. */
 const tries = 20
 const pause = 100
 
@@ -32,7 +32,7 @@ const explain = (error: unknown, directory: string): string => {
   return `The outbox in ${directory} cannot be read or written (${getErrorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
 }
 
-/** A running server may use the outbox at the same time. @throws CommandError if there is none. */
+/** A running server may use the outbox at the same time. @throws CommandError if the folder has none. */
 export const reachFolder = (directory: string): OutboxReach => {
   if (!existsSync(getDatabaseFile(directory)))
     throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)

@@ -21,7 +21,7 @@ const largerPrice = 4
 
 const multiplyPrice = (text: string, factor: number) => formatMoney(parseCents(text) * factor)
 
-/** The first one is the offer in the documentation's examples. */
+/** The first offer is the one in the documentation's examples. */
 const marketplace = [smallest, ...larger].flatMap((slug, size) =>
   cities.map(({ country, city, code, storage }) => {
     const factor = size === 0 ? 1 : largerPrice
@@ -68,7 +68,7 @@ export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTota
       (maxTotalPricePerEpochUsd === undefined || price <= parseCents(maxTotalPricePerEpochUsd)),
   )
 
-/** One for each VM, cheapest first. */
+/** Returns one offer for each VM, cheapest first. */
 export const chooseOffers = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
   const entries = filterOffers({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {

@@ -26,7 +26,6 @@ const buildVm = (context: CallContext, entry: Entry, name: string, openPorts: Sa
     offer: getName(entry),
     price: entry.price,
     reserved: entry.price,
-    // 203.0.113.0/24 is reserved for documentation (RFC 5737).
     publicIp: `203.0.113.${24 + ((account.counts['vm']! - 1) % 200)}`,
     openPorts,
     readyAt: now + pickProvisioningTime(context, vmId),

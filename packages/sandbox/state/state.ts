@@ -16,7 +16,7 @@ const sandboxVm = z.object({
   /** The example VMs have none. */
   offer: z.string().optional(),
   price: count,
-  /** For the prepaid day, until the VM has ended. */
+  /** For the prepaid day, until the owner terminates or finalizes the VM. */
   reserved: count,
   publicIp: z.string(),
   openPorts: z.array(z.object({ port: count, protocol: z.string() })).readonly(),
