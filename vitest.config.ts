@@ -36,7 +36,7 @@ const freshStyles: Plugin = {
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
 }
 
-/** `npm run test:visual -- --accept` reads the pictures in it. */
+/** Folder whose pictures `npm run test:visual -- --accept` reads. */
 const attachmentsDir = 'dist/stories/attachments'
 
 /** Ends only hanging tests. */
@@ -78,7 +78,6 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['.storybook/checks/check-layout.ts', '.storybook/visual/take-pictures.ts', '.storybook/checks/tree.ts'],
           attachmentsDir,
-          // Other browser builds draw other pixels.
           env: isPinned && !process.argv.includes('--behavior') ? { PICTURES: '1' } : {},
           browser: {
             enabled: true,
@@ -96,7 +95,7 @@ export default defineConfig({
                 comparators: { 'same-picture': comparePictures },
                 // Repeats until two pictures in a row are equal.
                 timeout: 0,
-                // ui/fixtures/test-page.ts does both once for all pictures of a story.
+                // ui/fixtures/test-page.ts stops animations and hides the caret for all pictures of a story.
                 screenshotOptions: { animations: 'allow', caret: 'initial' },
                 resolveScreenshotPath: ({ arg, root }) => resolve(root, pngFolder, `${arg}.png`),
                 resolveDiffPath: ({ arg, root }) => resolve(root, attachmentsDir, `${arg.replaceAll('/', '.')}.png`),

@@ -37,7 +37,7 @@ function adaptPlugin(plugin: Plugin): Plugin {
   }
 }
 
-/** Colors must come before any stylesheet. */
+/** Writes the theme colors into the head, before any stylesheet. */
 const insertColors = (head = ''): string =>
   head.replace(
     /%(light|dark)\.(canvas|sunken)%/g,
@@ -50,7 +50,7 @@ async function flattenPlugins(plugins: PluginOption): Promise<Plugin[]> {
   return known ? [known] : []
 }
 
-/** Storybook's types do not have this hook yet. */
+/** Storybook's types lack `experimental_manifests`. */
 const forAgents = {
   experimental_manifests: ({ components, ...rest }: { components?: { components: Record<string, Component> } }) => ({
     ...rest,
@@ -72,7 +72,7 @@ export default {
   ...forAgents,
   framework: '@storybook/react-vite',
   staticDirs: [`../${assets}`, { from: `../${tokens}`, to: '/tokens' }],
-  // The `environments` of vite.config.ts belong to the site's build.
+  // Drops the `environments` of vite.config.ts, which belong to the site's build.
   viteFinal: async ({ builder: _builder, environments: _environments, plugins, ...config }) => ({
     ...config,
     plugins: (await flattenPlugins(plugins)).filter(({ name }) => !siteOnly.includes(name)).map(adaptPlugin),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Is not part of `npm test`, because it takes minutes or needs a network or another program. */
+/** Not part of `npm test`, because it takes minutes or needs a network or another program. */
 interface Audit {
   finds: string
   /** The last command gets the arguments. */

@@ -9,7 +9,7 @@ import type { Failure, TestMessage } from './testing/progress-reporter.ts'
 import { Progress } from './testing/progress.ts'
 import { longTests, packageTests, siteTests, storyTests } from './testing/projects.ts'
 
-/** Runs a command or the tests of one Vitest project. */
+/** Command, or the tests of one Vitest project. */
 interface Part {
   name: string
   /** Seconds on two idle cores. Used until the part has run once on this machine. */

@@ -17,7 +17,7 @@ const load =
       throw new PageLoadError({ cause })
     })
 
-/** `site/docs/contents.ts` has their titles and order. The build checks that both list the same files. */
+/** Titles and order are in `site/docs/contents.ts`. The build checks that both list the same files. */
 const docs = Object.entries(import.meta.glob<{ default: ComponentType; handle: DocsHandle }>('./docs/**/*.mdx')).map(
   ([file, page]): RouteObject => ({
     id: file.replace('./', 'site/'),
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
             path: '*',
             id: 'site/not-found/page.tsx',
             lazy: load(() => import('./not-found/page.tsx')),
-            // The server logs links to unknown paths.
+            // Loads the document, so that the server logs links to unknown paths.
             loader: ({ request }) => (import.meta.env.SSR ? null : redirectDocument(request.url)),
           },
         ],

@@ -7,7 +7,7 @@ export const brand = {
   copyright: `© 2025 ${name}`,
   email: `info@${domain}`,
   mailDomain: domain,
-  /** Responses and files that are used outside of this site contain it. */
+  /** Address in responses and files that are used outside of this site. */
   site: `https://${domain}`,
   apiHost: `https://api.${domain}`,
   /** Address of `npm run sandbox`. */

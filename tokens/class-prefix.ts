@@ -1,2 +1,2 @@
-/** The scoped reset recognizes the package's elements by it. */
+/** Prefix by which the scoped reset recognizes the package's elements. */
 export const classPrefix = 'onenode-'

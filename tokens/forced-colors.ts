@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts'
 
 /**
- * Browsers don't change the fills and strokes of drawings in forced-colors mode. The fills are opaque. Under `Highlight`, a line below
- * might show through.
+ * Colors for fills and strokes of drawings, which browsers don't change in forced-colors mode. The fills are opaque. `Highlight` might let
+ * a line below show through.
  */
 export const systemColors = {
   [vars.color.canvas]: 'Canvas',

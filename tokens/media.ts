@@ -1,18 +1,18 @@
-/** Media conditions. Widths are in em, so that they follow the reader's text size. */
+/** Media conditions. Widths are in em, so that they follow the reader's text size. Pixels are for the default text size. */
 export const media = {
-  /** Room for the columns of a table, 640 px at the default text size. */
+  /** Room for the columns of a table, 640 px. */
   tabular: 'screen and (min-width: 40em)',
   /** Each row of a table becomes a list. */
   stacked: 'screen and (max-width: 39.99em)',
-  /** Room for two columns, 768 px at the default text size. */
+  /** Room for two columns, 768 px. */
   wide: 'screen and (min-width: 48em)',
-  /** Room for the twelve columns, 900 px at the default text size. */
+  /** Room for the twelve columns, 900 px. */
   columns: 'screen and (min-width: 56.25em)',
   /** There is one column, and the progress line stays on the left. */
   narrow: 'screen and (max-width: 56.24em)',
-  /** Room for the full header, 1024 px at the default text size. */
+  /** Room for the full header, 1024 px. */
   desktop: 'screen and (min-width: 64em)',
-  /** Room for navigation, text and code side by side, 1200 px at the default text size. */
+  /** Room for navigation, text and code side by side, 1200 px. */
   reference: 'screen and (min-width: 75em)',
   motion: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',

@@ -1,6 +1,6 @@
 const seen = new Set<string>()
 
-/** Many stories end in a state that another story of this worker has already shown. */
+/** Returns whether no earlier story of this worker ended with the same HTML. */
 export function isNewDocument(): boolean {
   // React's ids contain a counter.
   const html = document.body.innerHTML.replaceAll(/_r_\w+_/g, 'id')
@@ -9,7 +9,7 @@ export function isNewDocument(): boolean {
   return isNew
 }
 
-/** Two themes with the same shape differ only in colors. */
+/** Lists markup, boxes and visibility. Two themes with the same shape differ only in colors. */
 export const readShape = (root: Element): string =>
   [...root.querySelectorAll('*')]
     .map((element) => {
@@ -18,7 +18,7 @@ export const readShape = (root: Element): string =>
     })
     .join('\n') + root.innerHTML
 
-/** All other rules give the same result in both themes if the layout is the same. */
+/** Returns the axe rules that can differ between two themes with the same layout. */
 export async function colorRules(): Promise<{ type: 'rule'; values: string[] }> {
   const { default: axe } = await import('axe-core')
   const rules = axe.getRules(['cat.color']).filter(({ tags }) => !tags.includes('wcag2aaa'))

@@ -24,7 +24,7 @@ interface LayoutMode {
   part?: 'overlays'
 }
 
-/** Themes and forced colors can't change a layout. */
+/** Widths and directions that can change a layout. Themes and forced colors can't. */
 const wide: LayoutMode = { name: '1280', width: 1280, height: 800 }
 const phone: LayoutMode = { name: '390', width: 390, height: 844 }
 const phoneFromRight: LayoutMode = { ...phone, name: 'rtl-390', direction: 'rtl' }
@@ -34,7 +34,7 @@ const low: readonly LayoutMode[] = [
   { name: '1024 × 320', width: 1024, height: 320, part: 'overlays' },
 ]
 
-/** Checks interaction stories only at phone width, because interactions rarely cause faults that appear only in a wide window. */
+/** Interaction stories get only the phone width, because interactions rarely cause faults that appear only in a wide window. */
 function getModes({ id, globals }: NonNullable<TestContext['story']>): readonly LayoutMode[] {
   if (globals.viewport?.value) return [{ name: globals.viewport.value }]
   if (id.endsWith('--states')) return [wide, phone, phoneFromRight]

@@ -3,7 +3,7 @@ export function collectErrors(story: string): { check: () => void; end: () => vo
   let first: string | undefined
   console.error = (...said: unknown[]) => {
     const text = said.map(String).join(' ')
-    // Storybook wraps stories in act(), which also affects updates from outside the story.
+    // Ignores act() warnings, because Storybook's act() also affects updates from outside the story.
     if (!/\bact\b/.test(text)) first ??= text
     write(...said)
   }

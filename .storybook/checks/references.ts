@@ -1,4 +1,4 @@
-/** Browsers report no error for an id that does not exist. */
+/** Attributes that refer to ids. Browsers report no error for a missing id. */
 const leading = ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-activedescendant', 'for', 'list', 'headers']
 
 export const findLostReferences = (root: ParentNode): string[] =>

@@ -1,4 +1,4 @@
-/** Vitest sets `<base target="_parent">`, so even a link to `#prices` would replace the runner and end the run without a message. */
+/** Prevents navigation. With Vitest's `<base target="_parent">`, even a link to `#prices` would replace the runner and end the run silently. */
 export function stayOnPage(story: string): { check: () => Promise<void>; end: () => void } {
   const { href } = location
   let destination: string | undefined

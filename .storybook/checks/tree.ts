@@ -2,7 +2,7 @@ import { afterEach, expect, type TestContext } from 'vitest'
 import { utils } from 'vitest/browser'
 import { within } from 'storybook/test'
 
-/** The tree of roles and names omits these. */
+/** Attributes that the tree of roles and names omits. */
 const told = [
   'aria-autocomplete',
   'aria-current',
@@ -40,7 +40,7 @@ const told = [
   'type',
 ]
 
-/** Replaces the ids of the descriptions with their texts. */
+/** Lists the attributes, with the texts of the descriptions instead of their ids. */
 function describeElement(element: Element): string[] {
   const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
   const descriptions = element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' ')

@@ -26,7 +26,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
       (element) => element instanceof Element && begun.add(`${describeElement(element)} moves by a script`),
     ),
     ...scrollers.map(([owner, name]) => noteCalls(owner, name, (_, [how]) => isSmooth(how) && begun.add('the page scrolls smoothly'))),
-    // Queries in play functions poll with short intervals.
+    // Ignores short intervals, because queries in play functions poll with them.
     noteCalls(window, 'setInterval', (_, [, ms]) => Number(ms) >= 1000 && begun.add(`something changes every ${Number(ms)} ms`)),
   ]
   const recordEvent = ({ type, target }: Event) => {
@@ -56,7 +56,7 @@ export function watchMotion(story: string): { check: () => Promise<void>; end: (
   }
 }
 
-/** Otherwise motion could start late, while its module is still loading. */
+/** Preloads scripted motion, which would start late if its module were still loading. */
 export const loadMotions = () =>
   Promise.all([
     import('../../ui/elements/collapse/unfold.ts'),
@@ -66,7 +66,7 @@ export const loadMotions = () =>
     import('../../ui/landing/Hero/parallax.ts'),
   ])
 
-/** Their `Keyboard` stories press the pause toggle, which is missing under reduced motion. */
+/** Components whose `Keyboard` stories press the pause toggle, which is missing under reduced motion. */
 const pausable = /^(elements-pausetoggle|landing-(featurepanels|hero|routingtable))--/
 
 export const showsStillness = (id: string, tags: readonly string[]) =>

@@ -47,13 +47,13 @@ const elements = {
 }
 const ownElement = 'As in the story'
 
-/** Without this, the panel would show a JSON editor for text. */
+/** Returns whether a prop takes text, but the panel would show a JSON editor. */
 const isText = (found: InputType) =>
   /^(HTMLInputAutoCompleteAttribute|FieldIdsProps\['prefix'\]|(string|number)( \| (string|number|undefined))+)$/.test(
     getSummary(found) ?? '',
   )
 
-/** In an empty JSON editor, the first keystroke would always be invalid JSON. */
+/** Returns whether the panel would show an empty JSON editor, where any first keystroke is invalid. */
 const isBare = (found: InputType, value: unknown) =>
   value === undefined && !found.options && ['object', 'array', 'other', 'union', 'intersection'].includes(getDocgenType(found)?.name ?? '')
 

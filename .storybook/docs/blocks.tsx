@@ -93,7 +93,6 @@ const asBlock = (verdict: keyof typeof verdicts) =>
 
 for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) addons.getChannel().on(event, setToolbarTheme)
 
-/** Uses the theme of the toolbar or the system. */
 function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(watchTheme, getToolbarTheme)
   useLayoutEffect(() => {

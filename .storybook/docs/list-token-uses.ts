@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
-/** Lists the components whose styles use each token path. */
 export function listTokenUses(): Record<string, string[]> {
   const uses: Record<string, Set<string>> = {}
   for (const file of globSync('ui/**/*.css.ts')) {

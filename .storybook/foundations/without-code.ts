@@ -1,2 +1,2 @@
-/** Hides the source code of stories that show values instead of a component. */
+/** For stories that show values instead of a component. */
 export const withoutCode = { canvas: { sourceState: 'none' as const } }

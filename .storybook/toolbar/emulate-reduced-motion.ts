@@ -24,7 +24,7 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/** A page cannot set reduced motion. The visual tests set the real one. */
+/** Imitates reduced motion, which a page cannot set. The visual tests set the real one. */
 export function emulateReducedMotion(on: boolean): void {
   if (on === isImitated) return
   isImitated = on

@@ -4,7 +4,6 @@ import { Transformer } from '@napi-rs/image'
 import type { BrowserCommand } from 'vitest/node'
 import { getPicturePath, pngFolder } from './modes.ts'
 
-/** Size in px of the part that the picture shows. */
 export interface Area {
   width: number
   height: number

@@ -3,7 +3,7 @@ interface Picture {
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** The browser rounds the corners of outlines slightly differently in each run. */
+/** Limit for pixels that differ, because the browser rounds corners differently in each run. */
 const mostDifferent = 100
 /** Limit for pixels that differ by more than two steps of a channel. */
 const mostClearlyDifferent = 3

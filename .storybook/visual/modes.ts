@@ -28,7 +28,7 @@ const printed = new Set(
 
 /** Stories of pages that look like another story. */
 const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
-/** Readers can't change the text size of an image file. */
+/** Image files, in which readers can't change the text size. */
 const drawings = new Set(['shell-socialcard'])
 
 /** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of every story. */
@@ -48,7 +48,7 @@ export function listPictures(id: string): [name: string, mode: Mode][] {
 /** Returns for example `elements-button/states/dark-1280`. */
 export const getPictureName = (id: string, mode: string) => `${id.replace('--', '/')}/${mode}`
 
-/** A WebP file is at most 16,383 px tall. */
+/** Pictures that are too tall for WebP, which allows 16,383 px. */
 const tall = new Set(['pages-landing/default/light-390'])
 
 export const getPicturePath = (name: string) =>

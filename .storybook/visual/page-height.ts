@@ -10,8 +10,8 @@ const listStyles = (rules: CSSRuleList): CSSStyleDeclaration[] =>
   ])
 
 /**
- * A picture needs a window as tall as the page, and with `vh` lengths the page would grow with its window without end. Returns a function
- * that restores the lengths.
+ * Replaces `vh` lengths with pixels, and returns a function that restores them. A picture needs a window as tall as the page, and with `vh`
+ * lengths the page would grow with it without end.
  */
 export function fixViewportHeights(): () => void {
   const inSheets = [...document.styleSheets].flatMap((sheet) => listStyles(sheet.cssRules))

@@ -23,7 +23,7 @@ const { documentElement: root } = document
 keys.real = userEvent
 
 let reducedMotion: boolean | undefined
-/** Undefined at the start of a file, because the page still emulates the features of the previous file. */
+/** Unknown at the start of a file, because the page still emulates the features of the previous file. */
 let emulated: string | undefined
 async function emulate(forcedColors?: Mode['forcedColors'], media?: Mode['media']): Promise<void> {
   const features = [
@@ -72,7 +72,7 @@ async function pose(mode: Mode, before: Mode | undefined, padding: number): Prom
     await page.viewport(mode.viewport, windowHeight)
     await grow(mode, padding)
   }
-  // Otherwise a sticky element may keep its layer from an earlier scroll, where text falls on slightly different pixels.
+  // Forces a new layout, because a sticky element may keep its layer from an earlier scroll, where text falls on slightly different pixels.
   root.style.setProperty('display', 'none')
   root.getBoundingClientRect()
   root.style.removeProperty('display')

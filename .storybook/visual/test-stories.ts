@@ -41,7 +41,7 @@ async function keep(name: string, png: string): Promise<string> {
   return file
 }
 
-/** After a run of all stories, also removes pictures of deleted stories. */
+/** Stores the run's pictures. After a run of all stories, also removes those of deleted stories. */
 async function tidy(): Promise<void> {
   const taken = globSync(`${pngFolder}/**/*.png`)
   const waiting = [...taken]
@@ -75,7 +75,6 @@ if (values.accept) {
   await accept(positionals)
   process.exit()
 }
-// Another build of the browser draws other pixels.
 if (!isPinned && !values.behavior) {
   console.error('Nothing can be compared here: pictures are taken by the browser that package.json pins for Linux x64.')
   console.error(`Next: ${command} --behavior runs plays and axe without pictures; npm run chromatic compares pictures from any machine.`)

@@ -56,7 +56,7 @@ export function Gallery({ children }: { children: ReactNode }) {
   const [best] = ids
   const isSearching = query.trim() !== ''
   useEffect(() => {
-    // Storybook's own handler would open the sidebar search.
+    // Replaces Storybook's own handler, which would open the sidebar search.
     const focusField = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return
       event.preventDefault()

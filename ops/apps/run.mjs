@@ -48,7 +48,7 @@ async function checkParts(page, app, { margin }) {
   await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'dark')
   await page.screenshot({ path: `${pictures}/${app}-dialog.png` })
   await page.keyboard.press('Escape')
-  // Until the closed dialog has returned focus to its trigger, it would take focus from the tooltip's button.
+  // Waits until the closed dialog has returned focus, which it would otherwise take from the tooltip's button.
   await expect(trigger).toBeFocused()
   await page.getByRole('button', { name: 'Price' }).focus()
   await expect(page.getByRole('tooltip')).toHaveCSS('color-scheme', 'dark')
@@ -68,7 +68,7 @@ const apps = {
       page.on('request', (request) => request.isNavigationRequest() && navigations.push(request.url()))
       await page.getByRole('link', { name: 'Second page' }).click()
       await expect(page.getByRole('heading', { name: 'The second page' })).toBeVisible()
-      // LinkProvider uses Next's router.
+      // LinkProvider uses Next's router, so the link loads no document.
       expect(navigations).toEqual([])
     },
   },

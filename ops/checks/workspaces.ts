@@ -11,12 +11,12 @@ export interface Workspace {
 
 const specifiers = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'(?<of>[^'\n]+)'|\bimport\('(?<later>[^'\n]+)'\)/gm
 
-/** These files may use the tools of the repository. */
+/** Files that may use the tools of the repository. */
 const beside = /\.(test|stories|fixture)\.|(^|\/)(fixtures|e2e)\/|^ui\/(package\/|.*\.mdx$)/
 
 const getPackageName = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
-/** Node would allow these imports, because npm hoists packages. */
+/** Finds undeclared imports. Node would allow them, because npm hoists packages. */
 export function findStrayImports(file: string, text: string, workspaces: readonly Workspace[]): string[] {
   const own = workspaces.find(({ folder }) => file.startsWith(`${folder}/`))
   if (!own) return []

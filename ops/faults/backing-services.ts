@@ -5,7 +5,6 @@ import { complete } from '../../packages/application/application.fixture.ts'
 import { listen } from '../../packages/host/node/listen.ts'
 import { createMailbox } from '../../packages/host/mailbox/mailbox.ts'
 
-/** API key that the fake mail service accepts. */
 export const apiKey = 're_faults'
 
 export const metricsToken = 'faults-metrics-token'

@@ -12,7 +12,7 @@ import { openDatabase } from '../../packages/application/outbox/node-database.se
 import { createReport } from '../../packages/host/outbox/outbox-settings.ts'
 import { apiKey, metricsToken } from './backing-services.ts'
 
-/** Runs in its own process and kills itself at the moment that FAULTS_KILL names. */
+/** The server runs in its own process and kills itself at the moment that FAULTS_KILL names. */
 const { RESEND_BASE_URL: baseUrl, OUTBOX_DIRECTORY: directory = '', FAULTS_KILL: kill } = process.env
 ignoreOutputErrors([process.stdout, process.stderr])
 

@@ -21,7 +21,7 @@ export interface Row {
   fault: string
   outbox: (typeof outboxes)[number]
   clicks: number
-  /** Statuses, such as `202 × 50`. */
+  /** Statuses of the first clicks, such as `202 × 50`. */
   first: string
   accepted: number
   mails: number

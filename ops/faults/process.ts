@@ -55,7 +55,6 @@ async function startProcess(script: string, services: BackingServices, env: Reco
       while ((await readFigure('outbox_waiting')) > 0);
     },
     getOutput: () => printed,
-    /** Returns the signal that ended the process. */
     kill: () => {
       child.kill('SIGKILL')
       return ended

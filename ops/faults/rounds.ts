@@ -46,7 +46,6 @@ export const killUnderLoad = async (rounds: number) => {
       acknowledged: acknowledged.size,
       mailed: mailed.size,
       lost: [...acknowledged].filter((reference) => !mailed.has(reference)).length,
-      /** Repeat emails without the label for possible duplicates. */
       duplicates: [...mailed.values()].reduce((sum, { mails, labelled }) => sum + Math.max(0, mails - labelled - 1), 0),
       /** Rows that could not be read afterwards. */
       damaged,

@@ -1,6 +1,6 @@
 import type { Fault } from '../../packages/host/mailbox/faults.ts'
 
-/** The matrix fires the sender's timeout instead, so that no test waits. */
+/** Delay that the matrix replaces with the sender's timeout, so that no test waits. */
 const late = 1
 
 const json = (status: number, name: string, more: Partial<Fault> = {}): Fault => ({

@@ -15,7 +15,6 @@ const isForeign = ({ secFetchSite, origin }: FuzzRequest) =>
 
 const getRefusal = (request: FuzzRequest) => (isForeign(request) ? 403 : types.test(request.contentType) ? undefined : 415)
 
-/** Omits the values of attributes. */
 const getTags = (html: string) => html.match(/<[^>]*>/g)!.map((tag) => tag.replaceAll(/"[^"]*"/g, ''))
 
 const options = { from: 'no-reply@onenode.example', to: [], reference: 'x', submittedAt: new Date(0) }

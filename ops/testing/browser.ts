@@ -73,7 +73,6 @@ async function copyFonts(folder: string): Promise<void> {
   for (const file of fallbackFiles) copyFileSync(file, join(folder, 'fonts', basename(file)))
 }
 
-/** Platforms without a pinned build use Playwright's own. */
 async function installPlaywrightBuild(): Promise<void> {
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return

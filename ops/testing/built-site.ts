@@ -22,7 +22,6 @@ export interface StartOptions {
   env?: Record<string, string>
   /** Path relative to the folder that contains `dist`. @default dist/server/start.js */
   script?: string
-  /** @default dist */
   dist?: string
 }
 

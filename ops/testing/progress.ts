@@ -46,7 +46,6 @@ export class Progress {
     Object.assign(this.#find(name), state)
   }
 
-  /** Prints one line about the part. */
   end(name: string, passed: boolean, result: string): void {
     const part = this.#find(name)
     part.ended = performance.now()

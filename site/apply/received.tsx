@@ -60,7 +60,7 @@ function Received() {
   )
 }
 
-/** Has a separate URL, so that reload, Back and Forward show it again. */
+/** Receipt with its own URL, so that reload, Back and Forward show it again. */
 export const Component = () => (
   <Frame header={backHeader}>
     <Received />

@@ -1,7 +1,6 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { dark, light } from '@workspace/tokens/color/themes.ts'
 
-/** Icons for browsers and phones, with their sizes in pixels. */
 export const icons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],

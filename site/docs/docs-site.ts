@@ -2,7 +2,7 @@ import type { Call } from '@workspace/api/call.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 
 export interface DocsEntry {
-  /** Its file has the same path. */
+  /** Path of the page and of its file. */
   path: string
   title: string
   /** Another name by which the search finds the page. @default title */

@@ -63,7 +63,7 @@ const toTokens = (name: keyof typeof scale, toValue: (css: string) => unknown, i
     ).filter(isToken),
   )
 
-/** Sizes that grow are in the files of the screens. The others are in `tokens.json`. */
+/** Groups with sizes that grow. Such sizes are in the files of the screens, the others in `tokens.json`. */
 const grows = ['size', 'stroke', 'layout'] as const
 
 interface TextStyle {

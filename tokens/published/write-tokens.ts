@@ -4,7 +4,6 @@ import { baseTokens, screens, screenTokens, themes, themeTokens, tokenFiles, tok
 
 const contents = [baseTokens, ...themes.map(themeTokens), ...screens.map(screenTokens), tokenResolver]
 
-/** Writes all published files. */
 export function writeTokens(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const [at, file] of tokenFiles.entries()) writeFileSync(join(folder, file), `${JSON.stringify(contents[at], null, 2)}\n`)

@@ -57,7 +57,7 @@ function findLowestEdge(line: number): number {
   return Math.max(line, ...boxes.map((box) => box?.bottom ?? line))
 }
 
-/** Describes the parts outside the window, or below the end of the page. */
+/** Describes parts that a picture lacks: outside the window, or below the end of the page. */
 export function findMissingParts(): string[] {
   const page = document.documentElement.getBoundingClientRect()
   const painted = intersect(page, toBox(0, 0, innerWidth, innerHeight))

@@ -8,7 +8,7 @@ const lettersAtStart = /^[\p{L}\p{N}\p{M}]*/u
 const lettersAtEnd = /[\p{L}\p{N}\p{M}]*$/u
 const option = /^[\s“"'(`[]*--?[a-z][a-z0-9-]*/i
 const headerName = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+:?$/
-/** Longest word that must always fit on a line. */
+/** Words of up to this length must always fit on a line. */
 const longest = 20
 /** Page margins in the narrowest window, in px. */
 const margins = 48
@@ -33,7 +33,7 @@ function splitLines(node: Text, from = 0, to = node.length): string[] {
   return lines
 }
 
-/** Treats a narrow block as if it had the width of the window. */
+/** Returns whether the text fits in its block, or in the window if the block is narrow. */
 function hasWiderPlace(element: Element, width: number): boolean {
   let block = element
   while (isInline(block) && block.parentElement) block = block.parentElement
@@ -65,7 +65,7 @@ function findBrokenWord({ node, element }: Piece, from: number, word: string): F
   return undefined
 }
 
-/** Finds three lines of one or two characters in a row. */
+/** Returns whether three lines in a row have one or two characters. */
 function isColumnOfLetters({ node, element, lines }: Piece): boolean {
   const most = px(getComputedStyle(element).fontSize) * 1.8
   if (lines.filter(({ width }) => width < most).length < 3 || node.data.trim().length < 5) return false

@@ -30,11 +30,11 @@ const everywhere = [
 ]
 /** Slower checks with the same result in every width. */
 const once = [findFocusRingFaults, findFixedText]
-/** Large text may break words and scroll. */
+/** Checks for large text, which may break words and scroll. */
 const room = [findCutText, findNarrowColumns, findOverlappingTexts, findTooWide]
 const allowedInRoom = ['hidden by scrolling', 'narrow column']
 
-/** Transitions would delay the result of a style change. */
+/** Turns off transitions, which would delay the result of a style change. */
 const still = '*, *::before, *::after { transition: none !important; scroll-behavior: auto !important }'
 
 /**

@@ -15,7 +15,7 @@ function hasScrollbar(element: Element, axis: 'x' | 'y'): boolean {
   return size >= 3
 }
 
-/** Detects a mask, or a fixed gradient at the edge. */
+/** Returns whether a mask or a fixed gradient fades the edge. */
 function fades(element: Element): boolean {
   const hasGradient = ['::before', '::after'].some((part) => {
     const { content, position, backgroundImage, display } = getComputedStyle(element, part)
@@ -25,7 +25,7 @@ function fades(element: Element): boolean {
   return hasGradient || around.some((up) => up && getComputedStyle(up).maskImage !== 'none')
 }
 
-/** A focus ring counts as a sign. */
+/** A focus ring also shows that an element scrolls. */
 function showsThatItScrolls({ element }: Clip, axis: 'x' | 'y'): boolean {
   const { outlineStyle, scrollbarGutter } = getComputedStyle(element)
   return outlineStyle !== 'none' || scrollbarGutter.includes('stable') || hasScrollbar(element, axis) || fades(element)
@@ -55,7 +55,7 @@ function findHidingClip(clips: readonly Clip[], line: Box): { clip: Clip; axis: 
   return undefined
 }
 
-/** Includes text that scrolls out of view without a visible sign. */
+/** Also finds text that scrolls out of view without a visible sign. */
 export function* findCutText({ pieces }: Reading): Iterable<Fault> {
   const reported = new Set<string>()
   for (const piece of pieces) {

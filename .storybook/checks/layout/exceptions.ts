@@ -38,7 +38,6 @@ export const exceptions: readonly Exception[] = [
 
 const isMeant = (fault: Fault, { kinds, element }: Exception) => kinds.includes(fault.kind) && fault.element.includes(element)
 
-/** Summarizes faults of one kind in similar elements. */
 function describe(faults: readonly (Fault & { mode: string })[]): string {
   const { kind, element, detail } = faults[0]!
   const others = new Set(faults.map((fault) => fault.element)).size - 1

@@ -31,12 +31,11 @@ export type FaultKind = keyof typeof remedies
 
 export interface Fault {
   kind: FaultKind
-  /** `describeElement` writes it. */
   element: string
   detail: string
 }
 
-/** Parses the class that vanilla-extract writes in development, such as `Button_root__1x2y3z0`. */
+/** Returns `Button.root` for a class such as `Button_root__1x2y3z0`, which vanilla-extract writes in development. */
 const findPart = (element: Element) =>
   /(?:^| )([A-Z]\w*?)_(\w+?)__\w/
     .exec(element.getAttribute('class') ?? '')

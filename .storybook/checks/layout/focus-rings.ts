@@ -20,7 +20,7 @@ const focusable =
 /** Source: WCAG 1.4.11. */
 const leastContrast = 3
 
-/** Returns `undefined` for a picture. */
+/** Returns the color behind an outline, or `undefined` for a picture. */
 function getGround(element: Element, offset: number): string | undefined {
   const { left, right } = element.getBoundingClientRect()
   for (let up = offset < 0 ? element : element.parentElement; up; up = up.parentElement) {
@@ -64,7 +64,7 @@ export function describeMarks(element: Element): string {
 export const isBare = (element: Element, focused: string, before: string) =>
   focused === '' || (focused === before && !element.closest('[class*="pseudo-focus"]'))
 
-/** Returns window coordinates. */
+/** Measures all scrollable content, in window coordinates. */
 function measureContent({ element, box, x, y }: Clip): Box {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = element
   // From right to left, the position is 0 or negative.
@@ -98,7 +98,7 @@ function findCut(outer: Box, clips: readonly Clip[]): string | undefined {
   return describeCut('the window', toBox(0, -scrollY, document.documentElement.clientWidth, Infinity))
 }
 
-/** If two levels are equal, the later element is on top. */
+/** Returns the stacking level. If two are equal, the later element is on top. */
 function getLevel(element: Element, below: Element): number {
   let level = -1
   for (let up = element; up !== below; up = up.parentElement!) {
@@ -124,7 +124,7 @@ function findCoverAt(x: number, y: number, element: Element): Element | undefine
   })
 }
 
-/** Requires two of eight points of the ring. */
+/** Finds what covers at least two of eight points of the ring. */
 function findCover({ left, top, right, bottom, width, height }: Box, element: Element): Element | undefined {
   const points = [1 / 4, 3 / 4].flatMap((part) => {
     const [x, y] = [left + width * part, top + height * part]
@@ -157,7 +157,7 @@ function focusEach(elements: readonly HTMLElement[], judge: (element: HTMLElemen
   }
 }
 
-/** Makes room for a sticky header, as browsers do on focus. */
+/** Scrolls as browsers do on focus, with room for a sticky header. */
 function scrollIntoWindow(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)

@@ -20,6 +20,6 @@ export async function layoutIn<Name extends keyof typeof layout>(
   ...args: Parameters<(typeof layout)[Name]>
 ): Promise<ReturnType<(typeof layout)[Name]>> {
   script ??= bundle()
-  // The content security policy refuses a script element.
+  // Evaluates a string, because the content security policy refuses a script element.
   return page.evaluate(`(() => { ${await script}; return layout.${name}(...${JSON.stringify(args)}) })()`)
 }

@@ -1,9 +1,8 @@
 import { toFault, type Fault } from './fault.ts'
 import { measureLines, px, unite, type Reading } from './reading.ts'
 
-/** Minimum text size in px. */
 const leastSize = 11
-/** Growth that is needed when the reader doubles the text size. It is below 2, because a heading may grow less. */
+/** Text must grow by this factor when the reader doubles the text size. It is below 2, because a heading may grow less. */
 const leastGrowth = 1.2
 /** Text of this size in px or more need not grow. */
 const largest = 64
@@ -53,7 +52,7 @@ export function* findFixedText(reading: Reading): Iterable<Fault> {
   }
 }
 
-/** A single line may have any length. */
+/** Ignores paragraphs with a single line. */
 export function* findLongLines({ pieces, elements }: Reading): Iterable<Fault> {
   for (const element of elements.filter((each) => each.matches('main :is(p, li, dd):not(:is(td, th, figure) *, :has(p, ul, ol))'))) {
     const texts = pieces.filter((piece) => element.contains(piece.element))

@@ -1,10 +1,9 @@
 import { quote, toFault, type Fault } from './fault.ts'
 import { findSharedAncestor, getVisiblePart, hasGround, intersect, parseAlpha, toBox, type Box, type Reading } from './reading.ts'
 
-/** With tight leading the boxes of lines overlap, but not the letters in their middle. */
+/** Returns the part of a line's box with the letters. With tight leading, whole boxes overlap. */
 const getLetters = ({ left, top, right, bottom, height }: Box) => toBox(left, top + height * 0.3, right, bottom - height * 0.28)
 
-/** Such an element covers the other one on purpose. */
 function hasGroundBelow(element: Element, shared: Element): boolean {
   for (let up = element; up !== shared; up = up.parentElement!) if (hasGround(up)) return true
   return false

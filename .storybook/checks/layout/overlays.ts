@@ -7,7 +7,7 @@ interface Overlay {
   isModal: boolean
 }
 
-/** Radix puts the role of a tooltip on a hidden copy of its text. */
+/** Radix puts the role of a tooltip on a hidden child of its box. */
 const findOverlays = (): Overlay[] =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="tooltip"]')]
     .map((found) => {
@@ -31,7 +31,7 @@ function findCover(overlay: Overlay, open: readonly Overlay[]): Element | undefi
     .find((hit) => !element.contains(hit) && !hit.contains(element) && !others.some((other) => other.element.contains(hit)))
 }
 
-/** The first button of a dialog is its close button. */
+/** The first button of a dialog closes it and must stay in view. */
 function keepsWayOut(element: HTMLElement): boolean {
   const button = element.querySelector('button')
   if (!button) return true

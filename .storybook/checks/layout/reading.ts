@@ -3,7 +3,7 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom' | 'width' | 
 
 export interface Clip {
   element: Element
-  /** An axis that the ancestor does not clip is infinite. */
+  /** Visible area, infinite on an axis that is not clipped. */
   box: Box
   x: 'show' | 'cut' | 'scroll'
   y: 'show' | 'cut' | 'scroll'
@@ -17,7 +17,7 @@ export interface Piece {
   clips: readonly Clip[]
 }
 
-/** All checks share one reading. */
+/** Visible parts of a document, shared by all checks. */
 export interface Reading {
   pieces: readonly Piece[]
   /** Visible elements, in document order. */
@@ -95,7 +95,7 @@ function readClip(element: Element): Clip | undefined {
   return { element, box, x, y }
 }
 
-/** Fixed descendants of such an element are positioned in it instead of in the window. */
+/** Returns whether fixed descendants are positioned in the element instead of in the window. */
 const isContainingBlock = ({ transform, filter, perspective, contain }: CSSStyleDeclaration) =>
   transform !== 'none' || filter !== 'none' || perspective !== 'none' || /paint|layout|strict|content/.test(contain)
 
@@ -118,7 +118,6 @@ function getContentClips(element: Element): Clip[] {
 
 const unread = 'script, style, noscript, template, title, desc, option, textarea'
 
-/** Sighted readers can't see the element. */
 function isHidden(element: Element): boolean {
   const { display, clipPath, position, overflow } = getComputedStyle(element)
   const isCutToNothing = position === 'absolute' && overflow === 'hidden' && element.clientWidth <= 1 && element.clientHeight <= 1
@@ -148,7 +147,7 @@ export function read(): Reading {
 export function withStyles<Result>(css: string, run: () => Result): Result {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  // The browser changes the list with each assignment.
+  // Copies the list, because the browser changes it with each assignment.
   const sheets = [...document.adoptedStyleSheets]
   document.adoptedStyleSheets = [...sheets, sheet]
   try {

@@ -140,7 +140,7 @@ const paths = {
 
   async 'scroll reveal: all text appears in a short window'(page, { url }) {
     await open(page, url, 844, 390)
-    // A jump would pass content that appears when it comes into view.
+    // Scrolls slowly, because a jump would pass content that appears when it comes into view.
     const scrollOn = () =>
       page.evaluate(() => {
         scrollBy({ top: 200, behavior: 'instant' })

@@ -34,13 +34,13 @@ export function getAttempt(draft: Draft, content: string): NonNullable<Draft['at
   return draft.attempt?.content === content ? draft.attempt : { id: createId(), content }
 }
 
-/** The page's inline script sets `isTouched` on fields that were changed before hydration. */
+/** Skips fields that were changed before hydration. The page's inline script sets their `isTouched`. */
 export function restore(form: HTMLFormElement, values: Record<string, string>) {
   const touched = new Set([...form.elements].flatMap((control) => ('isTouched' in control ? control.getAttribute('name') : [])))
   for (const control of form.elements) {
     if (!isControl(control)) continue
     const kept = values[control.name]
-    // Setting any value makes the browser validate the whole form.
+    // Sets only missing values, because each makes the browser validate the whole form.
     if (!kept || touched.has(control.name)) continue
     if (isCheck(control)) {
       // A click changes React's state too.

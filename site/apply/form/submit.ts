@@ -11,7 +11,7 @@ export type SubmitOutcome =
   /** The application may not have been sent. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
 
-/** Its values may have any type, because a proxy or another version of the server may have sent it. */
+/** Values may have any type, because a proxy or another version of the server may have sent the body. */
 interface ErrorBody {
   error?: { code?: unknown; message?: unknown; fields?: Record<string, unknown> | null } | null
   reference?: unknown
@@ -42,7 +42,7 @@ export async function submit(
       const known = Object.entries(answer.error?.fields ?? {}).filter(
         (entry): entry is [string, string] => fieldNames.some((name) => name === entry[0]) && typeof entry[1] === 'string',
       )
-      // A newer version of the site was deployed and requires fields that this page lacks.
+      // If no field is known, a newer version of the site requires fields that this page lacks.
       return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
     }
     const { code, message } = answer.error ?? {}
@@ -53,7 +53,7 @@ export async function submit(
       detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
     }
   } catch {
-    // Some browsers report being offline although the network works.
+    // Checks `onLine` only now, because some browsers report being offline although the network works.
     return { kind: 'failed', detail: navigator.onLine ? undefined : offline }
   }
 }

@@ -61,12 +61,12 @@ function mark(form: HTMLFormElement, { values, faults }: Answers) {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || (control.type !== 'text' && control.type !== 'email')) continue
     const isWrong = values[control.name] !== '' && faults[control.name] !== undefined
-    // Setting any value makes the browser validate the whole form.
+    // Skips unchanged fields, because each call makes the browser validate the whole form.
     if (control.validity.customError !== isWrong) control.setCustomValidity(isWrong ? faults[control.name]! : '')
   }
 }
 
-/** `navigator.onLine` is wrong with some virtual network adapters. */
+/** Sends a request, because `navigator.onLine` is wrong with some virtual network adapters. */
 const isReachable = async () => {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
@@ -80,11 +80,11 @@ const isReachable = async () => {
 export function useApplication(formResult: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  /** Only the preview subscribes to it, so that a key press re-renders nothing else. */
+  /** A store, so that a key press re-renders only its subscribers. */
   const [answers] = useState(() => createStore<Answers>({ values: formResult?.values ?? {}, faults: formResult?.errors ?? {} }))
   const referralSource = useBrowserValue(readReferralSource, undefined)
   const sending = useRef(false)
-  /** Undefined if a draft was restored. */
+  /** When the empty form was opened. Undefined if a draft was restored. */
   const opened = useRef<number>(undefined)
   const [errors, setErrors] = useState<Record<string, string>>(formResult?.errors ?? {})
   /** Counts refused submissions, so that the error summary takes the focus after each. */

@@ -98,7 +98,6 @@ const sortRequiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
     .map((field) => ({ ...field, ...(field.fields && { fields: sortRequiredFirst(field.fields) }) }))
     .toSorted((a, b) => Number(b.required ?? false) - Number(a.required ?? false))
 
-/** Its title can be a heading of the page. */
 export const Fields = ({ of, title, rows, folded, named, children }: FieldTableData & { children?: ReactNode }) => (
   <FieldTable
     title={title}

@@ -27,7 +27,6 @@ export const read = ({ of }: Attributes, { contract }: Reading) => lookup(tables
 
 export const markdown = ({ head, rows }: TableData): Part[] => [{ kind: 'table', head, rows }]
 
-/** Renders Markdown links and code. */
 export const InlineText = ({ text }: { text: string }) =>
   text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, key) => {
     const [, name, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []

@@ -23,7 +23,7 @@ const scopes = {
   U: ['punctuation', 'meta.brace', 'keyword.operator', 'constant.character.escape.line-continuation.shell'],
 }
 
-/** Shiki marks tokens only by color. The colors on the page come from the stylesheet. */
+/** Color that stands for a kind of token. Shiki marks tokens only by color. */
 const toMarker = (number: number) => `#${String(number).padStart(6, '0')}`
 const kinds = new Map(Object.keys(scopes).map((kind, at) => [toMarker(at + 1), kind]))
 
@@ -62,7 +62,7 @@ function cut(pieces: Pieces, from: number, to = Infinity): Pieces {
 
 const splitLines = (text: string) => text.split('\n')
 
-/** Shiki's grammar treats these as text. */
+/** Words that Shiki's grammar treats as text. */
 const shellWords = [
   ['S', /https?:\/\/\S+/],
   ['K', /\b(?:GET|POST|PATCH|DELETE)\b/],

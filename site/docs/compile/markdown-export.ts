@@ -65,7 +65,7 @@ export const toMarkdown = ({ tree, blocks }: Page, { title, description }: { tit
         mdxJsxFlowElement: (element: MdxJsxFlowElement, parent, state, info) => {
           const block = blocks.get(element)
           if (block) return block.parts.map(writePart).join('\n\n')
-          // Markdown has no columns.
+          // Writes only the content of columns.
           return element.name === 'Callout' ? state.handle(quoted(element), parent, state, info) : state.containerFlow(element, info)
         },
       },

@@ -16,7 +16,6 @@ const listingsIn = (value: unknown): Listing[] => {
   return isListing(value) ? [value] : Object.values(value).flatMap(listingsIn)
 }
 
-/** Highlights every listing. */
 async function writeProps(props: object): Promise<string> {
   const lines = new Map<unknown, Highlighted<Listing>>()
   for (const listing of listingsIn(props)) {

@@ -40,7 +40,7 @@ export function parsePage(source: string): PageSource {
       continue
     }
     const label = toString(node)
-    // Needs no counter, because the check rejects pages with two equal headings.
+    // The id needs no counter, because the check rejects pages with two equal headings.
     sections.push({ heading: { node, id: slug(label), label, level: node.depth }, nodes: [] })
   }
   return { tree, sections }

@@ -11,7 +11,7 @@ const line = (origin: string, { path, title, description }: DocsEntry) => `- [${
 
 export type PublishedFile = [path: string, content: string]
 
-/** Links to other pages point to the Markdown of those pages. */
+/** Makes links absolute. Links to other pages point to the Markdown of those pages. */
 const withWholeLinks = ({ path: own, markdown }: PublishedPage, origin: string, pages: readonly PublishedPage[]): string =>
   markdown.replaceAll(/\]\((\/[^)#\s]*)?(#[^)\s]*)?\)/g, (link, path: string | undefined, anchor = '') => {
     if (path === undefined && anchor === '') return link

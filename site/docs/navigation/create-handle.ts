@@ -7,7 +7,7 @@ const folded = ['CaaS API', 'Command line']
 
 const toNeighbor = (page: DocsEntry | undefined) => page && { href: page.path, title: page.title }
 
-/** Its title is also the group's title. */
+/** Finds the page whose title is also the group's title. */
 const findOverview = ({ pages: [first] }: DocsGroup) => (first?.path.endsWith('/overview') ? first : undefined)
 
 const getSidebarGroups = (about: DocsEntry, calls: readonly SidebarCall[]) => [

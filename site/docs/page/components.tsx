@@ -39,5 +39,5 @@ const components = {
   Support: ({ children }: { children: ReactNode }) => <Link href={`mailto:${brand.email}`}>{children}</Link>,
 }
 
-/** MDX calls it in every page. */
+/** MDX calls this hook in every page. */
 export const useMDXComponents = () => components

@@ -7,7 +7,6 @@ import { productTerms } from './vocabulary.ts'
 
 /** One section of the documentation. */
 export interface SearchRecord {
-  /** Address of the section, with its anchor. */
   href: string
   page: string
   /** Absent for the text before the first heading. */
@@ -99,7 +98,7 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
     const asked = new Set(words.flat())
     const wordsWithSynonyms = words.map((terms) => [...terms, ...terms.flatMap(getSynonyms)])
     const boostTerm = (term: string) => (asked.has(term) || isName(term) ? 1 : synonymWeight) * (productTerms.has(term) ? productWeight : 1)
-    /** Returns the share of the query's words. */
+    /** Returns the share of the query's words that were found. */
     const getCoverage = (found: readonly string[]) =>
       wordsWithSynonyms.filter((terms) => terms.some((term) => found.includes(term))).length / words.length || 1
     const hits = index

@@ -3,7 +3,7 @@ import { ignored, phrases, synonyms } from './vocabulary.ts'
 /** Includes names as code writes them: `/vms/v3`, `--per-page`, `openPorts[].port`, `22/tcp`. */
 const word = /[\p{L}\p{N}_$~/{}.[\]@:-]*[\p{L}\p{N}]/gu
 
-/** Every second part is a word. */
+/** Splits text so that every second part is a word. */
 export const wordSplitter = new RegExp(`(${word.source})`, 'u')
 
 export const getWords = (text: string) => (text.match(word) ?? []).map((name) => name.replace(/^[^\p{L}\p{N}]+/u, ''))
@@ -34,7 +34,6 @@ const meanings = new Map<string, string[]>()
 for (const [found, asked] of Object.entries(synonyms))
   for (const name of asked.split(' ')) meanings.set(stem(name), [...(meanings.get(stem(name)) ?? []), ...getTerms(found)])
 
-/** Returns the documentation's terms for a term in a question. */
 export const getSynonyms = (term: string): readonly string[] => meanings.get(term) ?? []
 
 export const replacePhrases = (text: string): string => phrases.reduce((plain, [phrase, name]) => plain.replaceAll(phrase, name), text)

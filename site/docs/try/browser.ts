@@ -36,7 +36,7 @@ const requestTo = (call: Call, example: CallExample, apiKey: string): Request =>
   })
 }
 
-/** An empty key is not sent. */
+/** Allows an empty key, which is not sent. */
 export const isSendable = (apiKey: string): boolean => apiKey === '' || isValidCredential.key(apiKey)
 
 export const send = async (call: Call, example: CallExample, apiKey: string): Promise<Answer> => {

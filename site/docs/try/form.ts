@@ -59,7 +59,6 @@ const read = ({ kind, isInteger }: FormField, text: string): unknown => {
   return parseJson(text)
 }
 
-/** Omits empty fields. */
 export const toExample = (call: Call, fields: readonly FormField[], values: Values): CallExample => {
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {

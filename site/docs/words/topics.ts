@@ -1,4 +1,4 @@
-/** English and German words of readers' questions that a section lacks. The build checks the paths. */
+/** Words that readers use in questions but the section does not, in English and German. The build checks the paths. */
 export const topics: Readonly<Record<string, string>> = {
   '/docs': 'getting started start begin introduction beginner first steps quickstart what is this anfangen loslegen einstieg',
   '/docs#virtual-machines': 'rent server vps instance virtual machine',

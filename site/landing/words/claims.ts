@@ -40,7 +40,7 @@ export const claims = {
 
 export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const
 
-/** Links to the figure's row in the ledger. */
+/** The stamp links to the figure's row in the ledger. */
 export const getStamp = ({ kind, number }: Claim): StampProps => ({
   kind,
   label: kind,

@@ -7,7 +7,7 @@ export const structured = [
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
-    // Tests that import the texts define no site origin.
+    // A getter, because tests that import the texts define no site origin.
     get url() {
       return absolute('/')
     },
