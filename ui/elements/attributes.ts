@@ -3,7 +3,7 @@ import { isDevelopment, warnOnce } from './warnOnce.ts'
 
 type Closed = 'children' | 'className' | 'style' | 'dangerouslySetInnerHTML'
 
-/** Excludes `className` and `style`, because an update of the component could break an app's overrides. */
+/** Attributes of an element without `className` and `style`, because an update of the component could break an app's overrides. */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<ComponentProps<Tag>, Closed | Own>
 
 const look = 'Change its look with the theme'
@@ -14,7 +14,7 @@ const remedies: Readonly<Record<string, string>> = {
   disabled: 'Use disabledReason, which keeps the control focusable and gives the reason',
 }
 
-/** Drops the excluded attributes, which untyped code may still pass. */
+/** Drops the attributes that `ElementProps` excludes, which untyped code may still pass. */
 export function pickAllowedProps<Props extends object>(props: Props, ...more: readonly 'disabled'[]): Props {
   const open = { ...props }
   for (const name of ['className', 'style', 'dangerouslySetInnerHTML', ...more]) {

@@ -8,6 +8,6 @@ export const leaveToInputMethod = (event: KeyboardEvent): void => {
   if (isComposing(event)) event.preventDefault()
 }
 
-/** Also matches the key in the same position on a keyboard with another alphabet. */
+/** Matches a letter, or the key in the same position on a keyboard with another alphabet. */
 export const isLetter = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string): boolean =>
   key.toLowerCase() === letter || (code === `Key${letter.toUpperCase()}` && !/^[a-z]$/i.test(key))

@@ -1,6 +1,5 @@
 const getList = (query: string): MediaQueryList | undefined => (typeof matchMedia === 'function' ? matchMedia(query) : undefined)
 
-/** False without `matchMedia`, such as in jsdom. */
 export const matchesMedia = (query: string): boolean => getList(query)?.matches ?? false
 
 export function watchMedia(query: string, onChange: () => void): () => void {

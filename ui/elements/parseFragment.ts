@@ -1,4 +1,3 @@
-/** A hash that cannot be decoded, such as `#a%`, is returned as is. */
 export function parseFragment(hash: string): string {
   const text = hash.slice(1)
   try {

@@ -18,7 +18,7 @@ export function writeStored(area: 'local' | 'session', key: string, text: string
   }
 }
 
-/** The stored object may come from an earlier version. */
+/** Reads an object that an earlier version may have stored. */
 export function readStoredObject<Value extends object>(area: 'local' | 'session', key: string): Partial<Value> {
   try {
     const stored: unknown = JSON.parse(readStored(area, key) ?? 'null')

@@ -9,7 +9,6 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The first `get` calls `read`, for example from storage. */
 export function createStore<Value>(initial: Value, read: () => Value = () => initial): Store<Value> {
   const listeners = new Set<() => void>()
   let held: { value: Value } | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Returns `ltr` on the server and reads the direction when the focus enters, because only key presses need it. */
+/** Returns the text direction, read when the focus enters, because only key presses need it. Returns `ltr` on the server. */
 export function useTextDirection(element: RefObject<HTMLElement | null>) {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
   const read = () => setDir(getComputedStyle(element.current!).direction === 'rtl' ? 'rtl' : 'ltr')

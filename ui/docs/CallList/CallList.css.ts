@@ -16,7 +16,7 @@ export const prefix = style({
 export const code = style({ ...mono, color: vars.color.text.default, overflowWrap: 'anywhere' })
 export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const item = style({ borderBlockEnd: hairline, breakInside: 'avoid' })
-// On phones the menu has the other sections.
+// Hides other sections on phones, where the menu has them.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
 export const link = style({
   display: 'grid',

@@ -5,7 +5,7 @@ import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './CallList.css.ts'
 
-/** Call or other section. */
+/** Call or other section of a page. */
 export interface CallListItem {
   href: string
   /** @default none, for a section without a call */

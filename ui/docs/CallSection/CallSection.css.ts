@@ -31,7 +31,7 @@ export const part = styleVariants({
   fields: column,
 })
 globalStyle(`${part.intro} > :first-child, ${part.fields} > :first-child`, { marginBlockStart: 0 })
-/** A long request shrinks before its response. */
+/** Column of code, in which a long request shrinks before its response. */
 export const sticky = style({
   ...flexColumn,
   gap: vars.space[3],

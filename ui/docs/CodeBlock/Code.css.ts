@@ -78,7 +78,7 @@ globalStyle(`${place}:has(${more} > input:not(:checked)) > ${root}`, {
 
 /** Keeps right-to-left text in a token from reordering other tokens. */
 const isolated = { unicodeBidi: 'isolate' } as const
-/** Punctuation, half of all tokens, keeps the color of the block and needs no element. */
+/** Colors of tokens. Punctuation, half of all tokens, has the block's color and needs no element. */
 export const kinds = styleVariants({
   plain: { color: vars.color.text.default },
   keyword: { color: vars.color.syntax.keyword },

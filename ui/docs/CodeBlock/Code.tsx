@@ -7,7 +7,7 @@ import * as css from './Code.css.ts'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 
 export interface LongCodeTexts {
-  /** Label to show all lines, given their number. */
+  /** Label of the button that shows all lines. */
   all: (lines: number) => string
   less: string
 }
@@ -48,7 +48,7 @@ function splitAtMarks(lines: readonly CodeLine[], marked: readonly number[]): { 
   return found
 }
 
-/** React hydrates the HTML as one element instead of one per token. */
+/** Returns the lines as HTML, which React hydrates as one element instead of one per token. */
 const toHtml = (lines: readonly CodeLine[], marked: readonly number[]): string =>
   splitAtMarks(lines, marked)
     .map(({ lines: stretch, isMarked }, at, all) => {

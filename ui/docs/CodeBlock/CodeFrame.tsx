@@ -84,7 +84,7 @@ const renderTitle = (title: string | CodeCall | CodeAnswer, run: boolean): React
     </>
   )
 
-/** Phones show the name only on the selected tab. */
+/** Status with its name, which phones show only on the selected tab. */
 function StatusWords({ label }: { label: string }) {
   const [code, ...words] = label.split(' ')
   return (
@@ -111,7 +111,7 @@ const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
   </span>
 )
 
-/** The tabs are radio buttons, so that they work without scripts. */
+/** Box of code with radio buttons as tabs, so that they work without scripts. */
 export function CodeFrame({
   name,
   title,

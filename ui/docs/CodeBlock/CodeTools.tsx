@@ -6,11 +6,10 @@ import * as css from './CodeFrame.css.ts'
 
 /** Labels of a code box. */
 export interface CodeTexts extends CopyTexts, LongCodeTexts {
-  /** Label of the toggle, such as “Wrap lines”. */
   wrap: string
 }
 
-/** The wrap toggle is a checkbox, so that it works without scripts. */
+/** Copy button and wrap toggle, a checkbox so that it works without scripts. */
 export function CodeTools({ texts, subject, read }: { texts: CodeTexts; subject: string; read: () => string }) {
   return (
     <div className={css.tools}>

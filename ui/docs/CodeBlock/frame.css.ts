@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { flexColumn, hairline } from '../../elements/mixins.ts'
 
-/** Dark for commands and requests, light for responses and files. */
+/** Box of code, dark for commands and requests, light for responses and files. */
 export const frame = style({
   ...flexColumn,
   minInlineSize: 0,

@@ -33,7 +33,7 @@ export function chooseLanguage(language: CodeLanguage): void {
   choice.set(language)
 }
 
-/** Returns `undefined` on the server and before a choice. */
+/** Returns the chosen language, if any, and `undefined` on the server. */
 export const useLanguage = (): CodeLanguage | undefined => useSyncExternalStore(watch, readLanguage, () => undefined)
 
 export interface LanguageSyncProps {

@@ -38,7 +38,7 @@ export const input = style([
   smallControl,
   {
     paddingInline: `min(${vars.space[3]}, 3vw)`,
-    // A time does not wrap, and large text on a phone would cut off its last digits.
+    // Limited, because large text on a phone would cut off the last digits of a time.
     fontSize: 'max(16px, min(1rem, 4.8vw))',
     fontVariantNumeric: 'tabular-nums',
   },

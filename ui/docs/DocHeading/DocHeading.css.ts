@@ -10,7 +10,7 @@ export const root = style({
   breakAfter: 'avoid',
   selectors: {
     '&[data-level="2"]': {
-      // With the gap of the text: 64 px above and 16 px below. For level 3, 40 px and 12 px.
+      // Adds up with the text's gap to 64 px above and 16 px below, or 40 px and 12 px for level 3.
       marginBlock: '1.25rem -0.25rem',
       paddingBlockStart: '1.5rem',
       borderBlockStart: hairline,

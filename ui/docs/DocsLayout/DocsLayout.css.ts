@@ -27,7 +27,7 @@ export const navigation = style([
   {
     display: 'none',
     '@media': {
-      // The menu needs scripts.
+      // Shown because the menu needs scripts.
       [media.noScript]: { display: 'block', paddingBlock: vars.space[5], paddingInline: vars.layout.margin, borderBlockEnd: hairline },
       [media.columns]: {
         ...column,
@@ -139,7 +139,7 @@ export const aside = style([
   {
     display: 'none',
     '@media': {
-      // The menu of the contents needs scripts.
+      // Shown because the menu of the contents needs scripts.
       [media.noScript]: { display: 'block', overflow: 'visible' },
       [full]: {
         ...column,

@@ -9,7 +9,6 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 
 export interface DocsLayoutTexts {
   skip: string
-  /** Title of the contents, such as “On this page”. */
   contents: string
   /** Position in the contents, such as “4 of 12”. */
   position: (at: number, count: number) => string

@@ -41,7 +41,7 @@ export const names = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   color: vars.color.text.muted,
   textAlign: 'center',
-  // The times below include the day.
+  // Hides days that don't fit. The times below include the day.
   '@media': { 'screen and (max-width: 20em)': { display: 'none' } },
 })
 globalStyle(`${names} > span`, { paddingInline: vars.space[1] })

@@ -26,7 +26,7 @@ export interface EpochTimelineProps extends ElementProps<'figure'> {
   caption: string
   /** Names of the days, in order. */
   days: readonly string[]
-  /** Daily charge, as a fraction of the day, and its label. */
+  /** Time of the daily charge, as a fraction of the day, and its label. */
   epoch: { at: number; label: string }
   /** Runs to compare. */
   examples: readonly EpochExample[]
@@ -35,7 +35,7 @@ export interface EpochTimelineProps extends ElementProps<'figure'> {
 const above = 24
 const line = 36
 
-/** Distance in days. Closer marks overlap on narrow screens. */
+/** Minimum distance in days. Closer marks overlap on narrow screens. */
 const apart = 0.25
 
 function assignRows(events: readonly EpochEvent[]): number[] {

@@ -10,7 +10,6 @@ const splitName = (name: string, from: number) =>
 /** Text that does not break at a hyphen, because parts of an option could be mistaken for other options. */
 export const Whole = ({ text }: { text: string }) => (text.includes('-') ? <span className={css.whole}>{text}</span> : text)
 
-/** Matches a word that can be longer than a line on a phone. */
 const longWord = /(\S{21,})/
 
 export function BreakableText({ text }: { text: string }) {

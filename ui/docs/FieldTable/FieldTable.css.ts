@@ -130,7 +130,7 @@ export const asterisk = style({
   fontSize: '0.75rem',
   textDecoration: 'none',
 })
-/** A square, so that color is not the only difference. */
+/** Marked with a square, so that color is not the only difference. */
 export const required = style({
   fontSize: vars.size.label,
   fontWeight: vars.weight.medium,

@@ -9,9 +9,7 @@ export type { FieldTableRow } from './FieldList.tsx'
 
 export interface FieldTableTexts {
   required: string
-  /** Number of an object's fields. */
   fields: (count: number) => string
-  /** Number of all fields and of required fields. */
   count: (count: number, required: number) => string
   expand: string
   collapse: string
@@ -34,7 +32,7 @@ export interface FieldTableProps extends ElementProps<'div', 'title'> {
   rows: readonly FieldTableRow[]
 }
 
-/** Fields of an object, with nested objects that fold. */
+/** Fields of an object. Nested objects fold, and find in page opens them. */
 export function FieldTable({ title, heading, named = false, folded = false, texts, rows, ...rest }: FieldTableProps) {
   const box = useRef<HTMLDivElement>(null)
   // CSS already shows the first level on wide screens (`media.tabular`), so opening it moves nothing.

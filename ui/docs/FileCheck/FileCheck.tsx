@@ -13,7 +13,6 @@ export interface FileCheckResult {
   ok: boolean
   /** With 1-based line and column. */
   errors: readonly { line: number; column: number; message: string }[]
-  /** JSON that would be sent. */
   json?: string | readonly CodeLine[]
 }
 
@@ -26,9 +25,7 @@ export interface FileCheckTexts {
   valid: string
   invalid: (count: number) => string
   failed: string
-  /** Position, such as “Line 4, column 7”. */
   place: (line: number, column: number) => string
-  /** Title of the JSON. */
   json: string
   code: CodeTexts
 }

@@ -13,7 +13,7 @@ const mono = { fontFamily: vars.font.mono, fontSize: '0.75rem', letterSpacing: 0
 const wash = `color-mix(in srgb, ${vars.color.accent.default} 8%, ${vars.color.surface})`
 const drawing = {
   '@media': { [media.forced]: { vars: systemColors } },
-  // Avoids `:dir()`, because Lightning CSS rewrites it to a list of languages.
+  // Avoids `:dir()`, like scroller.css.ts.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 } as const
 const colors = {

@@ -33,7 +33,7 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   caption: string
   /** Up to five states, with spans that add up to twelve. */
   steps: readonly LifeStep[]
-  /** Charges below the line, in twelfths, and a note after the last one. @default none */
+  /** Charges below the line, with widths in twelfths, and a note after the last one. @default none */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: keyof typeof css.span }[]; rest: string }
   /** Alternative end: name, meaning, action, and the states it starts from. @default none */
   end?: { name: string; text: string; action: string; from: string }

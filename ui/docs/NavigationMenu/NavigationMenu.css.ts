@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
-/** Hidden with large text on a phone, where not even one word fits. */
+/** Name of the page. Hidden with large text on a phone, where not one word fits. */
 export const page = style({
   minInlineSize: 0,
   lineHeight: 1.15,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { BreakableName, Whole } from '../FieldTable/BreakableName.tsx'
 import * as css from './Prose.css.ts'
 
-/** Maximum length that stays on one line in a table. */
+/** Maximum length of code that stays on one line in a table. */
 const short = 16
-/** Matches words with a hyphen, or longer than a line on a phone. */
+/** Matches words that have a hyphen or can be longer than a line on a phone. */
 const special = /(\S{21,}|\S*-\S*)/
 
 const breakCode = (code: string) =>

@@ -22,11 +22,11 @@ export interface SearchTexts {
   empty: (query: string) => string
   advice: string
   filter: string
-  /** Label to show every result. */
+  /** Label of the filter that shows every result. */
   all: string
   kinds: Readonly<Record<SearchKind, string>>
   recent: string
-  /** Label to clear the recent searches. */
+  /** Label of the button that clears recent searches. */
   forget: string
   /** Title of the suggestions before typing. */
   start: string

@@ -10,7 +10,7 @@ interface SearchFilterProps {
   onFilter: (kind: SearchKind | undefined) => void
 }
 
-/** Native radio buttons make the arrow keys work. */
+/** Filters results by kind. Native radio buttons make the arrow keys work. */
 export function SearchFilter({ texts, kinds, filter, onFilter }: SearchFilterProps) {
   const id = useId()
   const all = [...kinds.values()].reduce((sum, { length }) => sum + length, 0)

@@ -19,7 +19,7 @@ const Hint = ({ keys, label }: { keys: readonly (string | { icon: 'arrow-up' | '
   </span>
 )
 
-/** Hidden from screen readers, which announce the keys themselves. */
+/** Keyboard hints, hidden from screen readers, which announce the keys themselves. */
 export function SearchKeys({ texts: { keys, forget: label }, forget, hasFilter }: SearchKeysProps) {
   return (
     <div className={css.foot}>

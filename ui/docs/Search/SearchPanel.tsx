@@ -45,7 +45,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
     failed: texts.failed,
     ready: isEmpty ? `${texts.empty(query.trim())} ${texts.advice}` : texts.count(count),
   }
-  // If this fails, the first search reports it.
+  // Loads the index early. The first search reports a failure.
   useEffect(() => void load().catch(() => {}), [load])
   // The panel can load after the dialog has taken the focus.
   useEffect(() => field.current?.focus(), [])

@@ -28,7 +28,7 @@ function Result({ result: { page, section, call, href, title = [{ text: section 
           <Marked text={title} />
         </span>{' '}
         <span className={css.excerpt}>
-          {/* Browser translation replaces bare text nodes. See `Marked`. */}
+          {/* In elements, like `Marked`. */}
           {context.length > 0 && <span>{context.join(' · ')}</span>}
           {!isEnough && excerpt.length > 0 && (
             <>

@@ -14,7 +14,7 @@ import * as css from './Sidebar.css.ts'
 interface SidebarItem {
   label: string
   href: string
-  /** Calls, shown on the current page. @default none */
+  /** Calls of the page, shown while it is current. @default none */
   calls?: readonly SidebarCall[]
 }
 

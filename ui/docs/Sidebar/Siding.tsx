@@ -9,7 +9,6 @@ export interface SidebarCall {
   method?: HttpMethod
 }
 
-/** Calls of the current page. */
 export function Siding({ calls }: { calls: readonly SidebarCall[] }) {
   const [current, setAsked] = useCurrentHeading(calls.map(({ id }) => id))
   return (

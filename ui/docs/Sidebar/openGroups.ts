@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readStoredObject, writeStored } from '../../elements/storage.ts'
 import { createStore, useStore } from '../../elements/store.ts'
 
-/** Opened (`true`) or closed (`false`) groups, by title. */
+/** Whether the reader opened or closed each group, by title. */
 export type OpenGroups = Readonly<Record<string, boolean>>
 
 const key = 'docs-groups'

@@ -1,4 +1,4 @@
-/** Positions in px. `top` is relative to the window. */
+/** Scroll state in px. `top` is relative to the window. */
 export interface View {
   headings: readonly { id: string; top: number }[]
   height: number

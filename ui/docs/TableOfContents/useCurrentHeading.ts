@@ -3,7 +3,7 @@ import { parseFragment } from '../../elements/parseFragment.ts'
 import { watchSize } from '../../elements/motion/watchSize.ts'
 import { findCurrentHeading } from './findCurrentHeading.ts'
 
-/** Scrolling by hand clears the heading that a link or the URL requested. */
+/** Events that clear the heading that a link or the URL requested. */
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 export function useCurrentHeading(ids: readonly string[]): [string | undefined, (id: string) => void] {

@@ -35,7 +35,7 @@ export const fields = style({ ...oneColumn, gap: '0.625rem' })
 globalStyle(`${fields} > [data-code]`, {
   '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: vars.space[3] } },
 })
-// The field table shows the hints too.
+// Hidden, because the field table shows the hints too.
 globalStyle(`${fields} [id$="-hint"]`, visuallyHidden)
 export const input = style([smallControl, mono, { '@media': { [media.tabular]: { minBlockSize: '2.25rem', fontSize: vars.size.label } } }])
 export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: vars.size.label } } }])

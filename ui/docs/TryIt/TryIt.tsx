@@ -11,7 +11,6 @@ import { TryItField, type TryItFieldData } from './TryItField.tsx'
 import * as css from './TryIt.css.ts'
 
 export interface TryItTexts {
-  /** Accessible name of the form. */
   title: string
   /** Note about the server. */
   note: string

@@ -7,7 +7,6 @@ export interface TryItResponse {
   /** Name, such as “OK”. */
   words: string
   meaning: string
-  /** Duration, such as “3 ms”. */
   duration: string
   /** Size of the body, such as “114 B”. @default none */
   size?: string

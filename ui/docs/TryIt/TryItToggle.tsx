@@ -13,7 +13,7 @@ export interface TryItToggleProps<Content> extends ElementProps<'div', 'content'
   texts: { label: string; failed: string; close: string }
   /** Call in the form. Makes the button's name unique. */
   call: CodeCall
-  /** In a panel beside the text, or below the button. @default 'panel' */
+  /** Opens in a panel beside the text, or below the button. @default 'panel' */
   placement?: (typeof tryItPlacements)[number]
   /** Loads the content on the first opening. Must be referentially stable. */
   load: () => Promise<ComponentType<Content>>

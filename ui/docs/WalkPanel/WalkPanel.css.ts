@@ -7,7 +7,7 @@ import { flexColumn, flexRow, hairline, mono } from '../../elements/mixins.ts'
 const beside = media.reference
 const strip = 'screen and (max-width: 74.99em)'
 const divider = `0 0 0 1px ${vars.color.line.default}`
-/** Room for five parts at 390 px. Smaller for large text. */
+/** Leaves room for five parts at 390 px. Smaller for large text. */
 const stripInset = `min(${vars.space[2]}, 2.2vw)`
 const hidden = { display: 'none' } as const
 const notOnStrip = { '@media': { [strip]: hidden } } as const

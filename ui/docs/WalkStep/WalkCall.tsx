@@ -6,7 +6,7 @@ import * as css from './WalkCall.css.ts'
 
 export interface WalkCallProps {
   texts: {
-    /** Labels before and after the first response. */
+    /** Labels of the button before and after the first response. */
     send: string
     again: string
     /** Note about who responds. */

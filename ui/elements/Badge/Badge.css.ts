@@ -5,7 +5,6 @@ import { mono } from '../mixins.ts'
 export const root = recipe({
   base: {
     display: 'inline-block',
-    // Prevents stretching in a grid or flex column.
     inlineSize: 'fit-content',
     padding: `0.3125rem ${vars.space[2]}`,
     border: `${vars.stroke.thin} solid transparent`,

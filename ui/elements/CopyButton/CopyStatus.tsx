@@ -3,10 +3,8 @@ import type { CopyState } from './useCopy.ts'
 
 /** Texts of a control that copies. */
 export interface CopyTexts {
-  /** Label, such as “Copy”. */
   label: string
   copied: string
-  /** Message when the browser refuses to copy. */
   failed: string
 }
 

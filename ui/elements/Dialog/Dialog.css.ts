@@ -37,7 +37,7 @@ export const head = style({
   background: vars.color.surface,
   '@media': { [low]: { display: 'contents' } },
 })
-/** In a low window, only the close button stays in view. */
+/** Scrolls away in a low window, where only the close button stays in view. */
 export const title = style({
   '@media': {
     [low]: { flex: 'none', paddingBlock: `${padding} ${vars.space[3]}`, paddingInline: `${padding} calc(${padding} + 2.75rem)` },

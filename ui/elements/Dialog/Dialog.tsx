@@ -36,7 +36,10 @@ function warnIfPrevented({ defaultPrevented, currentTarget }: MouseEvent) {
     warnOnce('Dialog stays closed because its trigger calls preventDefault on the click. To open it yourself, set `open`.')
 }
 
-/** Modal dialog in the theme and text direction of its trigger. Escape and a click outside close it and return the focus. */
+/**
+ * Modal dialog in the theme and text direction of its trigger. Escape and a click outside close it. The focus then returns to where it was,
+ * or else to the trigger or the page's `main`.
+ */
 export function Dialog({
   title,
   trigger,

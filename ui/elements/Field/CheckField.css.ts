@@ -6,7 +6,7 @@ import { oneColumn } from '../mixins.ts'
 
 export const controlSize = createVar()
 
-/** The browser's own adjustment under forced colors would not show an error. */
+/** System colors, because the browser's own adjustment would not show an error. */
 export const inSystemColors = {
   forcedColorAdjust: 'none',
   vars: { ...systemColors, [vars.color.accent.on]: 'Canvas' },

@@ -36,11 +36,11 @@ export function CheckField({
   const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultChecked)
   useImperativeHandle(ref, () => input.current!)
-  // The default follows the app's state, because a reset, also React's after an action, restores it.
+  // The default follows the app's state, because a reset restores it. React also resets a form after an action.
   useLayoutEffect(() => {
     if (checked !== undefined) input.current!.defaultChecked = checked
   })
-  // The reader or the browser may have changed it before hydration.
+  // The reader or the browser may have changed the control before hydration.
   useEffect(() => setOwn(input.current!.checked), [])
   return (
     <div className={`${css.root} ${classes.root}`}>

@@ -4,7 +4,7 @@ import { mono, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
-  // Controls in a row align even if one label has two lines.
+  // Aligns the controls in a row even if one label has two lines.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',

@@ -50,7 +50,7 @@ export const link = style({
   textDecorationColor: vars.color.accent.default,
   selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   '@media': {
-    // Not in the accent, which marks the current page.
+    // Underlines in the text color, because the accent marks the current page.
     [media.hover]: {
       selectors: {
         '&:hover:not([aria-current])': {

@@ -12,7 +12,7 @@ interface HeaderBarProps extends ElementProps<'header'> {
   children: ReactNode
 }
 
-/** Takes the background of the band that it covers. */
+/** Sticky bar with the logo and the background of the band that it covers. */
 export function HeaderBar({ logo, width, progress = false, children, ref, ...rest }: HeaderBarProps) {
   const bar = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => bar.current!)

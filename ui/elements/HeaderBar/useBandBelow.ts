@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { watchLastVisible } from '../motion/watchVisibility.ts'
 
-/** Returns `undefined` over the page's own background and on the server. */
+/** Returns the band below a header, or `undefined` over the page's own background and on the server. */
 export function useBandBelow(header: RefObject<HTMLElement | null>): string | undefined {
   const [band, setBand] = useState<string>()
   useEffect(() => {

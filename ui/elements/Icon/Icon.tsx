@@ -10,7 +10,7 @@ export interface IconProps extends ElementProps<'svg'> {
 
 const alongLine: readonly IconName[] = ['arrow-left', 'arrow-right']
 
-/** Line icon in the color and size of its text, hidden from screen readers without `aria-label` and `role="img"`. */
+/** Line icon in the color and size of its text, hidden from screen readers unless it has `aria-label` and `role="img"`. */
 export function Icon({ name, ...rest }: IconProps) {
   if (!(name in iconPaths)) warnOnce(`Icon has no “${name}”. Use one of iconNames.`)
   return (

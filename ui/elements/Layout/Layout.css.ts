@@ -6,7 +6,7 @@ import { oneColumn, pageWidth } from '../mixins.ts'
 const gap = { none: { gap: 0 }, small: { gap: vars.space[2] }, medium: { gap: vars.space[5] }, large: { gap: vars.space[10] } }
 
 export const container = recipe({
-  // With automatic margins, an item in a flex column would otherwise be only as wide as its text.
+  // Full width, because automatic margins make an item in a flex column only as wide as its text.
   base: { inlineSize: '100%', marginInline: 'auto', paddingInline: vars.layout.margin },
   variants: {
     width: {

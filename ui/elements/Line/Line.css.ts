@@ -52,7 +52,7 @@ export const runs = styleVariants({
   ],
 })
 
-/** For a turn between two lanes, the lane nearer the inline start. */
+/** Lane of a piece. For a turn between two lanes, the one nearer the inline start. */
 export const startsAt = styleVariants(lanes, (lane) => ({ vars: { [from]: lane } }))
 export const endsAt = styleVariants(lanes, (lane) => ({ vars: { [to]: lane } }))
 
@@ -119,7 +119,7 @@ export const station = style([
   { zIndex: inkLayer + 1, inlineSize: ring, blockSize: ring, marginInlineStart: `calc((${width} - ${ring}) / 2)`, ...ringed },
 ])
 
-/** The box starts at the top of the horizontal stretch that it leaves. */
+/** Branch that ends in a ring. Its box starts at the top of the horizontal stretch that it leaves. */
 export const drop = style([
   branch,
   {

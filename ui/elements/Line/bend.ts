@@ -4,7 +4,7 @@ import { drawn } from './drawn.ts'
 
 const line = vars.stroke.line
 
-/** Above the gray of all pieces, below the rings. */
+/** Between the gray of all pieces and the rings. */
 export const inkLayer = 1
 
 export const share = `var(${drawn}, 1)`

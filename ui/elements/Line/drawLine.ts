@@ -17,7 +17,7 @@ interface Piece {
   back: boolean
 }
 
-/** All other kinds of pieces branch off the line. */
+/** Kinds of pieces that form the line. All others branch off it. */
 const trunk = new Set(['block', 'inline', 'turn'])
 
 function measurePiece(element: HTMLElement): Piece {
@@ -93,7 +93,7 @@ export function drawLine(root: HTMLElement): () => void {
     show(pen.get())
   }
   const unwatch = watchSize([root], remeasure)
-  // Branches come and go, such as the branch to an open answer.
+  // An open answer adds a branch.
   const changes = new MutationObserver(remeasure)
   changes.observe(root, { childList: true, subtree: true })
   show(pen.get())

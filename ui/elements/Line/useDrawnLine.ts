@@ -3,5 +3,5 @@ import { useMotion } from '../motion/useMotion.ts'
 
 const loadDraw = async () => (await import('./drawLine.ts')).drawLine
 
-/** The whole line shows without scripts and under reduced motion. */
+/** Draws the line on scroll, or all of it without scripts and under reduced motion. */
 export const useDrawnLine = (page: RefObject<HTMLElement | null>, active = true): void => useMotion(page, active ? loadDraw : undefined)

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 
 export const root = recipe({
   base: {
-    // In a grid or flex column, empty space is not part of the link.
+    // Keeps empty space in a grid or flex column out of the link.
     inlineSize: 'fit-content',
     borderRadius: vars.radius.s,
     textDecorationLine: 'underline',

@@ -21,7 +21,7 @@ export interface MenuDialogProps extends ElementProps<'button'> {
   children: ReactNode
 }
 
-/** Menu for narrow screens: a button that opens a modal dialog. Hidden without scripts, so show the links in the page too. */
+/** Menu for narrow screens: a button that opens a modal dialog and gets the focus back. Hidden without scripts, so show the links in the page. */
 export function MenuDialog({ label, text = label, closeLabel, side = 'top', head, children, ref, onClick, ...rest }: MenuDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => button.current!)

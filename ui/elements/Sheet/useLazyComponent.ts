@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Unlike `React.lazy`, retries after a failure. `load` must be referentially stable. */
+/** Loads a component and, unlike `React.lazy`, retries after a failure. `load` must be referentially stable. */
 export function useLazyComponent<Component>(
   load: () => Promise<Component>,
   isWanted: boolean,

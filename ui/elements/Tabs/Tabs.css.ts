@@ -96,7 +96,7 @@ export const tab = recipe({
         paddingBlock: `${vars.space[2]} calc(${vars.space[2]} - 3px)`,
         borderBlockEndWidth: '3px',
         selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-        // Four languages and the copy button fit at 390 px and 320 px.
+        // Leaves room for four languages and the copy button at 390 px and 320 px.
         '@media': {
           'screen and (max-width: 30em)': { paddingInline: vars.space[2] },
           [tiny]: { paddingInline: vars.space[1], fontSize: '0.875rem' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** A strict CSP blocks the `style` attribute of Radix's component in the server's HTML. */
+/** Replaces Radix's component, whose `style` attribute a strict CSP blocks in the server's HTML. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

@@ -18,7 +18,7 @@ const rules: readonly (readonly [RegExp, CodeToken['kind']])[] = [
 const splitVariables = (text: string): CodeToken[] =>
   text.split(/(\$[A-Z_]+)/).flatMap((part) => (part ? [{ text: part, kind: part.startsWith('$') ? 'variable' : 'string' }] : []))
 
-/** For code that changes in the browser. `commands` are colored like `curl`. */
+/** Colors code that changes in the browser. `commands` are colored like `curl`. */
 export function colorLines(text: string, commands: readonly string[] = []): CodeLine[] {
   return text.split('\n').map((line) => {
     const tokens: CodeToken[] = []

@@ -1,4 +1,4 @@
-/** React cannot write `hidden="until-found"` itself: https://github.com/facebook/react/issues/24740 */
+/** Marks closed content. React cannot write `hidden="until-found"`: https://github.com/facebook/react/issues/24740 */
 export const markUntilFound = (isOpen: boolean) => (isOpen ? {} : { 'data-until-found': '', suppressHydrationWarning: true })
 
 /** Lets find in page reveal marked content before any script runs. */

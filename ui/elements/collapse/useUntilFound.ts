@@ -3,7 +3,7 @@ import { useMotion } from '../motion/useMotion.ts'
 
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
-/** `onFound` runs when find in page matches the closed content. */
+/** Hides closed content except from find in page, which calls `onFound` when it matches. */
 export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
   useLayoutEffect(() => {
     const element = content.current

@@ -1,4 +1,3 @@
-/** Returns `undefined` without a working `IntersectionObserver`. */
 export function watchVisibility(
   elements: readonly Element[],
   onChange: IntersectionObserverCallback,

@@ -6,7 +6,7 @@ import * as css from './modal.css.ts'
 import { useSurroundings } from './useSurroundings.ts'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
-/** React bubbles events through a portal, so a form around the dialog would receive those of a form inside it. */
+/** Keeps form events in the dialog, because React bubbles them through the portal to a form around it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
 /** Focuses the first element that accepts focus, or the page's `main`. Radix itself only tries the trigger. */
@@ -33,11 +33,11 @@ interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentP
   children: ReactNode
 }
 
-/** Focus before the first dialog opened, for a dialog that replaces another one. */
+/** Focused element before the first dialog opened, for a dialog that replaces another one. */
 let focusOutside: Element | null = null
 const isInDialog = (element: Element | null) => Boolean(element?.closest('[role="dialog"]'))
 
-/** Its first render reads the focus and the scrollbar, before the dialog locks the page. */
+/** Reads the focus and the scrollbar on its first render, before the dialog locks the page. */
 export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
   const [before] = useState(() => {
     const { activeElement: focus, body, documentElement: root } = document

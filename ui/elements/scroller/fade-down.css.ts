@@ -7,7 +7,7 @@ const edges = keyframes({
   '100%': { maskPosition: '0 0, 0 0' },
 })
 
-/** A registered property would make the browser recalculate the page's styles when the sheet loads. */
+/** Avoids a registered property, which would make the browser recalculate the page's styles when the sheet loads. */
 export const fadeDown = style({
   '@supports': {
     '(animation-timeline: scroll())': {

@@ -15,7 +15,7 @@ const unlessFocused = {
   '&:focus-visible::after': { background: 'none' },
 } as const satisfies StyleRule['selectors']
 
-/** Lightning CSS rewrites `:dir(rtl)` to a list of languages. Has the specificity of `unlessFocused`. */
+/** Avoids `:dir(rtl)`, which Lightning CSS rewrites to a list of languages. Has the specificity of `unlessFocused`. */
 const rtl = ':where([dir="rtl"]) &:not([dir="ltr"])'
 
 const bar = { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.field.border} transparent` } as const

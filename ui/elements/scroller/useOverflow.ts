@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 import { watchSize } from '../motion/watchSize.ts'
 
-/** Always true on the server. `isTall` also checks for vertical scrolling. */
+/** Returns whether an element scrolls sideways, true on the server. `isTall` also checks vertical scrolling. */
 export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

@@ -32,7 +32,7 @@ const enters = style({ insetBlockEnd: 'auto', blockSize: stop })
 const leaves = style({ insetBlockStart: stop })
 
 export const trackIn = style([lane, enters])
-/** There may be a `FormStage` between the groups. */
+/** Selects the group after a wrong one, across a `FormStage` too. */
 const afterWrong = `:is(${wrong} + ${root}, ${wrong} + :not(${root}) + ${root})`
 export const drawnIn = style([
   traveled,

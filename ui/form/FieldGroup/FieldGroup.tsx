@@ -9,7 +9,7 @@ export interface FieldGroupProps extends ElementProps<'fieldset'> {
   children: ReactNode
 }
 
-/** Radio buttons with the same name count as one answer. */
+/** Returns a share from 0 to 1. Radio buttons with the same name count as one answer. */
 function measureShare(group: HTMLFieldSetElement): number {
   const given = new Map<string, boolean>()
   for (const control of group.elements) {

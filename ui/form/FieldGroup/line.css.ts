@@ -6,7 +6,7 @@ import { lanes } from '../../elements/Line/lanes.ts'
 
 export const lineColor = createVar()
 
-/** The parent must be positioned. */
+/** Segment of the line. The parent must be positioned. */
 export const lane = style({
   position: 'absolute',
   insetBlock: 0,

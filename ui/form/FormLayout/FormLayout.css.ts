@@ -19,7 +19,7 @@ export const head = style({
   paddingBlockEnd: 'clamp(1.25rem, 2.2vw, 2.25rem)',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** A title as long as this site's fills one line. */
+/** Sized so that a title as long as this site's fills one line. */
 export const title = style({
   gridColumn: '1 / -1',
   marginInlineStart: '-0.05em',
@@ -44,7 +44,7 @@ const narrow = `[edge-start] ${vars.layout.margin} [form-start stage-start] minm
 const half = `minmax(0, calc((${vars.layout.page} - ${vars.layout.gutter}) / 2))`
 const wide = `[edge-start] minmax(${vars.layout.margin}, 1fr) [form-start] ${half} [form-end] ${vars.layout.gutter} [stage-start] ${half} [stage-end] minmax(${vars.layout.margin}, 1fr) [edge-end]`
 
-/** Maximum before the submit bar. Unused rows have no height. */
+/** Maximum number of rows before the submit bar. Unused rows have no height. */
 const rows = 9
 
 export const work = style({
@@ -72,7 +72,7 @@ export const stage = style({
   backgroundSize: '14px 14px',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
-    // A script fills it with the answers.
+    // Hidden, because a script fills it with the answers.
     [media.noScript]: { display: 'none' },
     [media.print]: { backgroundImage: 'none' },
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** A bot that reads styles skips elements with `display: none`. */
+/** Avoids `display: none`, because a bot that reads styles skips such elements. */
 export const root = style({
   position: 'absolute',
   inlineSize: '1px',

@@ -4,7 +4,7 @@ import * as css from './Honeypot.css.ts'
 export interface HoneypotProps extends ElementProps<'input'> {
   /** Name that attracts bots and that browsers do not autofill. */
   name: string
-  /** Label that asks readers who find the field to leave it empty. */
+  /** Label that asks people to leave the field empty. */
   label: string
 }
 

@@ -2,7 +2,7 @@ export const outer = 298
 export const inner = outer * 0.45
 const gap = 11
 
-/** From the middle of the node, in the quarter where both coordinates are positive. */
+/** Position of a cell from the middle of the node, in the quarter with positive coordinates. */
 export interface Spot {
   x: number
   y: number

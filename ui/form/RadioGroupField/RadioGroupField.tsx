@@ -65,7 +65,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     if (input) setOwn(input.value)
     setMounted(true)
   }, [])
-  // The default follows the app's value, because a reset, also React's after an action, restores it.
+  // Keeps the default for a reset, like `CheckField`.
   useLayoutEffect(() => {
     if (kept === undefined) return
     for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept

@@ -22,7 +22,7 @@ export function SelectField({ options, placeholder, defaultValue = '', value, re
   const { frame, control } = useField(props)
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!)
-  // The default follows the app's value, because a reset, also React's after an action, restores it.
+  // Keeps the default for a reset, like `CheckField`.
   useLayoutEffect(() => {
     if (value !== undefined) for (const option of select.current!.options) option.toggleAttribute('selected', option.value === value)
   })

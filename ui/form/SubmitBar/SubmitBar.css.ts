@@ -111,7 +111,7 @@ export const button = style({
       },
     },
     [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} 1.4s linear 43` } } },
-    // Forced colors remove the background.
+    // Dashed, because forced colors remove the background.
     [media.forced]: { selectors: { '&:is([aria-disabled], :disabled):not([data-busy])': { borderStyle: 'dashed', boxShadow: 'none' } } },
   },
 })

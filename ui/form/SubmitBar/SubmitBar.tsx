@@ -11,9 +11,9 @@ export interface SubmitBarProps extends ElementProps<'button', 'disabled' | 'typ
   label: string
   /** Label during submission. */
   busyLabel: string
-  /** Shows the submission. The button keeps the focus and does nothing. @default false */
+  /** Shows that the form is being submitted. The button keeps the focus and does nothing. @default false */
   busy?: boolean
-  /** Why the form cannot be submitted yet. The button is described by `hint`, so give the same reason there. */
+  /** Why the form cannot be submitted yet. Give the same reason in `hint`, which describes the button. */
   disabledReason?: string
   /** Name of the control that makes the button available, focused when the unavailable button is pressed. */
   disabledBy?: string

@@ -34,7 +34,6 @@ export const option = style([
   {
     breakInside: 'avoid',
     position: 'relative',
-    // The button is next to the verb if both fit.
     ...wrappingRow,
     justifyContent: 'space-between',
     columnGap: vars.space[3],

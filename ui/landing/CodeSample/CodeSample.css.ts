@@ -29,7 +29,7 @@ export const response = style([
     '@media': {
       [media.columns]: { gridColumn: '7 / -1' },
       [media.narrow]: { marginBlockStart: vars.space[3] },
-      // Without scripts, the request shows every language.
+      // Without scripts the request shows every language, so the response stays in view beside it.
       [`${media.columns} and (scripting: none)`]: { position: 'sticky', insetBlockStart: vars.layout.header, alignSelf: 'start' },
     },
   },

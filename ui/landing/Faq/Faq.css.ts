@@ -6,9 +6,9 @@ import { branch as piece, ring as ringSize, station } from '../../elements/Line/
 import { lanes } from '../../elements/Line/lanes.ts'
 
 const width = vars.stroke.line
-/** The open answer is beside all the questions. */
+/** Where the open answer is beside all the questions. */
 const beside = `${media.columns} and (scripting: enabled)`
-/** All answers are open, each beside its question. */
+/** Where all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
 /** The answer spans all rows except the last two, which hold the support links. */
 const rows = 8

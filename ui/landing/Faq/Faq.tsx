@@ -33,7 +33,7 @@ export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
   openId?: string
 }
 
-/** Stays on one line with the stamp after it, and may be a figure with its unit. */
+/** Matches the word, or figure with its unit, that stays on one line with the stamp after it. */
 const lastWord = /[^ ]+ *$/
 const joinFigures = (text: string) => joinUnits(text).replaceAll('< ', '<\u00A0')
 
@@ -72,7 +72,7 @@ function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
           </span>
         </Accordion.Trigger>
       </Accordion.Header>
-      {/* A region per answer would be too many landmarks. */}
+      {/* A group, because a region per answer would be too many landmarks. */}
       <Accordion.Content
         className={`${content} ${css.panel}`}
         style={noStyle}

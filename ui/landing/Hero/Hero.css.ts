@@ -31,7 +31,6 @@ export const words = style({
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
     [between]: { paddingBlockEnd: middleRoom },
     [landscape]: { paddingBlockEnd: vars.space[6] },
-    // Centers on a multiple of the drawing's cell size.
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
       translate: `0 round(-45%, ${pitch})`,
@@ -96,7 +95,7 @@ export const ground = style({
   boxDecorationBreak: 'clone',
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
-/** In a wide window, it masks whole cells and leaves room for the descenders. */
+/** Mask of one headline row. In a wide window, it masks whole cells and leaves room for the descenders. */
 export const cutRow = style([
   ground,
   {
@@ -242,7 +241,6 @@ export const door = style({
     },
   },
 })
-// Aligns the link with the question above it.
 globalStyle(`${door} > a`, {
   '@media': { [media.columns]: { gap: vars.space[1], paddingInline: 0 }, [media.desktop]: { whiteSpace: 'nowrap' } },
 })

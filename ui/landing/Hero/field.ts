@@ -13,7 +13,7 @@ function getChance(x: number, y: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** From 1 to 5, or 0 for no cell. Cells are largest midway across the ring and vary in waves. */
+/** Returns a size from 1 to 5, or 0 for no cell. Cells are largest midway across the ring and vary in waves. */
 function getLevel(x: number, y: number): number {
   const [dx, dy] = [x + 0.5 - middle, y + 0.5 - middle]
   const radius = Math.hypot(dx, dy)

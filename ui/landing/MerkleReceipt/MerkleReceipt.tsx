@@ -9,7 +9,7 @@ export interface MerkleReceiptHash {
   label: string
   /** First digits. */
   hash: string
-  /** On the path itself, not a sibling. @default false */
+  /** Part of the path itself, not a sibling. @default false */
   proven?: boolean
 }
 

@@ -6,7 +6,7 @@ type SparkProps = Pick<MetricTile, 'points' | 'drawing' | 'scale' | 'mark'>
 
 const round = (value: number) => Number(value.toFixed(1))
 
-/** In 100 × 40 units, from 0 at the bottom to `max` at the top. */
+/** Path in 100 × 40 units, from 0 at the bottom to `max` at the top. */
 export const drawLinePath = (points: readonly number[], max: number): string =>
   points.map((value, at) => `${at ? 'L' : 'M'}${round((at / (points.length - 1)) * 100)} ${round(40 - (value / max) * 40)}`).join('')
 

@@ -65,7 +65,7 @@ export const table = style({
   },
 })
 export const heads = style({
-  // Where the columns don't fit, each cell has its own label.
+  // Hidden visually where each cell has its own label.
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -80,7 +80,7 @@ const links = (before: string | undefined, after: string | undefined) => ({
 })
 const first = { gridColumn: '1 / 4', marginInlineEnd: gutter } as const
 const other = { marginInline: gutter } as const
-/** In a narrow window, the line enters from the margin. */
+/** Node that the line enters, from the margin in a narrow window. */
 const entered = {
   gridColumn: '1 / -1',
   paddingBlock: vars.space[3],
@@ -144,7 +144,7 @@ export const detail = style({
   selectors: { [`:is(${node.task}, ${node.end}) > &`]: { color: 'inherit' } },
 })
 
-/** In a narrow window, the line runs beside the whole graph. */
+/** Line into the graph, or beside all of it in a narrow window. */
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2' } } })
 export const toTask = style({
   '@media': { [media.columns]: { gridRow: 'auto / 4', insetBlockEnd: radius }, [media.narrow]: { display: 'none' } },
@@ -170,7 +170,7 @@ const seam = '-1px'
 const overlap = 'calc(1.125rem * -1)'
 const thread = vars.stroke.thread
 
-/** Extends half a stroke past the centers that it connects. */
+/** Corner to a lane. It extends half a stroke past the centers that it connects. */
 const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>
   style([
     bend(block, side === 'before' ? 'End' : 'Start', { width }),

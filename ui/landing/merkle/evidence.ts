@@ -35,7 +35,7 @@ export interface Change {
   to: string
 }
 
-/** For browsers that cannot compute a proof. */
+/** Stored proof for browsers that cannot compute one. */
 export interface Example {
   text: string
   evidence: Evidence

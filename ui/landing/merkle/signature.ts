@@ -27,7 +27,6 @@ export async function signWith(algorithm: Algorithm, message: string): Promise<S
 
 export const sign = (message: string): Promise<Signed> => signWith('Ed25519', message).catch(() => signWith('ECDSA P-256', message))
 
-/** Invalid keys and signatures return false. */
 export async function verify({ algorithm, publicKey, signature }: Signed, message: string): Promise<boolean> {
   try {
     const { key, sign } = algorithms[algorithm]

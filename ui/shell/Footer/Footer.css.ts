@@ -30,7 +30,7 @@ export const columns = style([
     selectors: { [`${root}[data-short] &`]: { paddingBlock: vars.space[8] } },
   },
 ])
-/** Length from which a name wraps. Each length has a class, because a strict content security policy blocks style attributes. */
+/** Length from which a name wraps. Each length has a class, because a strict CSP blocks style attributes. */
 const longest = 20
 const lengths = Array.from({ length: longest - 6 }, (_, at) => at + 7)
 export const ofLength = styleVariants(

@@ -18,7 +18,7 @@ export interface SocialCardProps {
   title: string
   /** Small fact at the bottom, such as the address. */
   label: string
-  /** First headings, on the dark half without a `sample`. */
+  /** First headings, on the dark half if there is no `sample`. */
   contents?: readonly string[]
   /** Call on the dark half, with its stamp. */
   sample?: { method: string; path: string; lines: readonly string[]; stamp: string }

@@ -26,7 +26,7 @@ export const root = style([
 
 const dark = { transform: 'rotate(180deg)' }
 
-/** CSS knows the theme before any script runs. */
+/** Turns with the theme, which CSS knows before any script runs. */
 export const disc = style({
   inlineSize: vars.space[5],
   blockSize: vars.space[5],

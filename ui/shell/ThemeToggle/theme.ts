@@ -6,7 +6,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark'
 const own = new WeakMap<HTMLMetaElement, string>()
 
-/** Without a choice, each meta element applies in its own color scheme. */
+/** Colors the browser's bars. Without a choice, each meta element applies in its own color scheme. */
 function paintBars() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')]
   for (const meta of metas) if (!own.has(meta)) own.set(meta, meta.content)
@@ -25,7 +25,6 @@ export function isDark(): boolean {
   return isTheme(theme) ? theme === 'dark' : matchesMedia(systemDark)
 }
 
-/** Choosing the system's theme clears the saved choice. */
 export function chooseDark(dark: boolean): void {
   const choice = dark === matchesMedia(systemDark) ? undefined : dark ? 'dark' : 'light'
   put(choice)

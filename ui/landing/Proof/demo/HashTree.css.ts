@@ -11,7 +11,7 @@ const depths = [0, 1, 2, 3]
 const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
 const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
 
-/** The tree moves below its leaves, for example on a phone with 200 % text. */
+/** Where the tree moves below its leaves, for example on a phone with 200 % text. */
 const cramped = '(max-width: 16.99rem)'
 const hairline = `${vars.stroke.thread} solid ${vars.color.line.default}`
 

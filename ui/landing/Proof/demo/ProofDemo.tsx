@@ -12,11 +12,11 @@ import { interpolate, shorten, type ProofDemoTexts } from './texts.ts'
 import { useProof } from './useProof.ts'
 import { useRising } from './useRising.ts'
 
-/** In UTF-16 code units, which fit in eight leaves. */
+/** Maximum length in UTF-16 code units, which fits in eight leaves. */
 const longest = 64
 
 export interface ProofDemoProps extends ProofDemoTexts {
-  /** Stays if the browser cannot compute a proof of its own. */
+  /** Stays in view if the browser cannot compute a proof. */
   example: Example
 }
 

@@ -3,7 +3,7 @@ import { bend, firstHalf, halfSize, lastHalf, type Direction } from '../../../el
 import { half, width } from './bend.ts'
 import { share } from './ink.css.ts'
 
-/** Two corners fit in half a row. */
+/** Small, so that two corners fit in half a row. */
 const tight = { direction: 'forward', radius: '0.5rem' } as const
 const first = { insetInlineStart: 0, inlineSize: halfSize } as const
 const last = { insetInlineStart: `calc(${halfSize} - ${width})`, insetInlineEnd: 0 } as const
@@ -19,7 +19,7 @@ export const elbows = {
 } as const
 
 const down = { direction: 'down', drawnShare: share } as const satisfies { direction: Direction; drawnShare: string }
-/** Into the field, from the root to the margin, back to the first check, and out. */
+/** Bends into the field, from the root to the margin, back to the first check, and out. */
 export const into = style(bend('End', 'Start', down))
 export const aside = style(bend('Start', 'End', down))
 export const back = style(bend('End', 'End', down))

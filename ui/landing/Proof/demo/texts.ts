@@ -36,11 +36,9 @@ export interface ProofDemoTexts {
     verified: string
     rejected: string
     empty: string
-    /** Below the verdict when the input is empty. */
+    /** Below the verdict for empty input, the reader's own proof and the worked example. */
     waiting: string
-    /** Below the verdict for the reader's own proof. */
     accepted: string
-    /** Below the verdict for the worked example. */
     example: string
     /** Below the verdict after a change, with `{byte}`, `{leaf}`, `{from}` and `{to}`. */
     changed: string

@@ -27,7 +27,7 @@ const useWebCrypto = () =>
 const findLeafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
 
-/** The first proof starts when the field is near the viewport. */
+/** Proves the field's text, first when the field is near the viewport. */
 export function useProof(example: Example, field: RefObject<HTMLTextAreaElement | null>) {
   const [shown, setShown] = useState<Shown>(() => ({
     mode: 'example',

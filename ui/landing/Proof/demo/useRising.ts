@@ -4,7 +4,7 @@ import type { Levels } from '../../merkle/tree.ts'
 /** Milliseconds from a change to the leaves, and from each level to the next. */
 const [start, apart] = [60, 260]
 
-/** With motion, each level changes after the one below it. */
+/** Returns the levels to show. With motion, each one changes after the one below it. */
 export function useRising(levels: Levels, moves: boolean): Levels {
   const [shown, setShown] = useState(levels)
   useEffect(() => {
