@@ -35,6 +35,8 @@ function removePauseStyles(): void {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 }
 
+const isTest = import.meta.env.MODE === 'test'
+
 let watchers: { check: () => void | Promise<void>; end: () => void }[] = []
 
 export default definePreview({
@@ -55,16 +57,16 @@ export default definePreview({
     // Dialogs and tooltips render outside of the story's root.
     context.canvas = within(context.canvasElement.ownerDocument.body)
     forgetGroups()
-    if (import.meta.env.MODE === 'test') {
+    if (isTest) {
       removePauseStyles()
       for (const { end } of watchers) end()
       watchers = [stayOnPage(id), collectErrors(id), watchFocus(id)]
     }
-    const isPictured = import.meta.env.MODE === 'test' ? listPictures(id).length > 0 : isChromatic()
+    const isPictured = isTest ? listPictures(id).length > 0 : isChromatic()
     if (isPictured) fixSigningKey()
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)
-    if (import.meta.env.MODE !== 'test') return
+    if (!isTest) return
     // Scripted animations run under reduced motion too, so that `watchMotion` catches those that ignore the setting.
     MotionGlobalConfig.skipAnimations = !isReduced
     if (!isReduced) return
@@ -72,7 +74,7 @@ export default definePreview({
     watchers.unshift(watchMotion(id))
   },
   afterEach: async (context) => {
-    if (import.meta.env.MODE !== 'test') return
+    if (!isTest) return
     for (const { check } of watchers) await check()
     MotionGlobalConfig.skipAnimations = true
     await assertNothingEndless(context.id)
@@ -104,7 +106,7 @@ export default definePreview({
   initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
   parameters: {
     // `afterEach` runs axe in tests, only for violations, because describing passed rules takes longer than checking them.
-    a11y: import.meta.env.MODE === 'test' ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
+    a11y: isTest ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: {
@@ -145,7 +147,7 @@ export default definePreview({
   },
 })
 
-if (import.meta.env.MODE === 'test') MotionGlobalConfig.skipAnimations = true
+if (isTest) MotionGlobalConfig.skipAnimations = true
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 120_000 })

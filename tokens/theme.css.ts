@@ -51,23 +51,14 @@ const lightColors = {
 } as const
 const darkColors = { vars: { ...assignVars(vars.color, darkInk), ...selectBands('dark') }, colorScheme: 'dark' } as const
 
-globalStyle(':root', {
-  vars: {
-    ...assignVars(vars.size, scale.size),
-    ...assignVars(vars.weight, scale.weight),
-    ...assignVars(vars.leading, scale.leading),
-    ...assignVars(vars.tracking, scale.tracking),
-    ...assignVars(vars.stroke, scale.stroke),
-    ...assignVars(vars.marker, scale.marker),
-    ...assignVars(vars.layout, scale.layout),
-    ...assignVars(vars.motion, scale.motion),
-  },
-})
+const { space, radius, ...fixed } = scale
+const { color: _color, font: _font, space: _space, radius: _radius, ...fixedVars } = vars
+globalStyle(':root', { vars: assignVars(fixedVars, fixed) })
 globalStyle(':root, [data-theme]', {
   vars: {
     ...assignVars(vars.font, { sans: readChoice(chosen.font.sans, stacks.sans), mono: readChoice(chosen.font.mono, stacks.mono) }),
-    ...assignVars(vars.space, multiply(scale.space, chosen.density)),
-    ...assignVars(vars.radius, multiply(scale.radius, chosen.radius)),
+    ...assignVars(vars.space, multiply(space, chosen.density)),
+    ...assignVars(vars.radius, multiply(radius, chosen.radius)),
   },
 })
 

@@ -1,4 +1,4 @@
-export function collectErrors(story: string): { check: () => void; end: () => void } {
+export function collectErrors(story: string) {
   const write = console.error
   let first: string | undefined
   console.error = (...said: unknown[]) => {

@@ -1,5 +1,5 @@
 /** Prevents navigation. With Vitest's `<base target="_parent">`, even a link to `#prices` would replace the runner and end the run silently. */
-export function stayOnPage(story: string): { check: () => Promise<void>; end: () => void } {
+export function stayOnPage(story: string) {
   const { href } = location
   let destination: string | undefined
   const onNavigate = (event: NavigateEvent) => {

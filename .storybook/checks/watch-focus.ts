@@ -1,7 +1,7 @@
 import { describeElement } from './layout/fault.ts'
 import { describeMarks, isBare } from './layout/focus-rings.ts'
 
-export function watchFocus(story: string): { check: () => void; end: () => void } {
+export function watchFocus(story: string) {
   const bare = new Set<string>()
   let last: { target: HTMLElement; marks: string } | undefined
   const recordFocus = ({ target }: Event) => {

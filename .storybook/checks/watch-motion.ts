@@ -17,7 +17,7 @@ const scrollers = [
 const isSmooth = (how: unknown) => typeof how === 'object' && how !== null && 'behavior' in how && how.behavior === 'smooth'
 
 /** Records motion that starts although reduced motion is on. */
-export function watchMotion(story: string): { check: () => Promise<void>; end: () => void } {
+export function watchMotion(story: string) {
   const begun = new Set<string>()
   const restore = [
     noteCalls(

@@ -53,9 +53,11 @@ interface ExampleProps {
   of?: object
 }
 
+const useIsWide = () => useOf('meta', ['meta']).preparedMeta.parameters.layout === 'fullscreen'
+
 function Example({ verdict, because, children }: ExampleProps & { verdict: keyof typeof verdicts }) {
   const { card, look, ground, sign } = verdicts[verdict]
-  const isWide = useOf('meta', ['meta']).preparedMeta.parameters.layout === 'fullscreen'
+  const isWide = useIsWide()
   return (
     <figure className={card}>
       <Unstyled>
@@ -112,10 +114,7 @@ export const blocks = {
   components: {
     Do: asBlock('Do'),
     Dont: asBlock('Don’t'),
-    Examples: ({ children }: { children: ReactNode }) => {
-      const isWide = useOf('meta', ['meta']).preparedMeta.parameters.layout === 'fullscreen'
-      return <div className={isWide ? css.stacked : css.pairs}>{children}</div>
-    },
+    Examples: ({ children }: { children: ReactNode }) => <div className={useIsWide() ? css.stacked : css.pairs}>{children}</div>,
     /** Each row is a step of the `Keyboard` story. */
     Keys: ({ children }: { children: ReactNode }) => <div className={css.keys}>{children}</div>,
   },

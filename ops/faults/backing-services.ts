@@ -4,10 +4,21 @@ import { join } from 'node:path'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { listen } from '../../packages/host/node/listen.ts'
 import { createMailbox } from '../../packages/host/mailbox/mailbox.ts'
+import { createLimits } from '../../packages/host/http/limits.ts'
+import { fakePages } from '../../packages/host/http/pages.fixture.ts'
 
 export const apiKey = 're_faults'
 
 export const metricsToken = 'faults-metrics-token'
+
+export const addresses = { from: 'no-reply@onenode.example', to: ['hosts@onenode.example'] }
+
+export const appOptions = {
+  siteOrigin: 'https://site.example',
+  limits: createLimits(0),
+  pages: fakePages,
+  clientAddress: () => '203.0.113.7',
+}
 
 export type BackingServices = Awaited<ReturnType<typeof startBackingServices>>
 

@@ -4,13 +4,11 @@ import { createOutbox } from '../../packages/application/outbox/outbox.server.ts
 import { mailService } from '../../packages/application/mail/mail-service.server.ts'
 import type { Send } from '../../packages/application/mail/send.server.ts'
 import { createApp } from '../../packages/host/http/app.ts'
-import { fakePages } from '../../packages/host/http/pages.fixture.ts'
-import { createLimits } from '../../packages/host/http/limits.ts'
 import { listen } from '../../packages/host/node/listen.ts'
 import { createLog, ignoreOutputErrors } from '../../packages/host/http/log.ts'
 import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
 import { createReport } from '../../packages/host/outbox/outbox-settings.ts'
-import { apiKey, metricsToken } from './backing-services.ts'
+import { addresses, apiKey, appOptions, metricsToken } from './backing-services.ts'
 
 /** The server runs in its own process and kills itself at the moment that FAULTS_KILL names. */
 const { RESEND_BASE_URL: baseUrl, OUTBOX_DIRECTORY: directory = '', FAULTS_KILL: kill } = process.env
@@ -38,24 +36,21 @@ const database: Database = {
     return result
   },
 }
-const sender = mailService.createSender({ apiKey, ...(baseUrl ? { baseUrl } : {}) })
+const sender = mailService.createSender({ apiKey, ...(baseUrl && { baseUrl }) })
 const send: Send = async (mail, key) => {
   const outcome = await sender(mail, key)
   return kill === 'sent' ? die() : outcome
 }
 const log = createLog(console.log)
-const options = { send, from: 'no-reply@onenode.example', to: ['hosts@onenode.example'], report: createReport(log) }
+const options = { send, ...addresses, report: createReport(log) }
 const outbox = createOutbox({ ...options, database, settingsId: crypto.randomUUID(), perSecond: 500, lease: 1_000 })
-const accept = createAccept({ ...options, outbox: { find: async (reference) => outbox.find(reference), store: outbox.store } })
+const accept = createAccept({ ...options, outbox })
 const app = createApp({
-  siteOrigin: 'https://site.example',
+  ...appOptions,
   accept,
-  limits: createLimits(0),
-  pages: fakePages,
   operations: { ready: outbox.ready, figures: async () => outbox.figures() },
   metricsToken,
   log,
-  clientAddress: () => '203.0.113.7',
 })
 await outbox.open()
 await outbox.pump()

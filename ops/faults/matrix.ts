@@ -6,13 +6,11 @@ import { mailService } from '../../packages/application/mail/mail-service.server
 import { createApp } from '../../packages/host/http/app.ts'
 import { createObjectOutbox } from '../../packages/host/edge/outbox-object.server.ts'
 import { createStorage } from '../../packages/host/edge/storage.fixture.ts'
-import { createLimits } from '../../packages/host/http/limits.ts'
-import { fakePages } from '../../packages/host/http/pages.fixture.ts'
 import type { Fault } from '../../packages/host/mailbox/faults.ts'
 import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
 import { upstreamFaults } from './upstream.ts'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
-import { apiKey, startBackingServices, headers, nextApplication, type BackingServices } from './backing-services.ts'
+import { addresses, apiKey, appOptions, startBackingServices, headers, nextApplication, type BackingServices } from './backing-services.ts'
 
 /** Applications are stored in a file on Node, in a durable object at the edge, or nowhere with direct delivery. */
 export const outboxes = ['node', 'edge', 'none'] as const
@@ -67,18 +65,8 @@ interface Cell extends Pick<Row, 'fault' | 'outbox' | 'clicks'> {
 
 const runCell = async (services: BackingServices, { answer, ...cell }: Cell, settings: Settings): Promise<Row> => {
   const outbox = cell.outbox === 'none' ? undefined : await startOutbox(services.outboxDirectory, cell.outbox, settings)
-  const accept = createAccept({
-    ...settings,
-    outbox: outbox && { find: async (reference) => outbox.find(reference), store: outbox.store },
-  })
-  const app = createApp({
-    siteOrigin: 'https://site.example',
-    accept,
-    limits: createLimits(0),
-    pages: fakePages,
-    log: () => {},
-    clientAddress: () => '203.0.113.7',
-  })
+  const accept = createAccept({ ...settings, outbox })
+  const app = createApp({ ...appOptions, accept, log: () => {} })
   const { applicationId, body } = nextApplication()
   const click = async () => (await app.request(path, { method: 'POST', body, headers })).status
   services.mailbox.faults.clear()
@@ -121,8 +109,7 @@ export const runMatrix = async (): Promise<Row[]> => {
   }
   const settings = {
     send: mailService.createSender({ apiKey, baseUrl: services.mailUrl, signal }),
-    from: 'no-reply@onenode.example',
-    to: ['hosts@onenode.example'],
+    ...addresses,
   }
   const cells = upstreamFaults.flatMap(([fault, answer]) =>
     outboxes.flatMap((outbox) => [1, 50].map((clicks) => ({ fault, answer, outbox, clicks }))),

@@ -1,5 +1,5 @@
 /** `FUZZ_RUNS` sends more requests from a new seed, and `FUZZ_SEED` repeats a run. */
-export function readFuzzRuns(usual: { runs: number; seed: number }): { runs: number; seed: number } {
+export function readFuzzRuns(usual: { runs: number; seed: number }) {
   const { FUZZ_RUNS, FUZZ_SEED } = process.env
   const runs = Number(FUZZ_RUNS ?? usual.runs)
   const seed = Number(FUZZ_SEED ?? (FUZZ_RUNS === undefined ? usual.seed : Math.floor(Math.random() * 2 ** 31)))

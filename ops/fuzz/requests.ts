@@ -73,16 +73,12 @@ const foreignType = constantFrom(
   '*/*',
 )
 
+const toJsonContent = (body: Arbitrary<string>) => tuple(body, constant(json))
+
 const content: Arbitrary<readonly [FuzzRequest['body'], string]> = chooseByWeight(
-  [12, tuple(changes.map(toJson), constant(json))],
+  [12, toJsonContent(changes.map(toJson))],
   [6, tuple(changes.map(toForm), constant(form))],
-  [
-    1,
-    tuple(
-      tuple(changes, integer({ min: 0, max: 400 })).map(([changed, at]) => toJson(changed).slice(at)),
-      constant(json),
-    ),
-  ],
+  [1, toJsonContent(tuple(changes, integer({ min: 0, max: 400 })).map(([changed, at]) => toJson(changed).slice(at)))],
   [
     1,
     tuple(
@@ -99,18 +95,11 @@ const content: Arbitrary<readonly [FuzzRequest['body'], string]> = chooseByWeigh
   ],
   [
     1,
-    tuple(
+    toJsonContent(
       tuple(integer({ min: 1, max: 8_000 }), constantFrom(0, 1)).map(([depth, end]) => '['.repeat(depth) + ']'.repeat(depth * end)),
-      constant(json),
     ),
   ],
-  [
-    1,
-    tuple(
-      integer({ min: 15_000, max: 40_000 }).map((length) => `{"firstName":"${'x'.repeat(length)}"}`),
-      constant(json),
-    ),
-  ],
+  [1, toJsonContent(integer({ min: 15_000, max: 40_000 }).map((length) => `{"firstName":"${'x'.repeat(length)}"}`))],
   [1, tuple(changes.map(toJson), foreignType)],
   [1, tuple(changes.map(toJson), constant('Application/JSON; charset="UTF-8"'))],
 )

@@ -98,7 +98,7 @@ export async function getBrowserOptions(): Promise<Pick<LaunchOptions, 'executab
     args: browserArgs,
     env: {
       ...process.env,
-      ...(isPinned && existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {}),
+      ...(isPinned && existsSync(libraries) && { LD_LIBRARY_PATH: libraries }),
       FONTCONFIG_FILE: resolve('ops/testing/fonts.conf'),
       HOME: home,
       XDG_DATA_HOME: data,

@@ -62,6 +62,10 @@ export async function start({ env = {}, script = 'dist/server/start.js', dist = 
     mailbox,
     /** Lines that the server has printed. */
     lines,
+    listPages: async () => {
+      const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+      return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname)
+    },
     mails: async () => {
       const listed = await getMailbox<Mail[]>('messages')
       return Promise.all(listed.map(({ id }) => getMailbox<Mail>(`messages/${id}`)))

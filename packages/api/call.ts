@@ -55,9 +55,9 @@ export const getSuccess = (call: Call): CallResponse => call.responses[0]
 
 /** Returns the call with the named example. @throws if it has none. */
 export const withExample = ({ cli, ...call }: Call, name: string | undefined): Call => {
-  if (name === undefined) return { ...call, ...(cli === undefined ? {} : { cli }) }
+  if (name === undefined) return { ...call, ...(cli !== undefined && { cli }) }
   const other = call.otherExamples?.[name]
   if (!other) throw new Error(`The call ${call.id} has no example “${name}”: add it to otherExamples.`)
   const { cli: line, ...example } = other
-  return { ...call, example, ...(line === undefined ? {} : { cli: line }) }
+  return { ...call, example, ...(line !== undefined && { cli: line }) }
 }

@@ -42,6 +42,9 @@ export const writeCaasError = (found: string | readonly ReturnType<typeof create
   docs: findErrorUrl(typeof found === 'string' ? found : found[0]!.msg),
 })
 
+export const belowOne = (...loc: readonly string[]) =>
+  createCaasProblem(loc, 'Input should be greater than or equal to 1', 'greater_than_equal')
+
 export const badDeploymentId = createCaasProblem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }

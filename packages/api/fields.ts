@@ -27,7 +27,7 @@ export const describePattern = (pattern: string): string | undefined => patternM
 
 const formats: Readonly<Record<string, string>> = { 'date-time': 'RFC 3339, UTC', uri: 'URL', uuid: 'UUID', ipv4: 'IPv4' }
 
-const withoutNull = (node: SchemaNode): { node: SchemaNode; isNullable: boolean } => {
+const withoutNull = (node: SchemaNode) => {
   const rest = node.anyOf?.filter(({ type }) => type !== 'null')
   const [only, ...others] = rest ?? []
   return only && others.length === 0 ? { node: only, isNullable: true } : { node, isNullable: false }
@@ -58,8 +58,8 @@ const describeConstraints = (whole: SchemaNode): string => {
     ...(node.enum ? [node.enum.join(', ').replace(/, (?=[^,]*$)/, ' or ')] : []),
     ...describeRange(node.minimum, node.maximum),
     ...describeRange(node.minItems, node.maxItems, ' items'),
-    ...[node.pattern === undefined ? undefined : describePattern(node.pattern)].filter((meaning) => meaning !== undefined),
-    ...(node.format && formats[node.format] && !node.enum ? [formats[node.format]!] : []),
+    ...[describePattern(node.pattern ?? '') ?? []].flat(),
+    ...(node.enum ? [] : [formats[node.format ?? ''] ?? []].flat()),
     ...(item ? [`each ${item}`] : []),
     ...(node.default === undefined ? [] : [`default ${JSON.stringify(node.default).replaceAll('"', '')}`]),
   ].join('; ')

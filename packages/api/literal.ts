@@ -3,11 +3,7 @@ export type Notation = 'json' | 'javascript' | 'python'
 /** A longer value is written on several lines. */
 const width = 76
 
-const words: Readonly<Record<Notation, Readonly<Record<string, string>>>> = {
-  json: {},
-  javascript: {},
-  python: { true: 'True', false: 'False', null: 'None' },
-}
+const pythonWords: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' }
 
 const quote = (text: string, notation: Notation): string => {
   const json = JSON.stringify(text)
@@ -25,7 +21,7 @@ const listParts = (value: object, notation: Notation): readonly (readonly [label
 
 const writeInline = (value: unknown, notation: Notation): string => {
   if (typeof value === 'string') return quote(value, notation)
-  if (typeof value !== 'object' || value === null) return words[notation][String(value)] ?? String(value)
+  if (typeof value !== 'object' || value === null) return (notation === 'python' && pythonWords[String(value)]) || String(value)
   const [open, close, padding] = getBrackets(Array.isArray(value), notation)
   const all = listParts(value, notation).map(([label, item]) => label + writeInline(item, notation))
   return all.length === 0 ? open + close : `${open}${padding}${all.join(', ')}${padding}${close}`

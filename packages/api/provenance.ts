@@ -14,8 +14,10 @@ export type PartMeta = { description: string; 'x-provenance'?: Exclude<Provenanc
 
 export const spec = (description: string): PartMeta => ({ description })
 
-export const known = (description: string): PartMeta => ({ description, 'x-provenance': 'public' })
+const mark =
+  (provenance: PartMeta['x-provenance']) =>
+  (description: string): PartMeta => ({ description, 'x-provenance': provenance })
 
-export const inferred = (description: string): PartMeta => ({ description, 'x-provenance': 'inferred' })
-
-export const proposed = (description: string): PartMeta => ({ description, 'x-provenance': 'proposed' })
+export const known = mark('public')
+export const inferred = mark('inferred')
+export const proposed = mark('proposed')

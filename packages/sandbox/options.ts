@@ -12,19 +12,21 @@ const readNumber = (text: string, fits: (value: number) => boolean, message: str
   return value
 }
 
-/** @throws OptionError */
-export const readOptions = (args: readonly string[]): CommandOptions => {
-  let values: { port?: string; seed?: string; speed?: string; fail?: string }
+const text = { type: 'string' } as const
+
+const parse = (args: readonly string[]) => {
   try {
-    ;({ values } = parseArgs({
-      args: [...args],
-      options: { port: { type: 'string' }, seed: { type: 'string' }, speed: { type: 'string' }, fail: { type: 'string' } },
-    }))
+    return parseArgs({ args: [...args], options: { port: text, seed: text, speed: text, fail: text } }).values
   } catch {
     throw new OptionError(
       'The options are --port, --seed, --speed and --fail, each with a value, for example npm run sandbox -- --speed 60.',
     )
   }
+}
+
+/** @throws OptionError */
+export const readOptions = (args: readonly string[]): CommandOptions => {
+  const values = parse(args)
   const [, share = '0'] = /^500:([\d.]+)$/.exec(values.fail ?? '500:0') ?? [undefined, '']
   return {
     port: readNumber(

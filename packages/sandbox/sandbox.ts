@@ -39,9 +39,11 @@ export const readingPause = 5
 
 export const timeHeader = 'Sandbox-Time'
 
-const known = [vmHandlers, caasHandlers, controlHandlers]
-  .flatMap((handlers) => Object.values(handlers))
-  .map(({ call, answer }) => ({ call, answer, pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }))
+const known = [...vmHandlers, ...caasHandlers, ...controlHandlers].map(({ call, answer }) => ({
+  call,
+  answer,
+  pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
 
 const decode = (text: string): string => {
   try {

@@ -18,10 +18,7 @@ export type WalkStep = {
 /** The API key opens a separate account. */
 export type Walk = { apiKey: string; steps: Readonly<Record<string, WalkStep>> }
 
-const keepExample =
-  ({ example }: Call) =>
-  () =>
-    example
+const asDocumented = (call: Call) => ({ call, example: () => call.example })
 
 const readText = (answers: Answers, field: readonly PropertyKey[], example: string) => {
   const value = getValueAt(answers, field)
@@ -35,21 +32,20 @@ const order = vmCall.orderVms.example.body
 const getImage = (answers: Answers) => readText(answers, ['listDefaultImages', 0, 'downloadUrl'], order.vmConfiguration.osImage)
 
 const firstVm = {
-  topUp: { call: controlCall.topUp, example: keepExample(controlCall.topUp) },
-  listDefaultImages: { call: vmCall.listDefaultImages, example: keepExample(vmCall.listDefaultImages) },
-  estimateVms: { call: vmCall.estimateVms, example: keepExample(vmCall.estimateVms) },
+  topUp: asDocumented(controlCall.topUp),
+  listDefaultImages: asDocumented(vmCall.listDefaultImages),
+  estimateVms: asDocumented(vmCall.estimateVms),
   orderVms: {
     call: vmCall.orderVms,
     example: (answers) => ({ body: { ...order, vmConfiguration: { ...order.vmConfiguration, osImage: getImage(answers) } } }),
   },
   listVms: {
-    call: vmCall.listVms,
-    example: keepExample(vmCall.listVms),
+    ...asDocumented(vmCall.listVms),
     shown: { vms: [listed] },
     isDone: (answer) => getValueAt(answer, ['vms', 0, 'status']) === 'running',
   },
   updateVm: { call: vmCall.updateVm, example: (answers) => ({ body: { ...vmCall.updateVm.example.body, vmId: getVmId(answers) } }) },
-  moveClock: { call: controlCall.moveClock, example: keepExample(controlCall.moveClock) },
+  moveClock: asDocumented(controlCall.moveClock),
   terminateAsProvider: { call: controlCall.terminateAsProvider, example: (answers) => ({ body: { vmId: getVmId(answers) } }) },
   deleteVms: { call: vmCall.deleteVms, example: (answers) => ({ body: { vmIds: [getVmId(answers)] } }) },
 } as const satisfies Walk['steps']
@@ -71,7 +67,7 @@ const firstContainer = {
     example: () => ({ body: funds }),
     shown: { ...Object(getSuccess(controlCall.topUp).example), balanceUsdc: funds.amountUsdc },
   },
-  listHardware: { call: caasCall.listHardware, example: keepExample(caasCall.listHardware) },
+  listHardware: asDocumented(caasCall.listHardware),
   listAvailableReplicas: {
     call: caasCall.listAvailableReplicas,
     example: (answers) => ({ query: { ...caasCall.listAvailableReplicas.example.query, hardware_id: getHardwareId(answers) } }),

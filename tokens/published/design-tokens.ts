@@ -52,15 +52,13 @@ const toPx = (css: string, screen: Screen): number => {
   const { value, unit } = measure(findEnds(css)?.[screens.indexOf(screen)] ?? css)
   return unit === 'rem' ? value * 16 : value
 }
-const mapValues = <Value>(group: object, toValue: (css: string, name: string) => Value): [string, Value][] =>
-  Object.entries(group).map(([name, css]: [string, string]) => [name, toValue(css, name)])
-const isToken = ([, token]: [string, TokenNode | undefined]) => token !== undefined
+const toToken = ($value: unknown, path: string): TokenNode => ({ $value, $description: getRole(path) ?? '' })
 
 const toTokens = (name: keyof typeof scale, toValue: (css: string) => unknown, isIn = (_css: string) => true) =>
   Object.fromEntries(
-    mapValues(scale[name], (css, key) =>
-      isIn(css) ? { $value: toValue(css), $description: getRole(`${name}.${key}`) } : undefined,
-    ).filter(isToken),
+    Object.entries(scale[name]).flatMap(([key, css]: [string, string]) =>
+      isIn(css) ? [[key, toToken(toValue(css), `${name}.${key}`)]] : [],
+    ),
   )
 
 /** Groups with sizes that grow. Such sizes are in the files of the screens, the others in `tokens.json`. */
@@ -108,7 +106,7 @@ const toTextStyles = (fluid: boolean, screen: Screen): TokenNode => ({
   ...Object.fromEntries(
     Object.entries<TextStyle>(textStyles)
       .filter(([, { size }]) => isFluid(scale.size[size]) === fluid)
-      .map(([name, style]) => [name, { $value: toTypography(style, screen), $description: getRole(`size.${style.size}`) ?? '' }]),
+      .map(([name, style]) => [name, toToken(toTypography(style, screen), `size.${style.size}`)]),
   ),
 })
 
@@ -162,8 +160,8 @@ export const baseTokens: TokenNode = {
   },
   font: {
     $type: 'fontFamily',
-    sans: { $value: [metrics.sans.familyName, 'system-ui', 'sans-serif'], $description: getRole('font.sans') ?? '' },
-    mono: { $value: [metrics.mono.familyName, 'ui-monospace', 'monospace'], $description: getRole('font.mono') ?? '' },
+    sans: toToken([metrics.sans.familyName, 'system-ui', 'sans-serif'], 'font.sans'),
+    mono: toToken([metrics.mono.familyName, 'ui-monospace', 'monospace'], 'font.mono'),
   },
   size: listFixed('size'),
   weight: { $type: 'fontWeight', ...toTokens('weight', Number) },
@@ -186,13 +184,9 @@ export const baseTokens: TokenNode = {
   },
   motion: {
     ...Object.fromEntries(
-      mapValues(times, (css, name): TokenNode => ({
-        $type: 'duration',
-        $value: measure(css),
-        $description: getRole(`motion.${name}`) ?? '',
-      })),
+      Object.entries(times).map(([name, css]) => [name, { $type: 'duration', ...toToken(measure(css), `motion.${name}`) }]),
     ),
-    ease: { $type: 'cubicBezier', $value: ease.match(/[\d.]+/g)!.map(Number), $description: getRole('motion.ease') ?? '' },
+    ease: { $type: 'cubicBezier', ...toToken(ease.match(/[\d.]+/g)!.map(Number), 'motion.ease') },
   },
 }
 

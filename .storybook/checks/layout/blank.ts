@@ -1,5 +1,5 @@
 import { toFault, type Fault } from './fault.ts'
-import { getClips, getVisiblePart, intersect, measureExtents, parseAlpha, px, read, toBox, type Reading } from './reading.ts'
+import { getVisibleBox, getVisiblePart, intersect, measureExtents, parseAlpha, px, read, toBox, type Reading } from './reading.ts'
 
 const mostShare = 0.45
 const mostPixels = 120
@@ -31,7 +31,7 @@ export function* findBlankBoxes({ elements, pieces }: Reading): Iterable<Fault> 
   ])
   for (const element of boxes) {
     if (element.closest('svg') || element === document.body) continue
-    const box = getVisiblePart(element.getBoundingClientRect(), getClips(element))
+    const box = getVisibleBox(element)
     const content = extents.get(element)
     if (!box || !content) continue
     // A drawer is as tall as the window, and the background of a page is at least as tall.
@@ -52,7 +52,7 @@ function findLowestEdge(line: number): number {
   const drawn = elements.filter((element) => element.matches('svg, img, canvas, video, input, button, select, textarea'))
   const boxes = [
     ...pieces.flatMap(({ lines, clips }) => lines.map((box) => getVisiblePart(box, clips))),
-    ...drawn.map((element) => getVisiblePart(element.getBoundingClientRect(), getClips(element))),
+    ...drawn.map((element) => getVisibleBox(element)),
   ]
   return Math.max(line, ...boxes.map((box) => box?.bottom ?? line))
 }

@@ -3,7 +3,7 @@ import { describeElement, toFault, type Fault } from './fault.ts'
 import {
   findSharedAncestor,
   getClips,
-  getVisiblePart,
+  getVisibleBox,
   hasGround,
   intersect,
   parseAlpha,
@@ -170,7 +170,7 @@ export function findFocusRingFaults({ elements }: Reading): Fault[] {
   const stops = elements
     .filter((element): element is HTMLElement => element instanceof HTMLElement && element.tabIndex >= 0)
     .filter((element) => element.matches(`:is(${focusable}):not(:disabled, [inert], [inert] *)`))
-    .filter((element) => getVisiblePart(element.getBoundingClientRect(), getClips(element)))
+    .filter(getVisibleBox)
   focusEach(stops, (element, before) => {
     scrollIntoWindow(element)
     const marks = describeMarks(element)

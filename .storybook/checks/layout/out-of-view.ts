@@ -1,5 +1,5 @@
 import { toFault, type Fault } from './fault.ts'
-import { getClips, getVisiblePart, toBox, type Reading } from './reading.ts'
+import { getClips, getVisibleBox, getVisiblePart, toBox, type Reading } from './reading.ts'
 
 export function* findTooWide({ pieces, elements }: Reading): Iterable<Fault> {
   const { scrollWidth, clientWidth: width } = document.documentElement
@@ -13,7 +13,7 @@ export function* findTooWide({ pieces, elements }: Reading): Iterable<Fault> {
   }
   if (scrollWidth > width) {
     for (const element of elements) {
-      const box = getVisiblePart(element.getBoundingClientRect(), getClips(element))
+      const box = getVisibleBox(element)
       const isBeyond = box && (box.right > width + 0.5 || box.left < -0.5)
       if (isBeyond && getComputedStyle(element).position !== 'fixed') outside.add(element)
     }

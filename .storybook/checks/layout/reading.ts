@@ -99,6 +99,8 @@ function readClip(element: Element): Clip | undefined {
 const isContainingBlock = ({ transform, filter, perspective, contain }: CSSStyleDeclaration) =>
   transform !== 'none' || filter !== 'none' || perspective !== 'none' || /paint|layout|strict|content/.test(contain)
 
+export const getVisibleBox = (element: Element) => getVisiblePart(element.getBoundingClientRect(), getClips(element))
+
 /** Returns the innermost clip first. */
 export function getClips(element: Element): Clip[] {
   if (element.matches(':modal, :popover-open')) return []

@@ -1,5 +1,5 @@
 import { describeElement, toFault, type Fault } from './fault.ts'
-import { getClips, getVisiblePart, isInline, toBox, unite, type Box, type Reading } from './reading.ts'
+import { getVisibleBox, isInline, toBox, unite, type Box, type Reading } from './reading.ts'
 
 /** Minimum size in px, from WCAG 2.2, 2.5.8 Target Size (Minimum). */
 const least = 24
@@ -47,7 +47,7 @@ export function* findSmallControls({ elements }: Reading): Iterable<Fault> {
     .filter((element) => element.matches(`:is(${controls}):not(:disabled, [aria-disabled=true], [inert], [inert] *)`))
     // Nothing behind a modal dialog can be pressed.
     .filter((element) => !modal || element.closest('[aria-modal="true"]'))
-    .filter((element) => getVisiblePart(element.getBoundingClientRect(), getClips(element)))
+    .filter(getVisibleBox)
     .map((element) => {
       const box = measureTarget(element)
       return { element, box, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }

@@ -8,12 +8,11 @@ const report = 'dist/lighthouse.json'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 // Uses the site's default port, because Lighthouse reports canonical links to another origin.
-const { url, stop } = await start({ env: { PORT: '4173' } })
+const { url, listPages, stop } = await start({ env: { PORT: '4173' } })
 const { executablePath, args, env } = await getBrowserOptions()
 const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', ...args], envVars: env })
 try {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname)
+  const paths = await listPages()
   const rows = []
   for (const [at, path] of paths.entries()) {
     const { lhr } = await lighthouse(url + path, { port: chrome.port, onlyCategories: categories, formFactor: 'mobile', logLevel: 'error' })

@@ -22,8 +22,7 @@ mkdirSync(folder, { recursive: true })
 const site = await start()
 const browser = await chromium.launch(await getBrowserOptions())
 try {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc).pathname)
+  const paths = await site.listPages()
   const page = await browser.newPage()
   for (const path of [...paths, '/no-such-page']) {
     const name = path.slice(1).replaceAll('/', '-') || 'home'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { containerPath, deployment, deploymentPath, logQuery, logStream } from './caas-objects.ts'
 import { computeCost, deploymentAddress, describeAcceptance, details, minutes, path } from './caas-deployments.ts'
-import { badDeploymentId, defineCaasCalls, createCaasProblem } from '../errors.ts'
+import { badDeploymentId, belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { spec } from '../provenance.ts'
 
@@ -57,7 +57,7 @@ export const changeCalls = defineCaasCalls({
       example: { data: extended },
     },
     errors: {
-      invalid: createCaasProblem(['body', 'additional_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      invalid: belowOne('body', 'additional_hours'),
       failed: 'The deployment could not be extended',
     },
   },

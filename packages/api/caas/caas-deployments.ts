@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accepted, container, deployment, deploymentPath, deploymentRow, listQuery } from './caas-objects.ts'
 import { deploymentFields } from './container-deployment.ts'
-import { badDeploymentId, defineCaasCalls, createCaasProblem } from '../errors.ts'
+import { badDeploymentId, belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
@@ -67,7 +67,7 @@ export const deploymentCalls = defineCaasCalls({
     },
     success: { ...describeAcceptance('deployment requested', 'The deployment is requested.'), provenance: 'spec' },
     errors: {
-      invalid: createCaasProblem(['body', 'duration_hours'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      invalid: belowOne('body', 'duration_hours'),
       failed: 'The deployment could not be requested',
     },
     cli: `onenode deploy --hardware-id ${hardware.id} --gpus 1 --replicas 1 --duration ${order.hours}h ${world.locations.map(({ id }) => `--location ${id}`).join(' ')} \\

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { caasPrefix, orderCost } from './caas-deployments.ts'
 import { hardware, price, replicas } from './caas-objects.ts'
-import { defineCaasCalls, createCaasProblem } from '../errors.ts'
+import { deploymentFields } from './container-deployment.ts'
+import { belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
 
@@ -9,6 +10,7 @@ import { known, spec } from '../provenance.ts'
 const jsonIntegers = /^\[ *(?:\d+ *(?:, *\d+ *)*)?\]$/
 
 const { hardware: kind, locations, deployment: order } = world
+const { hardware_id, duration_hours, gpus_per_container } = deploymentFields
 
 /** Source: specification. */
 export const hardwareCalls = defineCaasCalls({
@@ -19,9 +21,9 @@ export const hardwareCalls = defineCaasCalls({
     summary: 'Returns the cost of a deployment, and how many containers each location has room for.',
     tag: 'Deploy',
     query: z.strictObject({
-      hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
-      duration_hours: z.int().min(1).meta(spec('Hours that the deployment runs.')),
-      gpus_per_container: z.int().min(1).meta(spec('Number of GPUs of each container.')),
+      hardware_id,
+      duration_hours,
+      gpus_per_container,
       replica_count: z.int().min(1).meta(spec('Number of containers.')),
       location_ids: z.string().regex(jsonIntegers).optional().meta(spec('Locations to run in. URL-encode the list.')),
     }),
@@ -95,8 +97,8 @@ export const hardwareCalls = defineCaasCalls({
     summary: 'Lists how many replicas each location has room for.',
     tag: 'Hardware',
     query: z.strictObject({
-      hardware_id: z.int().meta(spec('Hardware to run on, from the list of hardware.')),
-      hardware_qty: z.int().min(1).meta(spec('Number of GPUs of each container.')),
+      hardware_id,
+      hardware_qty: gpus_per_container,
     }),
     example: { query: { hardware_id: kind.id, hardware_qty: 1 } },
     success: {
@@ -106,7 +108,7 @@ export const hardwareCalls = defineCaasCalls({
       example: { data: locations.map(({ available, ...location }) => ({ ...location, available_replicas: available })) },
     },
     errors: {
-      invalid: createCaasProblem(['query', 'hardware_qty'], 'Input should be greater than or equal to 1', 'greater_than_equal'),
+      invalid: belowOne('query', 'hardware_qty'),
       failed: 'The available replicas could not be listed',
     },
   },

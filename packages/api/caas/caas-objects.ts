@@ -9,6 +9,11 @@ export const accepted = z
   .object({ status: z.string().meta(spec('What was requested, such as deployment requested.')), deployment_id: deploymentId })
   .meta(spec('A request that was accepted.'))
 
+const placeFields = {
+  iso2: z.string().meta(known('Country code.')),
+  name: z.string().meta(known('Name of the country.')),
+}
+
 const rowFields = {
   id: deploymentId,
   status: z.string().meta(spec('running, completed, failed, pending or another value.')),
@@ -33,13 +38,7 @@ export const deployment = z
     hardware_name: z.string().meta(known('Name of the hardware.')),
     brand_name: z.string().meta(known('Manufacturer of the hardware.')),
     locations: z
-      .array(
-        z.object({
-          id: z.int().meta(known('Identifier of the location.')),
-          iso2: z.string().meta(known('Country code.')),
-          name: z.string().meta(known('Name of the country.')),
-        }),
-      )
+      .array(z.object({ id: z.int().meta(known('Identifier of the location.')), ...placeFields }))
       .meta(known('Locations of the deployment.')),
     container_config: containerConfig,
   })
@@ -81,8 +80,7 @@ export const hardware = z
 export const replicas = z
   .object({
     id: z.int().meta(known('Identifier of the location. Copy it into location_ids.')),
-    iso2: z.string().meta(known('Country code.')),
-    name: z.string().meta(known('Name of the country.')),
+    ...placeFields,
     available_replicas: z.int().meta(known('Number of replicas that the location has room for.')),
   })
   .meta(known('Available replicas of one location.'))

@@ -30,7 +30,7 @@ export const command = (name: string, summary: string, example: string, { call, 
     options: [],
     calls: call ? [call] : [],
     example: `${program} ${example}`,
-    ...(response === undefined ? {} : { output: writeLiteral(response, 'json') }),
+    ...(response !== undefined && { output: writeLiteral(response, 'json') }),
     provenance: 'proposed',
     ...parts,
   }

@@ -12,26 +12,23 @@ export type CliValue = {
   like?: string
 }
 
-export type CliArgument = {
-  value: CliValue
+type Described = {
   meaning: string
   repeated?: boolean
   /** Request field. */
   sets?: string
 }
 
+export type CliArgument = Described & { value: CliValue }
+
 /** An option without a `value` is a switch. */
-export type CliOption = {
+export type CliOption = Described & {
   name: `--${string}`
   short?: `-${string}`
   value?: CliValue
-  repeated?: boolean
   /** A required value may also come from the project file, a template or config.json. */
   required?: boolean
   default?: string
-  meaning: string
-  /** Request field. */
-  sets?: string
   /** Field of deploy.yml with the same effect. */
   file?: string
   /** Field of config.json with the same effect. */
@@ -62,7 +59,7 @@ export const portList: CliValue = {
   like: 'ports separated by commas, like 22/tcp,443/tcp',
 }
 
-export const whole = (name = 'N', pattern = /^\d+$/): CliValue => ({ name, type: 'integer', pattern, like: 'a whole number' })
+export const whole = (name = 'N'): CliValue => ({ name, type: 'integer', pattern: /^\d+$/, like: 'a whole number' })
 
 export const atLeast = (least: number, name = 'N'): CliValue => ({
   name,

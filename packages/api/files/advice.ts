@@ -1,21 +1,25 @@
 import { parse } from 'yaml'
 import { containerFileExample, deployFile, vmFileExample } from './deploy-file.ts'
-import { getValueAt } from '../field-path.ts'
+import { formatFieldPath, getValueAt } from '../field-path.ts'
 import { findNearestName } from '../nearest-name.ts'
 import { removeUnseen } from './unseen.ts'
 
 export type Path = readonly PropertyKey[]
+
+export const describePath = (path: Path): string => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
 type Schema = {
   def: { innerType?: Schema; shape?: Readonly<Record<string, Schema>>; element?: Schema; valueType?: Schema }
   safeParse: (value: unknown) => { success: boolean }
 }
 
+const unwrap = (schema: Schema | undefined): Schema | undefined => (schema?.def.innerType ? unwrap(schema.def.innerType) : schema)
+
 const getSchema = (path: Path): Schema | undefined => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's schema type hides the properties that this file reads.
   let schema: Schema | undefined = deployFile as unknown as Schema
   for (const part of path) {
-    while (schema?.def.innerType) schema = schema.def.innerType
+    schema = unwrap(schema)
     schema = typeof part === 'number' ? schema?.def.element : (schema?.def.shape?.[String(part)] ?? schema?.def.valueType)
   }
   return schema
@@ -25,11 +29,7 @@ export const isField = (path: Path): boolean => getSchema(path) !== undefined
 
 export const isValid = (path: Path, value: unknown): boolean => getSchema(path)?.safeParse(value).success === true
 
-export const listFieldNames = (path: Path): readonly string[] => {
-  let schema = getSchema(path)
-  while (schema?.def.innerType) schema = schema.def.innerType
-  return Object.keys(schema?.def.shape ?? {})
-}
+export const listFieldNames = (path: Path): readonly string[] => Object.keys(unwrap(getSchema(path))?.def.shape ?? {})
 
 const containerFile: unknown = parse(containerFileExample)
 const vmFile: unknown = parse(vmFileExample)
@@ -113,9 +113,8 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /** Returns the groups of deploy.yml, nearest first. */
 const listNearGroups = ([root]: Path): Path[] => [
-  ...(root === 'deploy' ? [['deploy'], ['deploy', 'container_config']] : []),
-  ...(root === 'vm' ? [['vm'], ['vm', 'datacenter']] : []),
-  ...(root === undefined ? [['deploy'], ['deploy', 'container_config'], ['vm'], ['vm', 'datacenter']] : []),
+  ...(root === 'deploy' || root === undefined ? [['deploy'], ['deploy', 'container_config']] : []),
+  ...(root === 'vm' || root === undefined ? [['vm'], ['vm', 'datacenter']] : []),
   ['metadata'],
   ['providers'],
 ]

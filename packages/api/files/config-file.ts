@@ -5,16 +5,15 @@ import { keyInConfig } from '../samples/sample-placeholders.ts'
 import { world } from '../example-world.ts'
 
 const positive = z.int().check(z.gte(1))
+const filled = z.string().check(z.minLength(1))
 const withDefault = (value: string | number, meta: PartMeta) => z.meta({ ...meta, default: value })
 
 /** config.json in ~/.onenode/. Source: specification (the fields and the defaults of caas). The formats are those of --output. */
 export const configFile = z
   .strictObject({
     apiEndpoint: z.optional(z.url({ protocol: /^https?$/ })).check(z.meta(spec('Host of the API. ONENODE_API_URL overrides it.'))),
-    apiKey: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('Your API key. ONENODE_API_KEY overrides it.'))),
-    defaultProvider: z
-      .optional(z.string().check(z.minLength(1)))
-      .check(z.meta(spec('Name of a provider. Stays in the file: no API call takes a provider.'))),
+    apiKey: z.optional(filled).check(z.meta(spec('Your API key. ONENODE_API_KEY overrides it.'))),
+    defaultProvider: z.optional(filled).check(z.meta(spec('Name of a provider. Stays in the file: no API call takes a provider.'))),
     output: z
       .optional(
         z.strictObject({
@@ -27,9 +26,7 @@ export const configFile = z
       .optional(
         z.strictObject({
           defaultImage: z.optional(z.url({ protocol: /^https?$/ })).check(z.meta(spec('Image of a new VM, if the order names none.'))),
-          defaultSSHKey: z
-            .optional(z.string().check(z.minLength(1)))
-            .check(z.meta(spec('Public key file of a new VM, if the order names none.'))),
+          defaultSSHKey: z.optional(filled).check(z.meta(spec('Public key file of a new VM, if the order names none.'))),
         }),
       )
       .check(z.meta(spec('Defaults of new VMs.'))),

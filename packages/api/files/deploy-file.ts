@@ -20,6 +20,8 @@ const portText = z
     ),
   )
 
+const filled = z.string().check(z.minLength(1))
+
 const containers = z
   .strictObject({
     hardware_id: deploymentFields.hardware_id,
@@ -47,7 +49,7 @@ const machine = z
       .optional(
         z.strictObject({
           country: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code of two capital letters'), z.meta(spec('Country code.'))),
-          city: z.optional(z.string().check(z.minLength(1))).check(z.meta(spec('City. Stays in the file: the API has no field for it.'))),
+          city: z.optional(filled).check(z.meta(spec('City. Stays in the file: the API has no field for it.'))),
         }),
       )
       .check(z.meta(spec('Location of the VM.'))),
@@ -58,7 +60,7 @@ const machine = z
   })
   .check(z.meta(inferred('A VM. A file has either deploy or vm.')))
 
-const names = z.array(z.string().check(z.minLength(1)))
+const names = z.array(filled)
 
 type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
 
@@ -98,9 +100,7 @@ export const deployFile = z
     metadata: z
       .optional(
         z.strictObject({
-          name: z
-            .optional(z.string().check(z.minLength(1)))
-            .check(z.meta(spec('Name of the project. For a VM it is required and becomes the name of the VM.'))),
+          name: z.optional(filled).check(z.meta(spec('Name of the project. For a VM it is required and becomes the name of the VM.'))),
           description: z.optional(z.string()).check(z.meta(spec('Description of the project. Stays in the file.'))),
           tags: z.optional(z.array(z.string())).check(z.meta(spec('Tags of the project. Stay in the file.'))),
         }),

@@ -25,7 +25,7 @@ const writeDeployBody = ({ container_config: config, ...deploy }: NonNullable<De
   gpus_per_container: deploy.gpus_per_container,
   replica_count: deploy.replica_count ?? defaults.replica_count,
   duration_hours: deploy.duration_hours ?? defaults.duration_hours,
-  ...(deploy.location_ids ? { location_ids: deploy.location_ids } : {}),
+  ...(deploy.location_ids && { location_ids: deploy.location_ids }),
   container_config: config,
 })
 
@@ -33,12 +33,12 @@ const writeDeployBody = ({ container_config: config, ...deploy }: NonNullable<De
 const writeVmBody = (vm: NonNullable<DeployFile['vm']>, name: string | undefined) => ({
   constraints: {
     basicConfiguration: `cpu-${vm.cpu}-ram-${vm.ram}gb-storage-${vm.storage}gb`,
-    ...(vm.datacenter ? { datacenter: { countries: [vm.datacenter.country] } } : {}),
+    ...(vm.datacenter && { datacenter: { countries: [vm.datacenter.country] } }),
   },
   instances: defaults.instances,
   vmConfiguration: {
     name,
-    ...(vm.ports ? { openPorts: vm.ports.map(toOpenPort) } : {}),
+    ...(vm.ports && { openPorts: vm.ports.map(toOpenPort) }),
     osImage: vm.image,
     sshKeys: vm.ssh_keys,
   },

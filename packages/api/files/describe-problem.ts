@@ -1,5 +1,5 @@
 import { isCollection, type Document, type ErrorCode } from 'yaml'
-import { completeGroup, isField, isValid, listFieldNames, suggestValue, toLine, type Path } from './advice.ts'
+import { completeGroup, describePath, isField, isValid, listFieldNames, suggestValue, toLine, type Path } from './advice.ts'
 import type { deployFile } from './deploy-file.ts'
 import { countErrors, findNode, findOffset, findPath, isSame, readDocument, readText } from './document-places.ts'
 import { formatFieldPath } from '../field-path.ts'
@@ -36,10 +36,10 @@ const describeKind = (value: unknown) =>
 
 export const describeIssue = (issue: Issue, written: string): string => {
   const { path, input } = issue
-  const name = path.length > 0 ? formatFieldPath(path) : 'The file'
+  const name = describePath(path)
   const unseen = typeof input === 'string' ? describeUnseen(input) : undefined
   const bound = issue.code === 'too_small' ? issue.minimum : issue.code === 'too_big' ? issue.maximum : undefined
-  const meant = suggestValue(path, written, input, typeof bound === 'number' && issue.code !== 'invalid_type' ? bound : undefined)
+  const meant = suggestValue(path, written, input, typeof bound === 'number' ? bound : undefined)
   const fix = meant === undefined ? 'Delete it.' : `Write: ${toLine(path, meant)}`
   if (path.length === 0) return `The file is ${describeValue(input, written)}. Write fields, beginning with deploy or vm.`
   if (unseen) return `${name} has ${unseen}. ${fix}`
@@ -69,7 +69,7 @@ export const describeRepair = (...[document, text, at, kind]: Parameters<typeof 
   const found = repairLine(document, text, at, kind)
   if (!found) return undefined
   const { path, offset, problem, advice, repaired } = found
-  return { problem: { offset, path, message: `${path.length > 0 ? formatFieldPath(path) : 'The file'} ${problem}. ${advice}` }, repaired }
+  return { problem: { offset, path, message: `${describePath(path)} ${problem}. ${advice}` }, repaired }
 }
 
 /** Describes a parser error. Adds the corrected line and file if that removes the error. */
@@ -88,7 +88,7 @@ export const describeError = (
   // The parser notices that a value was never closed only at the next value or at the end of the file.
   const start = isOpen || (code === 'MISSING_CHAR' && path.length > 0) ? findOffset(document, path) : pos[0]
   const [problem, fix] = yamlWords[code] ?? otherYamlWords
-  const name = path.length > 0 ? formatFieldPath(path) : 'The file'
+  const name = describePath(path)
   const begin = text.lastIndexOf('\n', start - 1) + 1
   const line = /^[^\r\n]*/.exec(text.slice(begin))![0]
   const [, head, key, written = ''] = /^([ \t]*(?:- +)*)([\w.-]+):[ \t]+(.+)$/.exec(line) ?? /^([ \t]*(?:- +)+)()(.+)$/.exec(line) ?? []

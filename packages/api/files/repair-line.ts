@@ -7,6 +7,10 @@ type Repair = { at: number; line?: string; problem: string; fix?: string }
 
 const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
 
+/** Returns the offset of a line's text, after its indentation. */
+const findTextStart = (lines: readonly string[], at: number) =>
+  lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0) + getIndent(lines[at]!).length
+
 const nameUnseen = (text: string) => describeUnseen(text)?.replace(/ (?:after ".*|at its start)$/, '')
 
 const describeIndent = (indent: string) => {
@@ -91,21 +95,21 @@ export const repairLine = (document: Document, text: string, offset: number, kin
     const isAhead = kind === 'text' && line !== undefined && (result.errors[0]?.pos[0] ?? 0) > repaired.slice(0, at + 1).join('\n').length
     const left = countErrors(result) - (isAhead ? 0.5 : 0)
     if (left >= fewest) continue
-    const toOffset = (from: readonly string[], to: number) => from.slice(0, to).join('\n').length + (to > 0 ? 1 : 0)
-    const place = toOffset(lines, at) + getIndent(lines[at]!).length
+    const place = findTextStart(lines, at)
     if (line === undefined) {
       // Deleting a line is the last resort.
       if (best || errors === 0) continue
       const siblings = repaired.flatMap((other, n) => (other.trim() && getIndent(other) === getIndent(lines[at]!) ? [n] : []))
       const [sibling] = siblings.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
-      const path = sibling === undefined ? [] : findPath(result, toOffset(repaired, sibling) + getIndent(lines[at]!).length).slice(0, -1)
+      const path = sibling === undefined ? [] : findPath(result, findTextStart(repaired, sibling)).slice(0, -1)
       best = { path, offset: place, problem, advice: fix!, repaired: repaired.join('\n') }
     } else {
-      const path = findPath(result, toOffset(repaired, at) + getIndent(line).length)
+      const start = findTextStart(repaired, at)
+      const path = findPath(result, start)
       const [, value = ''] = /^[^:]*: *(.*)$/.exec(line) ?? []
       if (!isField(path) && (errors === 0 || /\s/.test(value))) continue
       // Skips a line that would become part of the text above it.
-      if (!line.trimStart().startsWith('- ') && findOffset(result, path) !== toOffset(repaired, at) + getIndent(line).length) continue
+      if (!line.trimStart().startsWith('- ') && findOffset(result, path) !== start) continue
       const node = findNode(result, path)
       const meant = isScalar(node) && value !== '' && !isValid(path, node.value) ? suggestValue(path, value, node.value) : undefined
       const advised = meant === undefined ? line.trim() : toLine(path, meant)

@@ -1,6 +1,5 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Alias, type Document, type Node, type Pair } from 'yaml'
-import { formatFieldPath } from '../field-path.ts'
-import { isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
+import { describePath, isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
 import { describeUnseen, removeUnseen } from './unseen.ts'
 
 export type SourceProblem = {
@@ -29,14 +28,16 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   let isTooLarge = false
 
   const readLine = (from: number) => /^[^\r\n]*/.exec(text.slice(from))![0].trimEnd()
-  const getName = (path: Path) => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
-  const report = (offset: number, path: Path, problem: string, written: string, value: unknown, otherwise: string) => {
+  const add = (offset: number, path: Path, problem: string, hides?: SourceProblem['hides']) =>
+    problems.push({ offset, path, message: `${describePath(path)} ${problem}`, ...(hides && { hides }) })
+
+  const report = (offset: number, path: Path, problem: string, written: string, otherwise: string, value?: unknown) => {
     // An unknown field and a file without fields are reported elsewhere.
     if (path.length === 0 || !isField(path)) return
     const meant = written.includes('\n') ? undefined : suggestValue(path, written, value)
     const fix = meant === undefined ? otherwise : `Write: ${toLine(path, meant)}`
-    problems.push({ offset, path, message: `${getName(path)} ${problem}. ${fix}` })
+    add(offset, path, `${problem}. ${fix}`)
   }
 
   /** Returns the number of values after aliases are expanded. */
@@ -51,36 +52,34 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       const { anchor } = node
       anchored.push({
         node,
-        report: () => report(offset, path, 'begins with &, which begins an anchor', written, undefined, `Delete &${anchor}.`),
+        report: () => report(offset, path, 'begins with &, which begins an anchor', written, `Delete &${anchor}.`),
       })
     }
     let size = 1
     if (node.tag !== undefined) {
-      report(offset, path, 'begins with !, which begins a tag', written, undefined, `Delete ${/^!\S*/.exec(written)?.[0] ?? 'the tag'}.`)
+      report(offset, path, 'begins with !, which begins a tag', written, `Delete ${/^!\S*/.exec(written)?.[0] ?? 'the tag'}.`)
     } else if (isScalar(node)) {
       const { value, source = '', type } = node
       const rest = isFlow ? '' : readLine(start)
       const comment = isFlow ? '' : readLine(to)
       const hidden = type === 'PLAIN' ? describeUnseen(text.slice(from, to)) : undefined
       if (type === 'PLAIN' && source === '' && /^#\S/.test(rest)) {
-        report(offset, path, 'is empty: # begins a comment', rest, null, 'Write a value.')
+        report(offset, path, 'is empty: # begins a comment', rest, 'Write a value.', null)
       } else if (type?.startsWith('BLOCK') && source === '' && /^[|>]/.test(rest)) {
-        report(offset, path, `is empty: ${rest[0]} begins a text of several lines`, rest, null, 'Write a value.')
+        report(offset, path, `is empty: ${rest[0]} begins a text of several lines`, rest, 'Write a value.', null)
       } else if (hidden) {
-        report(offset, path, `has ${hidden}`, removeUnseen(source), undefined, 'Delete it.')
+        report(offset, path, `has ${hidden}`, removeUnseen(source), 'Delete it.')
       } else if (type === 'PLAIN' && /^[ \t]+#\S/.test(comment) && path.some((part) => freeText.has(part))) {
-        report(offset, path, 'ends before #, which begins a comment', rest, undefined, 'Write a space after #.')
+        report(offset, path, 'ends before #, which begins a comment', rest, 'Write a space after #.')
       } else if (typeof value === 'number' && String(value) !== source) {
-        report(offset, path, `is ${source}, which YAML reads as the number ${value}`, source, value, 'Put the value in quotes.')
+        report(offset, path, `is ${source}, which YAML reads as the number ${value}`, source, 'Put the value in quotes.', value)
       }
     } else if (isMap(node)) {
       const names = new Set<string>()
       for (const pair of node.items) {
         const twice = isScalar(pair.key) ? String(pair.key.value) : ''
         if (isScalar(pair.key) && names.has(twice)) {
-          const field = [...path, twice]
-          const message = `${formatFieldPath(field)} is in the same group twice. Delete one of the two lines.`
-          problems.push({ offset: pair.key.range![0], path: field, message, hides: 'nothing' })
+          add(pair.key.range![0], [...path, twice], 'is in the same group twice. Delete one of the two lines.', 'nothing')
           continue
         }
         names.add(twice)
@@ -104,7 +103,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   const walkAlias = (node: Alias, path: Path, { offset }: { offset: number }, written: string): number => {
     const target = anchors.get(node.source)
     if (!target) {
-      report(offset, path, 'begins with *, which begins an alias', written, undefined, 'Put the value in quotes.')
+      report(offset, path, 'begins with *, which begins an alias', written, 'Put the value in quotes.')
       return 1
     }
     if (target.size > maxValues) isTooLarge = true
@@ -117,20 +116,20 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     if (!isScalar(key)) {
       const isOneLine = path.length > 0 && !written.includes('\n') && place.isFlow
       const problem = isCollection(key) && isOneLine ? `begins with ${written[0]}, which begins a group` : 'has a name that is not text'
-      report(place.offset, path, problem, isOneLine ? written : '\n', undefined, 'Write a text as the name.')
+      report(place.offset, path, problem, isOneLine ? written : '\n', 'Write a text as the name.')
       return 1
     }
     const [offset, end] = key.range!
     const source = key.source ?? ''
     if (key.type === 'PLAIN' && source === '<<') {
       const alias = isAlias(value) ? `*${value.source}` : 'the other group'
-      const message = `${getName(path)} has <<, which copies another group in other files. Delete the line, and write the fields of ${alias} here.`
-      problems.push({ offset, path, message, hides: 'group' })
+      const problem = `has <<, which copies another group in other files. Delete the line, and write the fields of ${alias} here.`
+      add(offset, path, problem, 'group')
       return 1
     }
     const field = [...path, String(key.value)]
     if (key.tag !== undefined || key.anchor !== undefined) {
-      problems.push({ offset, path: field, message: `${formatFieldPath(field)} has a tag or an anchor. Delete it.`, hides: 'name' })
+      add(offset, field, 'has a tag or an anchor. Delete it.', 'name')
       return 1
     }
     const unseen = typeof key.value === 'string' ? describeUnseen(key.value) : undefined
@@ -141,7 +140,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       const rest = /^["']?[ \t]*:([^\r\n]*)/.exec(text.slice(end))?.[1]?.trimEnd() ?? ''
       const problem = unseen ? `has ${unseen} in its name` : 'has a name that YAML does not read as text'
       const fix = place.isFlow ? `Write ${shown} as the name.` : `Write: ${shown}:${rest}`
-      problems.push({ offset, path: field, message: `${formatFieldPath(field)} ${problem}. ${fix}`, hides: 'name' })
+      add(offset, field, `${problem}. ${fix}`, 'name')
       return 1
     }
     if (!isNode(value)) return 1

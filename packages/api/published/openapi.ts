@@ -83,7 +83,7 @@ const writeBody = (schema: z.core.$ZodType, example: unknown, names: Names, type
 const writeResponse = ({ description, provenance, schema, example, contentType }: CallResponse, names: Names): Part => ({
   description,
   ...mark(provenance),
-  ...(schema ? { content: writeBody(schema, example, names, contentType) } : {}),
+  ...(schema && { content: writeBody(schema, example, names, contentType) }),
 })
 
 const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example = {}): Part[] => {
@@ -96,7 +96,7 @@ const writeParameters = (place: 'path' | 'query', schema: z.ZodObject | undefine
     in: place,
     description,
     required: required.includes(name),
-    ...(provenance === undefined ? {} : { 'x-provenance': provenance }),
+    ...(provenance !== undefined && { 'x-provenance': provenance }),
     schema: type,
     example: example[name],
   }))
@@ -110,8 +110,8 @@ const writeCall = (api: Api, call: Call, names: Names): Part => {
     summary: call.title,
     description: call.summary,
     tags: [call.tag],
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.request ? { requestBody: { required: true, content: writeBody(call.request, sent, names) } } : {}),
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.request && { requestBody: { required: true, content: writeBody(call.request, sent, names) } }),
     responses: Object.fromEntries(call.responses.map((reply) => [String(reply.status), writeResponse(reply, names)])),
   }
 }

@@ -7,7 +7,7 @@ const authorization = {
 } as const
 
 /** Uses URLSearchParams for several fields, so that the sample contains no percent-encoded text. */
-const writeUrl = ({ example }: Call, url: string): { before: readonly string[]; url: string } => {
+const writeUrl = ({ example }: Call, url: string) => {
   const entries = Object.entries(example.query ?? {})
   if (entries.length < 2) return { before: [], url: `'${url}'` }
   const written = (value: unknown) => writeLiteral(String(value), 'javascript')

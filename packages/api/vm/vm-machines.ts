@@ -8,7 +8,7 @@ const { web, old, size, image, sshKey } = world
 const toTcpPorts = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
 const portList = (ports: readonly number[]) => ports.map((port) => `${port}/tcp`).join(',')
 
-/** Shared by the example order and its estimate. */
+/** Constraints of the example order and its estimate. */
 export const orderConstraints = {
   basicConfiguration: size.slug,
   datacenter: { countries: [world.country] },
@@ -23,6 +23,12 @@ const shown = {
   datacenter: { country: world.country, city: world.city },
 }
 
+/** Shared by an order and its estimate. */
+export const orderFields = {
+  constraints: constraints.optional().meta(spec('Which machines fit. Without constraints you get the smallest size.')),
+  instances: z.int().min(1).meta(spec('Number of VMs.')),
+}
+
 /** Source: specification. */
 export const machineCalls = defineVmCalls({
   orderVms: {
@@ -31,11 +37,7 @@ export const machineCalls = defineVmCalls({
     title: 'Order VMs',
     summary: 'Orders one or more VMs and charges the first day.',
     tag: 'Order',
-    request: z.strictObject({
-      constraints: constraints.optional().meta(spec('Which machines fit. Without constraints you get the smallest size.')),
-      instances: z.int().min(1).meta(spec('Number of VMs.')),
-      vmConfiguration,
-    }),
+    request: z.strictObject({ ...orderFields, vmConfiguration }),
     example: {
       body: {
         constraints: orderConstraints,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
-import { inferred, known, spec } from '../provenance.ts'
-import { orderConstraints, orderFlags } from './vm-machines.ts'
+import { inferred, known } from '../provenance.ts'
+import { orderConstraints, orderFields, orderFlags } from './vm-machines.ts'
 import { constraints, estimate, hardware, offer, slug } from './vm-objects.ts'
 
 const tag = 'Offerings'
@@ -99,10 +99,7 @@ export const marketplaceCalls = defineVmCalls({
     title: 'Estimate the price',
     summary: 'Returns the price of an order and the part of your balance that it would reserve.',
     tag,
-    request: z.strictObject({
-      constraints: constraints.optional().meta(spec('Which machines fit. Without constraints you get the smallest size.')),
-      instances: z.int().min(1).meta(spec('Number of VMs.')),
-    }),
+    request: z.strictObject(orderFields),
     example: { body: { constraints: orderConstraints, instances: 1 } },
     success: {
       description: 'The estimate.',

@@ -27,7 +27,7 @@ export interface Accept {
 
 /** On Cloudflare, the outbox runs in another process. */
 interface OutboxClient {
-  find: (reference: string) => Promise<Known | undefined>
+  find: (reference: string) => Known | undefined | Promise<Known | undefined>
   store: (submission: Submission) => Promise<AcceptResult>
 }
 

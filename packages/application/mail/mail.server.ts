@@ -137,7 +137,7 @@ export const renderMail = (answers: Answers, options: MailOptions): Mail => {
     from: options.from,
     to: Object.freeze([...options.to]),
     subject: options.possibleDuplicate ? words.possibleDuplicate(subject, options.reference) : subject,
-    ...(options.replyTo === false ? {} : { replyTo: answers.companyEmail }),
+    ...(options.replyTo !== false && { replyTo: answers.companyEmail }),
     text: `${text.join('\n\n')}\n`,
     html: renderHtml(summary, sections, answers.companyEmail, words.replySubject(options.reference)),
   })

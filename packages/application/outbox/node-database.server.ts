@@ -2,7 +2,17 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { DamagedError, getErrorName, isBusy, isMigrated, migrate, readVersion, type Database, type Sql } from './database.server.ts'
+import {
+  DamagedError,
+  getErrorName,
+  isBusy,
+  isMigrated,
+  migrate,
+  readVersion,
+  type Database,
+  type Sql,
+  type SqlValue,
+} from './database.server.ts'
 
 export interface NodeDatabase extends Database {
   close: () => void
@@ -39,8 +49,13 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-/** Fails immediately if another program holds the lock, because waiting would block every request. */
-const connect = (file: string): DatabaseSync => {
+const toSql = (connection: DatabaseSync): Sql => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
+  all: <Row>(text: string, ...values: SqlValue[]) => connection.prepare(text).all(...values) as Row[],
+})
+
+/** Fails immediately if another program holds the lock, because waiting would block every request. @throws DamagedError */
+const openFile = (file: string): DatabaseSync => {
   const directory = dirname(file)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   // SQLite copies the permissions of this file to its other files.
@@ -51,32 +66,14 @@ const connect = (file: string): DatabaseSync => {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cell_size_check = ON')
     // While another program reads, SQLite can't reuse the write-ahead log. Afterward, the log shrinks to this size.
     connection.exec(`PRAGMA journal_size_limit = ${largestLog}`)
-    return connection
-  } catch (error) {
-    connection.close()
-    throw error
-  }
-}
-
-/** A damaged index would hide applications without an error. */
-const isIntact = (connection: DatabaseSync): boolean => connection.prepare('PRAGMA integrity_check(1)').get()?.integrity_check === 'ok'
-
-const toSql = (connection: DatabaseSync): Sql => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
-  all: <Row>(text: string, ...values: (string | number | null)[]) => connection.prepare(text).all(...values) as Row[],
-})
-
-/** @throws DamagedError */
-const openFile = (file: string): DatabaseSync => {
-  const connection = connect(file)
-  try {
     // Only a migration needs the lock.
     if (!isMigrated(toSql(connection))) {
       connection.exec('BEGIN IMMEDIATE')
       migrate(toSql(connection))
       connection.exec('COMMIT')
     }
-    if (!isIntact(connection)) throw new DamagedError()
+    // A damaged index would hide applications without an error.
+    if (connection.prepare('PRAGMA integrity_check(1)').get()?.integrity_check !== 'ok') throw new DamagedError()
     return connection
   } catch (error) {
     connection.close()
@@ -139,7 +136,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 
   return {
-    all: <Row>(text: string, ...values: (string | number | null)[]) => {
+    all: <Row>(text: string, ...values: SqlValue[]) => {
       const statement = statements.get(text) ?? (connection ??= openFile(file)).prepare(text)
       statements.set(text, statement)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.

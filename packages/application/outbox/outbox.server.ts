@@ -26,7 +26,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
     if (clock.elapsed() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
     reportedAt.set(kind, clock.elapsed())
-    report({ kind, ...(error === undefined ? {} : { error: getErrorName(error) }) })
+    report({ kind, ...(error !== undefined && { error: getErrorName(error) }) })
   }
 
   const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })

@@ -28,8 +28,6 @@ const explain = (name: string, rule: string, example: string) => `${name} should
 
 const text = (isValid: (text: string) => boolean, message: string) => z.string().check(z.refine(isValid, message))
 
-const orElse = <Fallback>(fallback: Fallback) => z.transform((given) => given ?? fallback)
-
 const wholeNumber = (fallback: number, min: number, max: number, message: string) =>
   z.pipe(
     z.transform((given = String(fallback)) => (/^\d{1,9}$/.test(String(given)) ? Number(given) : Number.NaN)),
@@ -57,9 +55,9 @@ const recipientsMessage = explain(
 const confirmationMessage = explain('APPLICANT_CONFIRMATION', 'on (with APPLICATION_DELIVERY=outbox) or off', 'off')
 
 const schema = z.object({
-  NODE_ENV: z.pipe(
-    orElse('development'),
+  NODE_ENV: z.prefault(
     z.enum(['development', production, 'test'], explain('NODE_ENV', 'development, production or test', production)),
+    'development',
   ),
   PORT: wholeNumber(4173, 0, 65_535, explain('PORT', 'a whole number from 0 (any free port) to 65535', '4173')),
   HOST: z.optional(text((given) => /^[\w.:-]+$/.test(given), explain('HOST', 'an address of this machine without a port', '127.0.0.1'))),
@@ -82,9 +80,9 @@ const schema = z.object({
     ),
     z.array(z.string()).check(z.refine((list) => list.length <= maxRecipients && list.every(isAddress), recipientsMessage)),
   ),
-  APPLICATION_SENDER: z.pipe(
-    orElse(`no-reply@${brand.mailDomain}`),
+  APPLICATION_SENDER: z.prefault(
     text(isSender, explain('APPLICATION_SENDER', 'an email address', 'no-reply@company.example')),
+    `no-reply@${brand.mailDomain}`,
   ),
   APPLICATION_RATE_LIMIT: wholeNumber(
     5,
@@ -92,16 +90,16 @@ const schema = z.object({
     1_000_000,
     explain('APPLICATION_RATE_LIMIT', 'a whole number, or 0 to turn off the limit', '5'),
   ),
-  APPLICATION_DELIVERY: z.pipe(
-    orElse('outbox'),
+  APPLICATION_DELIVERY: z.prefault(
     z.enum(['outbox', 'direct'], explain('APPLICATION_DELIVERY', 'outbox (store, then send) or direct (send only)', 'outbox')),
+    'outbox',
   ),
-  OUTBOX_DIRECTORY: z.pipe(
-    orElse('.outbox'),
+  OUTBOX_DIRECTORY: z.prefault(
     text((given) => !given.includes('\0'), explain('OUTBOX_DIRECTORY', 'the path of a folder', '.outbox')),
+    '.outbox',
   ),
   OUTBOX_RETENTION_DAYS: wholeNumber(30, 1, 3650, explain('OUTBOX_RETENTION_DAYS', 'a whole number of days from 1 to 3650', '30')),
-  APPLICANT_CONFIRMATION: z.pipe(orElse('off'), z.enum(['on', 'off'], confirmationMessage)),
+  APPLICANT_CONFIRMATION: z.prefault(z.enum(['on', 'off'], confirmationMessage), 'off'),
   OPERATOR_EMAIL: z.optional(text(isAddress, explain('OPERATOR_EMAIL', 'an email address', 'operator@company.example'))),
   OPERATOR_TOKEN: token('OPERATOR_TOKEN'),
   METRICS_TOKEN: token('METRICS_TOKEN'),

@@ -27,7 +27,7 @@ await runCommand(async () => {
     ),
     NODE_ENV: 'development',
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${probe.port}`,
-    ...(mailbox ? { RESEND_API_KEY: mailbox.mail.apiKey, RESEND_BASE_URL: mailbox.mail.baseUrl } : {}),
+    ...(mailbox && { RESEND_API_KEY: mailbox.mail.apiKey, RESEND_BASE_URL: mailbox.mail.baseUrl }),
   }
   const worker = await startWorker({
     config: join(import.meta.dirname, 'wrangler.jsonc'),

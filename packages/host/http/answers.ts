@@ -38,5 +38,5 @@ export const getMessage = ({ code, retryAfter }: Failure, isKept = true): string
 }
 
 export const toErrorBody = (failure: Failure) => ({
-  error: { code: failure.code, message: getMessage(failure), ...(failure.fields ? { fields: failure.fields } : {}) },
+  error: { code: failure.code, message: getMessage(failure), ...(failure.fields && { fields: failure.fields }) },
 })

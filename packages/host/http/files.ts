@@ -41,7 +41,7 @@ const readBuiltFile = (root: string, name: string): BuiltFile => {
       'Cache-Control': name.startsWith('assets/') ? caching.hashed : caching.other,
       ...(documentTypes[extension] ?? { 'Content-Type': getMimeType(name, mimes) ?? 'application/octet-stream' }),
       ...getSharingHeaders(name),
-      ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+      ...(compressed.length > 0 && { Vary: 'Accept-Encoding' }),
     },
     lastModified: statSync(path).mtime.toUTCString(),
     variants: new Map([
@@ -107,8 +107,8 @@ const sendFile = (c: Context, { headers, lastModified, variants }: BuiltFile): R
     ...validators,
     'Accept-Ranges': 'bytes',
     'Content-Length': `${part.length}`,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` } : {}),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
   })
 }
 

@@ -56,7 +56,7 @@ export const getSecurityHeaders = ({ siteOrigin, ...sources }: HeaderOptions): R
     'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}),
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000' }),
   }
 }
 

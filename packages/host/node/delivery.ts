@@ -31,12 +31,7 @@ export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): D
   }
   const report = createReport(log)
   const outbox = createNodeOutbox({ ...settings, directory, send, report })
-  const accept = createAccept({
-    ...settings,
-    send,
-    report,
-    outbox: { find: async (reference) => outbox.find(reference), store: outbox.store },
-  })
+  const accept = createAccept({ ...settings, send, report, outbox })
   return {
     accept,
     operations: { ready: outbox.ready, figures: async () => outbox.figures() },

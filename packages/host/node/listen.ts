@@ -141,7 +141,7 @@ export const listen = async (app: Fetcher, options: ListenOptions): Promise<List
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, options)))
     const { fd, port, hostname } = options
-    server.listen(fd === undefined ? { port, ...(hostname === undefined ? {} : { host: hostname }) } : { fd }, resolve)
+    server.listen(fd === undefined ? { port, ...(hostname !== undefined && { host: hostname }) } : { fd }, resolve)
   })
   let accepted = 0
   server.on('connection', () => {

@@ -1,16 +1,15 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { toDetails, getEnd, hardware, toRow, getStatus, steps } from '../state/deployment.ts'
-import { createProblem } from '../state/problems.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
 import { formatCount, formatMoney, formatTime } from '../state/texts.ts'
 import { getSites, countFreeGpus, findHardwareProblems, findLocationProblems, countRoom, sites, assignSites } from './caas-room.ts'
 import { refuse, refuseProblems } from './refusal.ts'
-import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
+import { handleCalls, ok, type CallContext } from './handler.ts'
 
 const computeCost = (containers: number, gpus: number, hours: number) => Math.round(hardware.price * 100) * containers * gpus * hours
 
-const refuseDeployment = (message: string) => refuse(createProblem('path', ['deployment_id'], message))
+const refuseDeployment = (message: string) => refuse('path', ['deployment_id'], message)
 
 const find = (account: Account, id: string): SandboxDeployment =>
   account.deployments.find((deployment) => deployment.id === id.toLowerCase()) ??
@@ -23,12 +22,12 @@ const findActive = ({ account, now }: CallContext, id: string): SandboxDeploymen
 
 const pay = (account: Account, cost: number, field: string): void => {
   if (cost > account.balance)
-    refuse(createProblem('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`))
+    refuse('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`)
   account.balance -= cost
 }
 
-export const caasHandlers: HandledCalls<typeof caasCall> = {
-  createDeployment: handle(caasCall.createDeployment, (context, { body }) => {
+export const caasHandlers = handleCalls(caasCall, {
+  createDeployment: (context, { body }) => {
     const { hardware_id: hardwareId, gpus_per_container: gpus, location_ids: ids } = body
     const { replica_count: replicas, duration_hours: hours, container_config: config } = body
     const { account, now } = context
@@ -36,7 +35,7 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     const taken = assignSites(context, replicas, gpus, ids)
     if (!taken) {
       const message = `The locations have no room for ${formatCount(replicas, 'container')} with ${formatCount(gpus, 'GPU')}${replicas > 1 ? ' each' : ''}. GET ${caasCall.listAvailableReplicas.path} says how many fit.`
-      return refuse(createProblem('body', ['replica_count'], message))
+      return refuse('body', ['replica_count'], message)
     }
     const cost = computeCost(replicas, gpus, hours)
     pay(account, cost, 'duration_hours')
@@ -55,8 +54,8 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
       containers,
     })
     return ok({ status: 'deployment requested', deployment_id: id })
-  }),
-  getPrice: handle(caasCall.getPrice, (context, { query }) => {
+  },
+  getPrice: (context, { query }) => {
     const { hardware_id: hardwareId, gpus_per_container: gpus, replica_count: replicas, duration_hours: hours, location_ids: list } = query
     const ids = list?.match(/\d+/g)?.map(Number)
     refuseProblems([...findHardwareProblems('query', hardwareId, gpus), ...findLocationProblems('query', ids)])
@@ -69,18 +68,16 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
         total_cost_usdc: computeCost(replicas, gpus, hours) / 100,
       },
     })
-  }),
-  listDeployments: handle(caasCall.listDeployments, ({ account, now }, { query: { status, page, page_size: size } }) => {
+  },
+  listDeployments: ({ account, now }, { query: { status, page, page_size: size } }) => {
     const rows = account.deployments
       .toReversed()
       .map((deployment) => toRow(deployment, now))
       .filter((deployment) => status === undefined || deployment.status === status)
     return ok({ data: rows.slice(page * size, (page + 1) * size) })
-  }),
-  getDeployment: handle(caasCall.getDeployment, ({ account, now }, { path }) =>
-    ok({ data: toDetails(find(account, path.deployment_id), now) }),
-  ),
-  listContainers: handle(caasCall.listContainers, ({ account, now }, { path }) => {
+  },
+  getDeployment: ({ account, now }, { path }) => ok({ data: toDetails(find(account, path.deployment_id), now) }),
+  listContainers: ({ account, now }, { path }) => {
     const found = find(account, path.deployment_id)
     const { createdAt, containers, gpusPerContainer } = found
     if (Math.min(now, getEnd(found)) < createdAt + steps.created) return ok({ data: { total: 0, workers: [] } })
@@ -98,22 +95,20 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
       public_url: `https://${id}.${brand.containersDomain}`,
     }))
     return ok({ data: { total: workers.length, workers } })
-  }),
-  listHardware: handle(caasCall.listHardware, (context) =>
-    ok({ data: { hardware: [{ ...hardware, available: countFreeGpus(context) }], total: 1 } }),
-  ),
-  listAvailableReplicas: handle(caasCall.listAvailableReplicas, (context, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
+  },
+  listHardware: (context) => ok({ data: { hardware: [{ ...hardware, available: countFreeGpus(context) }], total: 1 } }),
+  listAvailableReplicas: (context, { query: { hardware_id: hardwareId, hardware_qty: gpus } }) => {
     refuseProblems(findHardwareProblems('query', hardwareId, gpus, 'hardware_qty'))
     return ok({
       data: sites.map((site) => ({ id: site.id, iso2: site.iso2, name: site.name, available_replicas: countRoom(context, site, gpus) })),
     })
-  }),
-  updateDeployment: handle(caasCall.updateDeployment, (context, { path, body }) => {
+  },
+  updateDeployment: (context, { path, body }) => {
     const found = findActive(context, path.deployment_id)
     found.config = { ...found.config, environment_variables: body.container_config.environment_variables }
     return ok({ status: 'update requested', deployment_id: found.id })
-  }),
-  extendDeployment: handle(caasCall.extendDeployment, ({ account, now }, { path, body: { additional_hours: hours } }) => {
+  },
+  extendDeployment: ({ account, now }, { path, body: { additional_hours: hours } }) => {
     const found = find(account, path.deployment_id)
     const status = getStatus(found, now)
     if (status !== 'running') return refuseDeployment(`The deployment ${found.id} is ${status}. Only a running deployment can be extended.`)
@@ -122,20 +117,20 @@ export const caasHandlers: HandledCalls<typeof caasCall> = {
     found.paid += cost
     found.hours += hours
     return ok({ data: toDetails(found, now) })
-  }),
-  deleteDeployment: handle(caasCall.deleteDeployment, (context, { path }) => {
+  },
+  deleteDeployment: (context, { path }) => {
     const found = findActive(context, path.deployment_id)
     found.destroyedAt = context.now
     return ok({ status: 'termination requested', deployment_id: found.id })
-  }),
-  streamLog: handle(caasCall.streamLog, ({ account, now }, { path, query: { stream } }) => {
+  },
+  streamLog: ({ account, now }, { path, query: { stream } }) => {
     const found = find(account, path.deployment_id)
     if (!found.containers.some(({ id }) => id === path.container_id)) {
-      return refuse(createProblem('path', ['container_id'], `No container of this deployment has the identifier ${path.container_id}.`))
+      return refuse('path', ['container_id'], `No container of this deployment has the identifier ${path.container_id}.`)
     }
     const at = found.createdAt + steps.logged
     const line =
       stream === 'stdout' ? `server listening on :${found.config.port}` : 'no configuration file: using the defaults of the image'
     return ok(Math.min(now, getEnd(found)) < at ? '' : `data: ${formatTime(at)} ${line}\n\n`)
-  }),
-}
+  },
+})

@@ -1,9 +1,8 @@
 import { endVm, getNextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
-import { createProblem } from '../state/problems.ts'
 import { parseCents, formatMoney, formatTime } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
-import { handle, ok, type CallContext, type HandledCalls, type Outcome } from './handler.ts'
+import { handleCalls, ok, type CallContext, type Outcome } from './handler.ts'
 
 /** Minimum top-up and maximum balance, in cents. Source: specification. */
 const limits = { topUp: 10_00, balance: 5000_00 }
@@ -15,29 +14,28 @@ const showAccount = ({ account, now }: CallContext): Outcome =>
     reservedUsdc: formatMoney(account.vms.reduce((sum, { reserved }) => sum + reserved, 0)),
   })
 
-export const controlHandlers: HandledCalls<typeof controlCall> = {
-  readAccount: handle(controlCall.readAccount, showAccount),
-  topUp: handle(controlCall.topUp, (context, { body }) => {
+export const controlHandlers = handleCalls(controlCall, {
+  readAccount: showAccount,
+  topUp: (context, { body }) => {
     const { account } = context
     const amount = parseCents(body.amountUsdc)
-    const refuseAmount = (message: string) => refuse(createProblem('body', ['amountUsdc'], message))
+    const refuseAmount = (message: string) => refuse('body', ['amountUsdc'], message)
     if (amount < limits.topUp) refuseAmount(`amountUsdc must be at least ${limits.topUp / 100}`)
     if (account.balance + amount > limits.balance)
       refuseAmount(`amountUsdc is too high: the highest balance is ${limits.balance / 100}, and you have ${formatMoney(account.balance)}`)
     account.balance += amount
     return showAccount(context)
-  }),
-  moveClock: handle(controlCall.moveClock, (context, { body: { minutes } }) =>
+  },
+  moveClock: (context, { body: { minutes } }) =>
     showAccount(context.moveClock(minutes === undefined ? getNextBilling(context.now) - context.now : minutes * 60_000)),
-  ),
-  terminateAsProvider: handle(controlCall.terminateAsProvider, ({ account, now }, { body: { vmId } }) => {
+  terminateAsProvider: ({ account, now }, { body: { vmId } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
-    if (!vm || vm.ended) return refuse(createProblem('body', ['vmId'], `${vmId} is no VM of this account that runs`))
+    if (!vm || vm.ended) return refuse('body', ['vmId'], `${vmId} is no VM of this account that runs`)
     endVm(vm, now, 'provider')
     return { status: 204 }
-  }),
-  startOver: handle(controlCall.startOver, ({ forget }) => {
+  },
+  startOver: ({ forget }) => {
     forget()
     return { status: 204 }
-  }),
-}
+  },
+})

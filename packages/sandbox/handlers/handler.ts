@@ -19,21 +19,26 @@ export type CallContext = {
   forget: () => void
 }
 
-export type HandledCall<Each extends Call = Call> = {
-  call: Each
+export type HandledCall = {
+  call: Call
   /** @throws Refusal with all problems of the request. */
   answer: (request: Request, path: Readonly<Record<string, string>>, contextNow: () => CallContext) => Promise<Outcome>
 }
 
-export type HandledCalls<Calls extends Readonly<Record<string, Call>>> = { [Id in keyof Calls]: HandledCall<Calls[Id]> }
-
-export const handle = <Each extends Call>(
-  call: Each,
-  handler: (context: CallContext, input: Input<Each>) => Outcome,
-): HandledCall<Each> => ({
-  call,
-  answer: async (request, path, contextNow) => {
-    const input = await readRequest(call, request, path)
-    return handler(contextNow(), input)
-  },
-})
+export const handleCalls = <Calls extends Readonly<Record<string, Call>>>(
+  calls: Calls,
+  handlers: { [Id in keyof Calls]: (context: CallContext, input: Input<Calls[Id]>) => Outcome },
+): HandledCall[] => {
+  const handled: HandledCall[] = []
+  for (const id in calls) {
+    const call = calls[id]!
+    handled.push({
+      call,
+      answer: async (request, path, contextNow) => {
+        const input = await readRequest(call, request, path)
+        return handlers[id](contextNow(), input)
+      },
+    })
+  }
+  return handled
+}

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import type { constraints } from '@workspace/api/vm/vm-objects.ts'
-import { createProblem } from '../state/problems.ts'
 import { parseCents, formatMoney } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import type { CallContext } from './handler.ts'
@@ -27,7 +26,7 @@ const marketplace = [smallest, ...larger].flatMap((slug, size) =>
     const factor = size === 0 ? 1 : largerPrice
     const resources = documented.resources.map((resource) => ({
       ...resource,
-      ...(resource.type === 'STORAGE' ? { metadata: { type: storage } } : {}),
+      ...(resource.type === 'STORAGE' && { metadata: { type: storage } }),
       price: multiplyPrice(resource.price, factor),
     }))
     return {
@@ -73,11 +72,11 @@ export const chooseOffers = (context: CallContext, instances: number, wishes: Co
   const entries = filterOffers({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {
     const message = 'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it'
-    refuse(createProblem('body', ['constraints'], message))
+    refuse('body', ['constraints'], message)
   }
   const seats = entries.flatMap((entry) => Array.from({ length: countFreeVms(entry, context) }, () => entry))
   if (seats.length < instances)
-    refuse(createProblem('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`))
+    refuse('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`)
   return seats.slice(0, instances)
 }
 

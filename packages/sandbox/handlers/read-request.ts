@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { toSchemaNode } from '@workspace/api/to-json-schema.ts'
-import { refuse } from './refusal.ts'
-import { listProblems, createProblem, createUnknownFieldProblem, type Problem, type RequestPart } from '../state/problems.ts'
+import { Refusal, refuse, refuseProblems } from './refusal.ts'
+import { listProblems, createUnknownFieldProblem, type Problem, type RequestPart } from '../state/problems.ts'
 
 type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
 
@@ -22,8 +22,8 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
     // A call that takes no input documents no 400 response.
     if (!call.responses.some(({ status }) => status === 400)) return undefined
-    const problems = [...search.keys()].map((name) => createUnknownFieldProblem('query', [name]))
-    return problems.length > 0 ? refuse(...problems) : undefined
+    refuseProblems([...search.keys()].map((name) => createUnknownFieldProblem('query', [name])))
+    return undefined
   }
   const nodes = toSchemaNode(call.query).properties ?? {}
   return Object.fromEntries(
@@ -34,12 +34,12 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
 const readBody = async (call: Call, request: Request): Promise<unknown> => {
   if (!call.request) return undefined
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
-    refuse(createProblem('body', [], 'The body must be JSON: send the header Content-Type: application/json', 'json_invalid'))
+    refuse('body', [], 'The body must be JSON: send the header Content-Type: application/json', 'json_invalid')
   const text = await request.text()
   try {
     return JSON.parse(text) as unknown
   } catch {
-    return refuse(createProblem('body', [], 'The body must be JSON', 'json_invalid'))
+    return refuse('body', [], 'The body must be JSON', 'json_invalid')
   }
 }
 
@@ -64,5 +64,6 @@ export const readRequest = async <Each extends Call>(
 ): Promise<Input<Each>> => {
   const body = await readBody(call, request)
   const checked = check(call, { path, query: readQuery(call, new URL(request.url).searchParams), body })
-  return 'problems' in checked ? refuse(...checked.problems) : checked.input
+  if ('problems' in checked) throw new Refusal(checked.problems)
+  return checked.input
 }

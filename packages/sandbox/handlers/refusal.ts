@@ -1,4 +1,4 @@
-import type { Problem } from '../state/problems.ts'
+import { createProblem, type Problem } from '../state/problems.ts'
 
 /** The sandbox responds with a 400. */
 export class Refusal extends Error {
@@ -11,10 +11,10 @@ export class Refusal extends Error {
 }
 
 /** Must be called before the call has changed anything. */
-export function refuse(...problems: readonly Problem[]): never {
-  throw new Refusal(problems)
+export function refuse(...problem: Parameters<typeof createProblem>): never {
+  throw new Refusal([createProblem(...problem)])
 }
 
 export const refuseProblems = (problems: readonly Problem[]): void => {
-  if (problems.length > 0) refuse(...problems)
+  if (problems.length > 0) throw new Refusal(problems)
 }

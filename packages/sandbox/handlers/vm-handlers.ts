@@ -3,8 +3,8 @@ import { endVm, getNextBilling } from '../state/billing.ts'
 import { createProblem, type Problem } from '../state/problems.ts'
 import type { SandboxVm } from '../state/state.ts'
 import { formatMoney, formatTime } from '../state/texts.ts'
-import { refuse, refuseProblems } from './refusal.ts'
-import { handle, ok, type CallContext, type HandledCalls } from './handler.ts'
+import { Refusal, refuse, refuseProblems } from './refusal.ts'
+import { handleCalls, ok, type CallContext } from './handler.ts'
 import { chooseOffers, cities, filterOffers, getName, countFreeVms, sumPrices, type Constraints, type Entry } from './marketplace.ts'
 
 /** 2 to 5 minutes. Source: specification. */
@@ -57,14 +57,14 @@ const search = (context: CallContext, constraints: Constraints) =>
     })),
   )
 
-export const vmHandlers: HandledCalls<typeof vmCall> = {
-  searchOffers: handle(vmCall.searchOffers, (context, { body }) => search(context, body)),
-  listBasicConfigurations: handle(vmCall.listBasicConfigurations, () => ok(vmCall.listBasicConfigurations.responses[0].example)),
-  listCountries: handle(vmCall.listCountries, () => ok(cities.map(({ country }) => country))),
-  listHardware: handle(vmCall.listHardware, () => ok(vmCall.listHardware.responses[0].example)),
-  listDefaultImages: handle(vmCall.listDefaultImages, () => ok(vmCall.listDefaultImages.responses[0].example)),
-  listOfferings: handle(vmCall.listOfferings, (context) => search(context, {})),
-  estimateVms: handle(vmCall.estimateVms, (context, { body: { constraints: wishes, instances } }) => {
+export const vmHandlers = handleCalls(vmCall, {
+  searchOffers: (context, { body }) => search(context, body),
+  listBasicConfigurations: () => ok(vmCall.listBasicConfigurations.responses[0].example),
+  listCountries: () => ok(cities.map(({ country }) => country)),
+  listHardware: () => ok(vmCall.listHardware.responses[0].example),
+  listDefaultImages: () => ok(vmCall.listDefaultImages.responses[0].example),
+  listOfferings: (context) => search(context, {}),
+  estimateVms: (context, { body: { constraints: wishes, instances } }) => {
     const chosen = chooseOffers(context, instances, wishes)
     const total = formatMoney(sumPrices(chosen))
     return ok({
@@ -74,30 +74,30 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
       maxPricePerEpoch: formatMoney(Math.max(...chosen.map(({ price }) => price))),
       instances,
     })
-  }),
-  orderVms: handle(vmCall.orderVms, (context, { body: { constraints: wishes, instances, vmConfiguration } }) => {
+  },
+  orderVms: (context, { body: { constraints: wishes, instances, vmConfiguration } }) => {
     const { account } = context
     const chosen = chooseOffers(context, instances, wishes)
     const total = sumPrices(chosen)
     if (total > account.balance) {
       const message = `the balance of $${formatMoney(account.balance)} does not cover the first day, $${formatMoney(total)}: top up`
-      refuse(createProblem('body', ['instances'], message))
+      refuse('body', ['instances'], message)
     }
     const vms = chosen.map((entry) => buildVm(context, entry, vmConfiguration.name, vmConfiguration.openPorts ?? []))
     account.balance -= total
     account.vms.push(...vms)
     return ok({ vms: vms.map(({ vmId, name }) => ({ vmId, vmName: name })) })
-  }),
-  listVms: handle(vmCall.listVms, ({ account, now }) => ok({ vms: account.vms.map((vm) => showVm(vm, now)) })),
-  updateVm: handle(vmCall.updateVm, ({ account }, { body: { vmId, name, openPorts } }) => {
+  },
+  listVms: ({ account, now }) => ok({ vms: account.vms.map((vm) => showVm(vm, now)) }),
+  updateVm: ({ account }, { body: { vmId, name, openPorts } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
-    if (!vm) return refuse(createUnknownVmProblem(['vmId'], vmId))
-    if (vm.ended) return refuse(createProblem('body', ['vmId'], `the VM ${vmId} is Terminated and cannot be changed`))
+    if (!vm) throw new Refusal([createUnknownVmProblem(['vmId'], vmId)])
+    if (vm.ended) return refuse('body', ['vmId'], `the VM ${vmId} is Terminated and cannot be changed`)
     if (name !== undefined) vm.name = name
     if (openPorts !== undefined) vm.openPorts = openPorts
     return { status: 204 }
-  }),
-  deleteVms: handle(vmCall.deleteVms, (context, { body: { vmIds } }) => {
+  },
+  deleteVms: (context, { body: { vmIds } }) => {
     const { account, now } = context
     const ids = [...new Set(vmIds)]
     const vms = account.vms.filter(({ vmId }) => ids.includes(vmId))
@@ -117,21 +117,21 @@ export const vmHandlers: HandledCalls<typeof vmCall> = {
       account.vms = account.vms.filter((other) => other !== vm)
     }
     return ok({ transactions: vms.map(() => context.newId('transaction')) })
-  }),
-  listSshKeys: handle(vmCall.listSshKeys, ({ account }) => ok(account.keys)),
-  addSshKey: handle(vmCall.addSshKey, (context, { body }) => {
+  },
+  listSshKeys: ({ account }) => ok(account.keys),
+  addSshKey: (context, { body }) => {
     const { keys } = context.account
     const known = keys.find(({ publicKey }) => publicKey === body.publicKey)
     if (known) return ok(known)
     const key = { keyId: context.newId('key'), ...body }
     keys.push(key)
     return { status: 201, body: key }
-  }),
-  deleteSshKey: handle(vmCall.deleteSshKey, ({ account }, { body: { keyId } }) => {
+  },
+  deleteSshKey: ({ account }, { body: { keyId } }) => {
     if (!account.keys.some((key) => key.keyId === keyId)) {
-      return refuse(createProblem('body', ['keyId'], `no SSH key of this account has the identifier ${keyId}: GET /ssh_keys lists yours`))
+      return refuse('body', ['keyId'], `no SSH key of this account has the identifier ${keyId}: GET /ssh_keys lists yours`)
     }
     account.keys = account.keys.filter((key) => key.keyId !== keyId)
     return { status: 200 }
-  }),
-}
+  },
+})

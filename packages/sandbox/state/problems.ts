@@ -18,13 +18,16 @@ export type Problem = {
 
 type Words = readonly [message: string, msg: string, type: string]
 
+const integer: Words = ['must be an integer', 'Input should be a valid integer', 'int_type']
+const dictionary: Words = ['must be an object', 'Input should be a valid dictionary', 'dict_type']
+
 const types: Readonly<Record<string, Words>> = {
   string: ['must be a string', 'Input should be a valid string', 'string_type'],
-  int: ['must be an integer', 'Input should be a valid integer', 'int_type'],
-  number: ['must be an integer', 'Input should be a valid integer', 'int_type'],
+  int: integer,
+  number: integer,
   array: ['must be a list', 'Input should be a valid list', 'list_type'],
-  object: ['must be an object', 'Input should be a valid dictionary', 'dict_type'],
-  record: ['must be an object', 'Input should be a valid dictionary', 'dict_type'],
+  object: dictionary,
+  record: dictionary,
 }
 const formatItems = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`
 const joinWithOr = (values: readonly unknown[], quote = '') =>
@@ -90,11 +93,10 @@ export const createUnknownFieldProblem = (requestPart: RequestPart, path: readon
   nameProblem(requestPart, path, unknownWords)
 
 export const listProblems = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>
-  issues.flatMap((issue): Problem[] => {
+  issues.flatMap((issue) => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => nameProblem(requestPart, [...path, key], writeWords(issue, input)))
-    return [nameProblem(requestPart, path, writeWords(issue, input))]
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+    return paths.map((each) => nameProblem(requestPart, each, writeWords(issue, input)))
   })
 
 export const writeVmRefusal = (problems: readonly Problem[]) => writeVmError(problems.map(({ message }) => message).join('; '))

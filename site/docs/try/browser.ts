@@ -32,7 +32,7 @@ const requestTo = (call: Call, example: CallExample, apiKey: string): Request =>
   return new Request(host + getTarget({ ...call, example }), {
     method: call.method,
     headers,
-    ...(example.body ? { body: JSON.stringify(example.body) } : {}),
+    ...(example.body && { body: JSON.stringify(example.body) }),
   })
 }
 

@@ -37,7 +37,7 @@ export const listFields = ({ pathParams, query, request }: Call): FormField[] =>
         type: row.type,
         required: path.every((_part, at) => rows.get(path.slice(0, at + 1).join('.'))!.required),
         kind: node.enum ? 'select' : node.type === 'array' || node.type === 'object' ? 'textarea' : 'text',
-        ...(node.enum ? { options: node.enum } : {}),
+        ...(node.enum && { options: node.enum }),
         hint: [row.meaning, row.constraints && words.allowed(row.constraints)].filter(Boolean).join(' '),
       }
     })
@@ -72,9 +72,9 @@ export const toExample = (call: Call, fields: readonly FormField[], values: Valu
   }
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All path parameters of the contract are strings.
-    ...(call.pathParams ? { path: parts.path as Record<string, string> } : {}),
-    ...(Object.keys(parts.query).length > 0 ? { query: parts.query } : {}),
-    ...(call.request ? { body: parts.body } : {}),
+    ...(call.pathParams && { path: parts.path as Record<string, string> }),
+    ...(Object.keys(parts.query).length > 0 && { query: parts.query }),
+    ...(call.request && { body: parts.body }),
   }
 }
 
