@@ -14,7 +14,7 @@ export default {
     },
     tokens: { entry: ['{index,scoped.css}.ts'] },
     site: {
-      entry: ['{client,server,start,worker}.{ts,tsx}', 'docs/{page/components,blocks/*}.tsx', 'docs/try/samples/onenode.fixture.ts'],
+      entry: ['{client,server,start,worker}.{ts,tsx}', 'docs/{page/{components,home},blocks/*}.tsx', 'docs/try/samples/onenode.fixture.ts'],
     },
     // Private packages have no users outside this repository.
     'packages/*': { entry: ['node/process.fixture.ts'], includeEntryExports: true },

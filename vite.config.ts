@@ -45,13 +45,15 @@ export default defineConfig({
                 {
                   name: 'client',
                   priority: 1,
-                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages)|useField|[^/]*\.css)|Link|Text|collapse\/(?:collapse\.css|until-found|useUntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
+                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages|\.css)|useField|control)|Link|Text|collapse\/(?:collapse\.css|until-found|useUntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
                 },
                 // Modules that every page of the documentation uses.
                 {
                   name: docsFrame,
-                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|CostExplainer|DeployFileCheck|Epoch|KnownError|LifeCycle|Precedence|Product|Quickstart|Walk)[^?]+)$/,
+                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|Calls|CostExplainer|DeployFileCheck|Endpoint|Epoch|Fields|KnownError|LifeCycle|Options|Precedence|Product|Quickstart|Walk)[^?]+)$/,
                 },
+                // Modules that the pages of an API use.
+                { name: 'docs-api', test: /\/(?:CallSection\/CallSection|docs\/blocks\/(?:Endpoint|Fields))\.tsx$/ },
               ],
             },
           },

@@ -296,13 +296,13 @@ async function bytes(page: Page, url: string) {
 const kB = 1000
 /** Budgets of spec W1 and W2, without prefetched pages (spec W6). `idle` is the measured size plus 10 %, in kB before compression. */
 const budgets = [
-  { path: '/', before: 66 * kB, all: 193 * kB, scripts: 129.3 * kB, styles: 20.4 * kB, idle: 14.5 },
+  { path: '/', before: 66 * kB, all: 193 * kB, scripts: 129.3 * kB, styles: 20.4 * kB, idle: 15 },
   { path: '/cloud-host-form', before: 50 * kB, all: 169 * kB, scripts: 122 * kB, idle: 21 },
-  { path: '/docs', before: 56 * kB, all: 187 * kB, scripts: 122.8 * kB, styles: 17.6 * kB, idle: 25 },
-  { path: '/docs/vm/deploy', before: 56 * kB, all: 192.2 * kB, scripts: 123.8 * kB, styles: 17.6 * kB, idle: 19.5 },
-  { path: '/docs/vm/api/order', before: 56 * kB, all: 189 * kB, scripts: 122.3 * kB, styles: 17.6 * kB, idle: 13 },
-  { path: '/docs/vm/api/offerings', before: 56 * kB, all: 190 * kB, scripts: 122.7 * kB, styles: 17.6 * kB, idle: 13 },
-  { path: '/docs/cli/configuration', before: 56 * kB, all: 190.3 * kB, scripts: 124.5 * kB, styles: 17.6 * kB, idle: 19 },
+  { path: '/docs', before: 56 * kB, all: 187 * kB, scripts: 122.8 * kB, styles: 16 * kB, idle: 25 },
+  { path: '/docs/vm/deploy', before: 56 * kB, all: 192.2 * kB, scripts: 123.8 * kB, styles: 16 * kB, idle: 19.5 },
+  { path: '/docs/vm/api/order', before: 56 * kB, all: 189 * kB, scripts: 122.3 * kB, styles: 16 * kB, idle: 13 },
+  { path: '/docs/vm/api/offerings', before: 56 * kB, all: 190 * kB, scripts: 122.7 * kB, styles: 16 * kB, idle: 13 },
+  { path: '/docs/cli/configuration', before: 56 * kB, all: 190.3 * kB, scripts: 124.5 * kB, styles: 16 * kB, idle: 19 },
 ]
 
 test('the HTML of every page contains the styles of all its elements', () => {
@@ -430,7 +430,8 @@ describe('prefetching', () => {
     const link = page.getByRole('navigation').getByRole('link', { name: 'Find capacity', exact: true }).first()
     await Promise.all([page.waitForResponse(/offerings-.*\.js$/), link.hover()])
     await waitUntilIdle(page)
-    expect(asked).toEqual([expect.stringMatching(/offerings-.*\.js$/)])
+    // A page of an API shares its parts with the others.
+    expect(asked.filter((path) => !/\/(?:offerings|docs-api)-/.test(path))).toEqual([])
     await page.context().setOffline(true)
     await link.click()
     await heading(page, 'Find capacity')

@@ -38,7 +38,8 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Pages use only the levels 2 to 4.
     return [{ id, label, level: level as Heading['level'], ...(call && { call }) }]
   })
-  if (about === docsHome) layOutHome(tree, blocks)
+  const isHome = about === docsHome
+  if (isHome) layOutHome(tree, blocks)
   else layOutColumns(tree, blocks)
   const sectioned = wrapSections(tree, blocks, known)
   const constants: string[] = []
@@ -52,9 +53,14 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
       meta: undefined,
     })
   }
-  const imports = [...new Set([...blocks.values()].map(({ name }) => name))].map(
-    (name) => `import { ${name}${sectioned.has(name) ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,
-  )
+  // Only pages with these parts load their styles.
+  const imports = [
+    ...(isHome ? [`import { Column, Columns, FrontDoor, PageTitle } from '/${folder}/page/home.tsx'`] : []),
+    ...(headings.some(({ call }) => call) ? ["import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'"] : []),
+    ...[...new Set([...blocks.values()].map(({ name }) => name))].map(
+      (name) => `import { ${name}${sectioned.has(name) ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,
+    ),
+  ]
   const handle = JSON.stringify(about && createHandle(about, headings, updated))
   const source = [...imports, ...constants, `export const handle = ${handle}`].join('\n')
   const code: MdxjsEsm = { type: 'mdxjsEsm', value: source, data: program(source) }

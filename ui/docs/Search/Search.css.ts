@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
-import { flexRow, hairline, inlineRow, mono } from '../../elements/mixins.ts'
+import { bareButton, flexRow, hairline, inlineRow, mono } from '../../elements/mixins.ts'
 import { visuallyHidden } from '../Prose/visually-hidden.ts'
 
 const asField = {
@@ -92,4 +92,31 @@ export const pages = style({
   paddingBlockEnd: vars.space[5],
   overflowY: 'auto',
   listStyle: 'none',
+})
+export const quiet = {
+  ...bareButton,
+  borderRadius: vars.radius.s,
+  color: vars.color.text.muted,
+  '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } },
+} as const
+export const close = style([
+  quiet,
+  {
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '2.75rem',
+    minBlockSize: '2.75rem',
+    padding: 0,
+    fontSize: vars.size.small,
+  },
+])
+export const message = style({
+  padding: vars.space[5],
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
 })

@@ -8,7 +8,6 @@ import { Anchor } from '../../elements/Link/Anchor.tsx'
 import type { SearchFunction, SearchKind, SearchResult } from './results.ts'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
-import * as panel from './SearchPanel.css.ts'
 import { useIndex } from './useSearch.ts'
 
 export interface SearchTexts {
@@ -60,7 +59,7 @@ const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
 function Failed({ texts, pages }: Pick<SearchProps, 'texts' | 'pages'>) {
   return (
     <div role="alert">
-      <p className={panel.message}>{texts.failed}</p>
+      <p className={css.message}>{texts.failed}</p>
       <ul className={css.pages}>
         {pages.map(({ page, section, href }) => (
           <li key={href}>
@@ -135,7 +134,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
           <div className={css.failed}>
             <Failed texts={texts} pages={pages} />
             <button
-              className={panel.close}
+              className={css.close}
               type="button"
               aria-label={texts.close}
               onClick={() => {
@@ -155,11 +154,11 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
             {hasFailed ? (
               <Failed texts={texts} pages={pages} />
             ) : (
-              <p className={panel.message} role="status">
+              <p className={css.message} role="status">
                 {texts.loading}
               </p>
             )}
-            <button className={panel.close} type="button" onClick={() => setOpen(false)}>
+            <button className={css.close} type="button" onClick={() => setOpen(false)}>
               {texts.close}
             </button>
           </div>

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bareButton, flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { flexRow, hairline, mono } from '../../elements/mixins.ts'
+import { close, quiet } from './Search.css.ts'
 
 export const sheet = style({ position: 'relative', display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit' })
 export const bar = style({
@@ -30,27 +31,6 @@ export const input = style({
   '::placeholder': { color: vars.color.text.muted, opacity: 1 },
   '@media': { [media.stacked]: { fontSize: '1rem' } },
 })
-const quiet = {
-  ...bareButton,
-  borderRadius: vars.radius.s,
-  color: vars.color.text.muted,
-} as const
-const hovered = { '@media': { [media.hover]: { ':hover': { color: vars.color.text.default } } } } as const
-export const close = style([
-  quiet,
-  hovered,
-  {
-    position: 'absolute',
-    insetBlockStart: vars.space[2],
-    insetInlineEnd: vars.space[2],
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: '2.75rem',
-    minBlockSize: '2.75rem',
-    padding: 0,
-    fontSize: vars.size.small,
-  },
-])
 export const key = style({
   paddingInline: '0.3125rem',
   border: hairline,
@@ -99,13 +79,6 @@ export const radio = style({
 })
 export const number = style({ color: vars.color.text.muted, selectors: { [`${chip}:has(:checked) &`]: { color: 'inherit' } } })
 
-export const message = style({
-  padding: vars.space[5],
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-})
 export const nothing = style({ color: vars.color.text.default, fontSize: '1.0625rem', fontWeight: vars.weight.semibold })
 
 export const foot = style({
@@ -132,6 +105,5 @@ export const hint = style({ ...flexRow, gap: '0.375rem' })
 globalStyle(`${hint}:nth-child(4)`, { marginInlineStart: 'auto' })
 export const forget = style([
   quiet,
-  hovered,
   { minBlockSize: '1.75rem', fontSize: 'inherit', textDecoration: 'underline', '@media': { [media.stacked]: { minBlockSize: '2.75rem' } } },
 ])

@@ -7,6 +7,7 @@ import { groupByKind, numberRows, type SearchKind, type SearchRow } from './resu
 import type { SearchProps } from './Search.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
 import { SearchKeys } from './SearchKeys.tsx'
+import { close, message } from './Search.css.ts'
 import * as css from './SearchPanel.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './useSearch.ts'
@@ -104,12 +105,12 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
       </div>
       {kinds.size > 0 && <SearchFilter texts={texts} kinds={kinds} filter={filter} onFilter={setFilter} />}
       {(state === 'failed' || (state === 'loading' && count === 0)) && (
-        <p className={css.message} aria-hidden="true">
+        <p className={message} aria-hidden="true">
           {status[state]}
         </p>
       )}
       {isEmpty && (
-        <div className={css.message} aria-hidden="true">
+        <div className={message} aria-hidden="true">
           <p className={css.nothing}>{texts.empty(query.trim())}</p>
           <p>{texts.advice}</p>
         </div>
@@ -129,7 +130,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
         hasFilter={kinds.size > 0}
       />
       {/* The close button is last, because the focus trap treats every radio button as a tab stop. */}
-      <button className={css.close} type="button" onClick={onClose}>
+      <button className={close} type="button" onClick={onClose}>
         <VisuallyHidden>{texts.close}</VisuallyHidden>
         <kbd className={css.key} aria-hidden="true">
           Esc
