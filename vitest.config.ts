@@ -39,19 +39,19 @@ const freshStyles: Plugin = {
 /** Folder whose pictures `npm run test:visual -- --accept` reads. */
 const attachmentsDir = 'dist/stories/attachments'
 
-/** Ends only hanging tests. */
+/** End only hanging tests. */
 const timeout = 240_000
+const timeouts = { testTimeout: timeout, hookTimeout: timeout, expect: { poll: { timeout: timeout / 2 } } }
 
 const project = (name: string, test: TestProjectInlineConfiguration['test'], options: TestProjectInlineConfiguration = {}) => ({
   extends: './vite.config.ts' as const,
   ...options,
-  test: { name, testTimeout: timeout, hookTimeout: timeout, expect: { poll: { timeout: timeout / 2 } }, ...test },
+  // By default, a project leaves one core unused, but a test file that uses a browser mostly waits.
+  test: { name, maxWorkers: availableParallelism(), ...timeouts, ...test },
 })
 
 export default defineConfig({
   test: {
-    // One more worker than cores, because a test file that uses a browser mostly waits.
-    maxWorkers: availableParallelism() + 1,
     resolveSnapshotPath: (test, extension) =>
       test.endsWith('.stories.tsx')
         ? resolve('.storybook/trees', basename(test).replace('.stories.tsx', extension))

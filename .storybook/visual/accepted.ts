@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Transformer } from '@napi-rs/image'
+import type { CDPSession } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { getPicturePath, pngFolder } from './modes.ts'
 
@@ -9,16 +10,18 @@ export interface Area {
   height: number
 }
 
+const sessions = new WeakMap<object, Promise<CDPSession>>()
+
 /** If the picture differs, writes the accepted one as PNG for Vitest's slower comparison. */
 export const isAccepted: BrowserCommand<[name: string, area: Area]> = async ({ page, project }, name, area) => {
   const { root, snapshotOptions } = project.config
   const file = resolve(root, getPicturePath(name))
   if (!existsSync(file)) return false
-  const session = await page.context().newCDPSession(page)
+  if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page))
+  const session = await sessions.get(page)!
   const clip = { x: 0, y: 0, ...area, scale: 1 }
   // Compressing the picture took half of the time.
   const { data } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
-  await session.detach()
   const accepted = new Transformer(readFileSync(file))
   const [before, after] = await Promise.all([accepted.rawPixels(), new Transformer(Buffer.from(data, 'base64')).rawPixels()])
   if (before.equals(after)) return true

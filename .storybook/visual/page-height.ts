@@ -20,12 +20,8 @@ export function fixViewportHeights(): () => void {
     .filter(({ cssText }) => cssText.search(viewportUnit) >= 0)
     .flatMap((style) => [...style].map((name) => [style, name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const))
     .filter(([, , value]) => value.search(viewportUnit) >= 0)
-  for (const [style, name, value, priority] of changes)
-    style.setProperty(
-      name,
-      value.replace(viewportUnit, (_, part: string) => `${(Number(part) * windowHeight) / 100}px`),
-      priority,
-    )
+  const toPixels = (value: string) => value.replace(viewportUnit, (_, part: string) => `${(Number(part) * windowHeight) / 100}px`)
+  for (const [style, name, value, priority] of changes) style.setProperty(name, toPixels(value), priority)
   return () => {
     for (const [style, name, value, priority] of changes) style.setProperty(name, value, priority)
   }

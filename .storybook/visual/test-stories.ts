@@ -60,8 +60,10 @@ async function tidy(): Promise<void> {
   )
 }
 
+const findChanged = () => new Map(globSync(`${folder}/attachments/*-actual.png`).map((file) => [basename(file, '-actual.png'), file]))
+
 async function accept(names: readonly string[]): Promise<void> {
-  const taken = new Map(globSync(`${folder}/attachments/*-actual.png`).map((file) => [basename(file, '-actual.png'), file]))
+  const taken = findChanged()
   const unknown = names.filter((name) => !taken.has(name))
   if (names.length === 0 || unknown.length > 0) {
     console.error(unknown.length > 0 ? `The last run has no changed picture of ${unknown.join(', ')}.` : 'Name the pictures to accept.')
@@ -87,8 +89,8 @@ const vitest = await startVitest('test', filters, {
   update: values.update ? 'all' : 'none',
   reporters: [process.send ? new ProgressReporter() : 'default', ['html', { outputDir: folder, singleFile: true }]],
   passWithNoTests: values.changed !== undefined,
-  ...(values.changed === undefined ? {} : { changed: values.changed }),
-  ...(values['test-name'] ? { testNamePattern: values['test-name'] } : {}),
+  ...(values.changed !== undefined && { changed: values.changed }),
+  ...(values['test-name'] && { testNamePattern: values['test-name'] }),
 })
 const modules = vitest.state.getTestModules()
 const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).map((test) => test.meta())
@@ -100,7 +102,7 @@ await vitest.close()
 if (values.update) await tidy()
 else console.log(`${compared} pictures equal the accepted ones.`)
 if (failed) {
-  const changed = globSync(`${folder}/attachments/*-actual.png`).map((file) => basename(file, '-actual.png'))
+  const changed = [...findChanged().keys()]
   console.error(`\nLook, with before, after and difference of each picture: ${folder}/index.html`)
   if (changed.length > 0)
     console.error(`Accept what is intended, one picture or several:\n${changed.map((name) => `  ${command} --accept ${name}`).join('\n')}`)
