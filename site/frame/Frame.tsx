@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { keepServed } from '#ui/elements/Part/Still.tsx'
 import { Footer } from '#ui/shell/Footer/Footer.tsx'
 import { Header, type HeaderProps } from '#ui/shell/Header/Header.tsx'
 import { Page, type PageProps } from '#ui/shell/Page/Page.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { footer, frame, shortFooter } from './words/site.ts'
-
-const ServedFooter = keepServed(Footer)
 
 export function Frame({ header, drawLine = false, children }: { header: HeaderProps; children: ReactNode } & Pick<PageProps, 'drawLine'>) {
   return (
@@ -14,7 +11,7 @@ export function Frame({ header, drawLine = false, children }: { header: HeaderPr
       skipLabel={frame.skip}
       drawLine={drawLine}
       header={<Header {...header} themeToggle={<ThemeToggle label={frame.theme} />} />}
-      footer={<ServedFooter {...(drawLine ? footer : shortFooter)} />}
+      footer={<Footer {...(drawLine ? footer : shortFooter)} />}
     >
       {children}
     </Page>

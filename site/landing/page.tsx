@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
-import { Still } from '#ui/elements/Part/Still.tsx'
 import { useCurrentSection } from '#ui/elements/Section/useCurrentSection.ts'
 import { About } from '#ui/landing/About/About.tsx'
 import { CodeSample } from '#ui/landing/CodeSample/CodeSample.tsx'
@@ -53,35 +52,21 @@ export function Component() {
         <Head {...handle} />
         <Hero {...hero} />
       </>
-      <Still>
-        <About {...about} />
-      </Still>
+      <About {...about} />
       <Proof {...proof} />
-      <Still>
-        <Targets {...targets} />
-      </Still>
+      <Targets {...targets} />
       <FeaturePanels {...features}>
         <RoutingTable {...routing} />
-        <Still>
-          <WorkflowGraph {...workflow} />
-        </Still>
-        <Still>
-          <MerkleReceipt {...receipt} />
-        </Still>
+        <WorkflowGraph {...workflow} />
+        <MerkleReceipt {...receipt} />
         <CodeSample {...sdk} />
-        <Still>
-          <MetricTiles {...monitoring} />
-        </Still>
+        <MetricTiles {...monitoring} />
       </FeaturePanels>
-      <Still>
-        <CallToAction {...callToAction} />
-      </Still>
+      <CallToAction {...callToAction} />
       <Roadmap {...roadmap} />
       <Faq {...faq} openId={hash.slice(1)} />
-      <Still>
-        <Community {...community} />
-        <Ledger {...ledger} />
-      </Still>
+      <Community {...community} />
+      <Ledger {...ledger} />
     </Frame>
   )
 }

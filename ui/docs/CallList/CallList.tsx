@@ -1,6 +1,7 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { Static } from '../../elements/Part/Static.tsx'
 import { CallPath } from '../Method/CallPath.tsx'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import * as css from './CallList.css.ts'
@@ -27,7 +28,7 @@ export interface CallListProps extends ElementProps<'div', 'prefix'> {
 /** Calls with links to their sections. */
 export function CallList({ prefix, items, ...rest }: CallListProps) {
   return (
-    <div {...pickAllowedProps(rest)} className={css.root}>
+    <Static {...pickAllowedProps(rest)} className={css.root}>
       {prefix && (
         <p className={css.prefix}>
           {prefix.label} <code className={css.code}>{prefix.path}</code>
@@ -54,6 +55,6 @@ export function CallList({ prefix, items, ...rest }: CallListProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Static>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { credentialReplacements, type CredentialsState } from '../Credentials/credentials.ts'
 import { replaceInCode, mergeTokens, joinLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
@@ -73,12 +74,12 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
         <code className={css.code} dangerouslySetInnerHTML={{ __html: toHtml(filled, marked) }} />
       </pre>
       {lines.length > short && (
-        <label className={css.more}>
+        <Static as="label" className={css.more}>
           <input className={css.unfold} type="checkbox" autoComplete="off" />
           <span className={css.all}>{texts.all(lines.length)}</span>
           <span className={css.less}>{texts.less}</span>
           <Chevron />
-        </label>
+        </Static>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useId, type ChangeEvent, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { BreakableText } from '../FieldTable/BreakableName.tsx'
 import { CallPath } from '../Method/CallPath.tsx'
@@ -156,7 +157,7 @@ export function CodeFrame({
   const content = (
     <>
       <div className={css.head}>
-        {title !== undefined ? <div className={css.title}>{renderTitle(title, run)}</div> : tabs && row(css.row)}
+        {title !== undefined ? <Static className={css.title}>{renderTitle(title, run)}</Static> : tabs && row(css.row)}
         <CodeTools texts={texts} subject={name} read={read} />
       </div>
       {title !== undefined && tabs && row(css.rowBelow)}
@@ -168,14 +169,14 @@ export function CodeFrame({
         </div>
       ))}
       {foot && (
-        <div className={css.foot}>
+        <Static className={css.foot}>
           <div className={css.title}>
             <Answer {...foot.answer} />
           </div>
           <Anchor className={css.next} href={foot.next.href}>
             {foot.next.label} <Icon name="arrow-right" />
           </Anchor>
-        </div>
+        </Static>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { CopyButton } from '../../elements/CopyButton/CopyButton.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import type { CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import type { LongCodeTexts } from './Code.tsx'
 import * as css from './CodeFrame.css.ts'
@@ -13,10 +14,10 @@ export interface CodeTexts extends CopyTexts, LongCodeTexts {
 export function CodeTools({ texts, subject, read }: { texts: CodeTexts; subject: string; read: () => string }) {
   return (
     <div className={css.tools}>
-      <label className={css.wrap} title={texts.wrap}>
+      <Static as="label" className={css.wrap} title={texts.wrap}>
         <input className={css.radio} type="checkbox" data-wrap aria-label={`${texts.wrap} ${subject}`} autoComplete="off" />
         <Icon name="wrap" />
-      </label>
+      </Static>
       <CopyButton texts={texts} subject={subject} read={read} look="icon" />
     </div>
   )

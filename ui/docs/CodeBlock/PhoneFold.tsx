@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import * as css from './PhoneFold.css.ts'
 
 /** Content that starts closed on a phone and is always visible elsewhere. */
 export const PhoneFold = ({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) => (
   <details className={css.root}>
-    <summary className={css.summary}>
+    <Static as="summary" className={css.summary}>
       <span className={css.title}>
         {title} <span className={css.hint}>{hint}</span>
       </span>
       <Chevron />
-    </summary>
+    </Static>
     {children}
   </details>
 )

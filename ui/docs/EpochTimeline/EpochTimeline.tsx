@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { Static } from '../../elements/Part/Static.tsx'
 import * as css from './EpochTimeline.css.ts'
 import type { epochEventKinds } from './variants.ts'
 
@@ -52,7 +53,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
   const id = useId()
   const x = (day: number) => `${(day / days.length) * 100}%`
   return (
-    <figure aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root}>
+    <Static as="figure" aria-labelledby={id} {...pickAllowedProps(rest)} className={css.root}>
       <p className={css.caption} id={id}>
         {caption}
       </p>
@@ -108,6 +109,6 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
         </svg>
         {epoch.label}
       </p>
-    </figure>
+    </Static>
   )
 }

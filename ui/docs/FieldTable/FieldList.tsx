@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import { BreakableName, BreakableText } from './BreakableName.tsx'
 import * as css from './FieldTable.css.ts'
 
@@ -71,7 +72,7 @@ function Field({ row, texts }: { row: FieldTableRow; texts: FieldListProps['text
 
 export function FieldList({ rows, texts, depth = 0 }: FieldListProps) {
   return (
-    <ul className={css.list} data-depth={depth}>
+    <Static as="ul" className={css.list} data-depth={depth}>
       {rows.map((row, at) => (
         <li key={at} className={css.item}>
           {row.fields ? (
@@ -91,6 +92,6 @@ export function FieldList({ rows, texts, depth = 0 }: FieldListProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Static>
   )
 }

@@ -1,4 +1,5 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { Static } from '../../elements/Part/Static.tsx'
 import * as css from './ProductFigure.css.ts'
 
 export const productFigures = ['machine', 'replicas'] as const
@@ -50,8 +51,8 @@ const Replicas = () => (
 /** Product figure, hidden from screen readers because the text says the same. */
 export function ProductFigure({ of, ...rest }: ProductFigureProps) {
   return (
-    <svg aria-hidden="true" {...pickAllowedProps(rest)} className={css.root} viewBox="0 0 560 168">
+    <Static as="svg" aria-hidden="true" {...pickAllowedProps(rest)} className={css.root} viewBox="0 0 560 168">
       {of === 'machine' ? <Machine /> : <Replicas />}
-    </svg>
+    </Static>
   )
 }

@@ -1,4 +1,5 @@
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { Static } from '../../elements/Part/Static.tsx'
 import * as css from './LifeCycle.css.ts'
 
 /** Tones of a state: in use, completed, ended early, inactive. */
@@ -87,7 +88,7 @@ const sumSpans = (steps: readonly LifeStep[], at: number): keyof typeof css.star
 export function LifeCycle({ label, caption, steps, charges, end, ...rest }: LifeCycleProps) {
   const first = steps[0]?.span ?? 1
   return (
-    <figure aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
+    <Static as="figure" aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
       <div className={css.frame}>
         <ol className={css.steps}>
           {steps.map((step, at) => (
@@ -169,6 +170,6 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
         )}
       </div>
       <figcaption className={css.caption}>{caption}</figcaption>
-    </figure>
+    </Static>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { Static } from '../../elements/Part/Static.tsx'
 import * as css from './PrecedenceLadder.css.ts'
 
 /** Source of a setting. */
@@ -23,7 +24,7 @@ export interface PrecedenceLadderProps extends ElementProps<'figure'> {
 /** Sources of a setting. Each one overrides those above it. */
 export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: PrecedenceLadderProps) {
   return (
-    <figure aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
+    <Static as="figure" aria-label={label} {...pickAllowedProps(rest)} className={css.root}>
       <p className={css.hint}>
         {hint}
         <Icon name="arrow-down" />
@@ -47,6 +48,6 @@ export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: Preced
           </li>
         ))}
       </ol>
-    </figure>
+    </Static>
   )
 }

@@ -1,4 +1,5 @@
 import { Children, isValidElement, useId, useRef, type ReactNode } from 'react'
+import { Static } from '../../elements/Part/Static.tsx'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
 import * as css from './Prose.css.ts'
 
@@ -34,7 +35,7 @@ export function ProseTable({ caption, children }: ProseTableProps) {
       ref={ref}
       {...(scrolls ? { tabIndex: 0, role: 'group', ...(caption ? { 'aria-labelledby': id } : { 'aria-label': names.join(', ') }) } : {})}
     >
-      <table className={css.table}>
+      <Static as="table" className={css.table}>
         {caption && (
           <caption className={css.caption} id={id}>
             {caption}
@@ -55,7 +56,7 @@ export function ProseTable({ caption, children }: ProseTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Static>
     </div>
   )
 }

@@ -2,14 +2,14 @@ import { createContext, memo, Suspense, use, type ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import * as css from './Part.css.ts'
 
-const Failed = createContext<ReactNode>(undefined)
+export const Failed = createContext<ReactNode>(undefined)
 
 export interface PartsProviderProps {
   failed: ReactNode
   children: ReactNode
 }
 
-/** Makes layouts hydrate part by part. Render with `progressiveChunkSize: Infinity`, or React hides long parts at first. */
+/** Makes layouts hydrate part by part, without `Static` content. Render with `progressiveChunkSize: Infinity`, or React hides long parts at first. */
 export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
 
 /** Hydrates and fails independently. Memoized, because new props would make React hydrate it immediately. */

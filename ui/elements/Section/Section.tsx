@@ -2,7 +2,7 @@ import type { BandName } from '@workspace/tokens/color/colors.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { isMotionAllowed } from '../motion/reduced-motion.ts'
 import { useMotion } from '../motion/useMotion.ts'
-import { useContent } from '../Part/Still.tsx'
+import { Static } from '../Part/Static.tsx'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
 import * as css from './Section.css.ts'
 import type { sectionPaddings } from './variants.ts'
@@ -25,9 +25,13 @@ export interface SectionProps extends ElementProps<'section'>, ColumnsProps {
   band?: BandName
 }
 
+interface ItemsProps {
+  items?: typeof Static | 'div' | undefined
+}
+
 const loadReveal = async () => (await import('./reveal.ts')).reveal
 
-export function Columns({ padding = 'both', animateOnScroll = true, children }: ColumnsProps) {
+export function Columns({ padding = 'both', animateOnScroll = true, items: Items = Static, children }: ColumnsProps & ItemsProps) {
   const content = useRef<HTMLDivElement>(null)
   useMotion(content, animateOnScroll ? loadReveal : undefined)
   // Loads early, because the first scroll may bring the section into view.
@@ -36,18 +40,28 @@ export function Columns({ padding = 'both', animateOnScroll = true, children }: 
   }, [animateOnScroll])
   return (
     <div className={css.page}>
-      <div className={css.columns({ padding })} ref={content} {...useContent(children)} />
+      <Items className={css.columns({ padding })} ref={content}>
+        {children}
+      </Items>
     </div>
   )
 }
 
+const renderSection = (
+  { as: Tag = 'section', labelledBy, band, padding, animateOnScroll, children, ...rest }: SectionProps,
+  items?: ItemsProps['items'],
+) => (
+  <Tag aria-labelledby={labelledBy} {...pickAllowedProps(rest)} className={css.root} data-band={band}>
+    <Columns {...{ padding, animateOnScroll, items }}>{children}</Columns>
+  </Tag>
+)
+
 /** Section on twelve columns. Only items below the fold rise. */
-export function Section({ as: Tag = 'section', labelledBy, band, padding, animateOnScroll, children, ...rest }: SectionProps) {
-  return (
-    <Tag aria-labelledby={labelledBy} {...pickAllowedProps(rest)} className={css.root} data-band={band}>
-      <Columns padding={padding} animateOnScroll={animateOnScroll}>
-        {children}
-      </Columns>
-    </Tag>
-  )
+export function Section(props: SectionProps) {
+  return renderSection(props)
+}
+
+/** `Section` whose items react to the visitor, so that they are not `Static`. */
+export function InteractiveSection(props: SectionProps) {
+  return renderSection(props, 'div')
 }

@@ -1,27 +1,24 @@
-import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { watchSize } from '../motion/watchSize.ts'
+import { useIsServed } from '../Part/Static.tsx'
 
 /** Returns whether an element scrolls sideways, true on the server. `isTall` also checks vertical scrolling. */
 export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false): boolean {
-  const watch = useCallback(
-    (onChange: () => void) => {
-      const element = ref.current
-      if (!element) return () => {}
-      return watchSize(
-        [element, element.firstElementChild].filter((one) => one !== null),
-        onChange,
-      )
-    },
-    [ref],
-  )
-  return useSyncExternalStore(
-    watch,
-    () => {
-      const element = ref.current
-      if (!element) return false
+  const isServed = useIsServed()
+  const [overflows, setOverflows] = useState(isServed || typeof document === 'undefined')
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
       const isTaller = isTall && element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'hidden'
-      return isTaller || element.scrollWidth > element.clientWidth
-    },
-    () => true,
-  )
+      setOverflows(isTaller || element.scrollWidth > element.clientWidth)
+    }
+    // After hydration, the observer's first report measures without forcing a layout.
+    if (!isServed) measure()
+    return watchSize(
+      [element, element.firstElementChild].filter((one) => one !== null),
+      measure,
+    )
+  }, [ref, isTall, isServed])
+  return overflows
 }

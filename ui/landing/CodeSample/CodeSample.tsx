@@ -4,7 +4,8 @@ import { CopyButton } from '../../elements/CopyButton/CopyButton.tsx'
 import type { CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
-import { Section } from '../../elements/Section/Section.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
+import { InteractiveSection } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Tabs } from '../../elements/Tabs/Tabs.tsx'
 import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
@@ -73,7 +74,7 @@ export function CodeSample({
   const [tab, setTab] = useState(languages[0]?.label)
   const open = languages.find(({ label }) => label === tab)
   return (
-    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+    <InteractiveSection {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
       <LineRun lane="start" place={css.entry} />
       <span className={css.inward} data-line="turn" />
       <LineRun way="inline" place={css.between} />
@@ -103,7 +104,7 @@ export function CodeSample({
           {run.note}
         </p>
       </div>
-      <div className={css.response}>
+      <Static className={css.response}>
         <div className={css.answer}>
           <div className={css.head}>
             <span className={css.label}>{response.label}</span>
@@ -117,15 +118,15 @@ export function CodeSample({
           </Listing>
         </div>
         <p className={css.note}>{response.note}</p>
-      </div>
-      <ul className={css.names} aria-label={networks.label}>
+      </Static>
+      <Static as="ul" className={css.names} aria-label={networks.label}>
         {networks.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
-      </ul>
+      </Static>
       <p className={css.count}>
         {networks.note} <Stamp {...networks.stamp} />
       </p>
-    </Section>
+    </InteractiveSection>
   )
 }

@@ -6,7 +6,7 @@ import { markUntilFound } from '../../elements/collapse/until-found.ts'
 import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
-import { Section } from '../../elements/Section/Section.tsx'
+import { InteractiveSection } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
@@ -109,7 +109,7 @@ export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqPro
     if (open && open === openId) list.current?.querySelector(`[id="${open}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [open, openId])
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`}>
+    <InteractiveSection {...rest} id={id} labelledBy={`${id}-title`}>
       <LineRun lane="end" />
       <SectionHead id={id} title={title} size="display" />
       <Accordion.Root className={css.list} type="single" collapsible value={open} onValueChange={setOpen} ref={list}>
@@ -144,6 +144,6 @@ export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqPro
           </div>
         )}
       </Accordion.Root>
-    </Section>
+    </InteractiveSection>
   )
 }

@@ -3,6 +3,7 @@ import { ButtonLink, type ButtonLinkProps } from '../../elements/Button/Button.t
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import { useMotion } from '../../elements/motion/useMotion.ts'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
@@ -100,11 +101,11 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
                 ))}
               </h1>
             </div>
-            <div className={css.lead}>
+            <Static className={css.lead}>
               <Text size="lead">
                 <span className={css.ground}>{lead}</span>
               </Text>
-            </div>
+            </Static>
             <div className={css.actions}>
               {actions.map(({ label, href, variant }) => (
                 <span key={label} className={css.action}>
@@ -125,7 +126,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
           </div>
         )}
       </div>
-      <div className={css.ledger}>
+      <Static className={css.ledger}>
         <div className={css.page}>
           <div className={css.columns}>
             <LineRun lane="hero" />
@@ -152,7 +153,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
             )}
           </div>
         </div>
-      </div>
+      </Static>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Static } from '../../elements/Part/Static.tsx'
 import { drawField, size } from './field.ts'
 import * as css from './NodeField.css.ts'
 
@@ -14,12 +15,16 @@ const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
 const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
 const probes = 'M34 34H24Q22.5 34 22.5 32.5V24M25 34H24Q22.5 34 22.5 35.5V44M44 34Q45.5 34 45.5 32.5V24'
 
+// oxlint-disable-next-line react/no-danger -- our own drawing of a hundred paths
+const Field = () => <g dangerouslySetInnerHTML={{ __html: drawField() }} />
+
 /** A workload enters on the line, passes through the hub, and is verified by one cell. */
 export function NodeField({ alt, networks, source, verified, paused }: NodeFieldProps) {
   return (
     <div className={css.root} role="img" aria-label={alt} data-paused={paused ? '' : undefined}>
-      {/* oxlint-disable-next-line react/no-danger -- our own static drawing of a hundred paths, which React doesn't need to hydrate */}
-      <svg className={css.field} viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawField() }} />
+      <Static as="svg" className={css.field} viewBox={box} aria-hidden="true">
+        <Field />
+      </Static>
       <svg className={css.wire} viewBox={box} aria-hidden="true">
         <g className={css.wideOnly}>
           <path className={css.halo} d="M34-60V34H53V160M51 48h13m0 2H51" />

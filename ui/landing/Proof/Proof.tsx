@@ -1,6 +1,7 @@
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { LineRun, LineTurn } from '../../elements/Line/Line.tsx'
-import { Section } from '../../elements/Section/Section.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
+import { InteractiveSection } from '../../elements/Section/Section.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { SectionHead } from '../section/SectionHead.tsx'
@@ -33,14 +34,14 @@ export interface ProofProps extends ElementProps<'section'> {
 /** Section with a proof that runs in the reader's browser, and the strategies behind it. */
 export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies, ...rest }: ProofProps) {
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink" padding="tight">
+    <InteractiveSection {...rest} id={id} labelledBy={`${id}-title`} band="ink" padding="tight">
       <div className={css.head}>
         <SectionHead id={id} eyebrow={eyebrow} title={title} lead={lead} />
       </div>
       <LineRun lane="start" place={css.entry} />
       <ProofDemo {...demo} />
       <LineRun lane={10} place={css.down} />
-      <ul className={css.strategies}>
+      <Static as="ul" className={css.strategies}>
         {strategies.map((strategy) => (
           <li key={strategy.title} className={css.strategy} data-checked={strategy.checked ? '' : undefined}>
             <Heading level={3} size="title">
@@ -50,9 +51,9 @@ export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies,
             {strategy.checked && <Text>{strategy.checked}</Text>}
           </li>
         ))}
-      </ul>
+      </Static>
       <LineTurn from={10} to={4} place={css.turn} />
       <LineRun lane={4} place={css.exit} />
-    </Section>
+    </InteractiveSection>
   )
 }

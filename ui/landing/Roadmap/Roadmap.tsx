@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { Heading } from '../../elements/Heading/Heading.tsx'
 import { LineRun, LineStation, LineTurn } from '../../elements/Line/Line.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import { useOverflow } from '../../elements/scroller/useOverflow.ts'
-import { Section } from '../../elements/Section/Section.tsx'
+import { InteractiveSection } from '../../elements/Section/Section.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import * as css from './Roadmap.css.ts'
 import { roadmapStatuses, type RoadmapStatus } from './variants.ts'
@@ -33,7 +34,7 @@ export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: Ro
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(scroller)
   return (
-    <Section {...rest} id={id} labelledBy={`${id}-title`} band="ink">
+    <InteractiveSection {...rest} id={id} labelledBy={`${id}-title`} band="ink">
       <LineRun lane="start" place={css.above} />
       <LineTurn from="start" to="end" place={css.turn} />
       <SectionHead id={id} eyebrow={eyebrow} title={title} />
@@ -41,7 +42,7 @@ export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: Ro
         <LineRun way="inline" place={css.joint} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll the quarters */}
         <div role="group" aria-label={title} className={css.scroller} ref={scroller} tabIndex={scrolls ? 0 : undefined}>
-          <ol className={css.list}>
+          <Static as="ol" className={css.list}>
             {items.map(({ quarter, title: name, status, description, features }) => (
               <li key={quarter} className={css.stop}>
                 <LineRun way="inline" place={css.along} />
@@ -67,10 +68,10 @@ export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: Ro
                 </ul>
               </li>
             ))}
-          </ol>
+          </Static>
         </div>
       </div>
       <LineRun lane="end" place={css.below} />
-    </Section>
+    </InteractiveSection>
   )
 }

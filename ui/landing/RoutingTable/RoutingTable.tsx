@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { LineRun } from '../../elements/Line/Line.tsx'
-import { Section } from '../../elements/Section/Section.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
+import { InteractiveSection } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { PauseToggle } from '../../elements/Ticker/PauseToggle.tsx'
 import { useTicker } from '../../elements/Ticker/useTicker.ts'
@@ -61,11 +62,11 @@ export function RoutingTable({
   const [paused, setPaused] = useState(false)
   const choice = choices[useTicker(board, { interval, paused }) % choices.length]!
   return (
-    <Section {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
+    <InteractiveSection {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
       <LineRun lane={4} />
-      <div className={css.words}>
+      <Static className={css.words}>
         <PanelWords {...{ id, number, title, description, additionalText }} layout="column" />
-      </div>
+      </Static>
       <div className={css.board} ref={board}>
         <div className={css.head}>
           <span className={css.label}>{label}</span>
@@ -82,7 +83,7 @@ export function RoutingTable({
           </div>
         </div>
         <table className={css.table} aria-label={label}>
-          <thead className={css.heads}>
+          <Static as="thead" className={css.heads}>
             <tr>
               {parts.map((part) => (
                 <th key={part} className={css.column} scope="col" data-part={part}>
@@ -90,7 +91,7 @@ export function RoutingTable({
                 </th>
               ))}
             </tr>
-          </thead>
+          </Static>
           <tbody className={css.body}>
             {rows.map((row, at) => (
               <tr key={row.network} className={css.row} aria-current={at === choice.row || undefined}>
@@ -108,6 +109,6 @@ export function RoutingTable({
           </tbody>
         </table>
       </div>
-    </Section>
+    </InteractiveSection>
   )
 }

@@ -5,6 +5,7 @@ import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { LogoLinkData } from '../../elements/Logo/LogoLink.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { Static } from '../../elements/Part/Static.tsx'
 import * as css from './Footer.css.ts'
 
 /** Titled list of links. */
@@ -31,7 +32,7 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
   const letters = logo?.name.replace(/^o/i, '') ?? ''
   const length = css.ofLength[Math.min(20, Math.max(7, letters.length + 1))]
   return (
-    <footer {...pickAllowedProps(rest)} className={css.root} data-short={logo ? undefined : ''}>
+    <Static as="footer" {...pickAllowedProps(rest)} className={css.root} data-short={logo ? undefined : ''}>
       <div className={css.page}>
         <div className={`${css.columns} ${length}`}>
           {logo && (
@@ -72,6 +73,6 @@ export function Footer({ logo, statement, columns, copyright, ...rest }: FooterP
           )}
         </div>
       </div>
-    </footer>
+    </Static>
   )
 }
