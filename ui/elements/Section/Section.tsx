@@ -26,6 +26,7 @@ export interface SectionProps extends ElementProps<'section'>, ColumnsProps {
 }
 
 interface ItemsProps {
+  /** Element around the children. @default Static */
   items?: typeof Static | 'div' | undefined
 }
 
