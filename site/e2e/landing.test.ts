@@ -6,9 +6,9 @@ import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { faq } from '../landing/words/faq.ts'
 import { waitForHydration } from '../../ops/testing/visit.ts'
 import { session } from './support/session.ts'
+import { recordShifts, sumShifts } from './support/shifts.ts'
 
 declare global {
-  var shifts: number[]
   var frameCount: number
 }
 
@@ -173,17 +173,12 @@ describe('motion', () => {
 
   test('nothing shifts while the page loads and scrolls, and all text becomes visible', async () => {
     const visited = await here.blank({ reducedMotion: 'no-preference' })
-    await visited.page.addInitScript(() => {
-      globalThis.shifts = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) globalThis.shifts.push(Number(entry.value))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordShifts(visited.page)
     await visited.page.goto(here.site.url)
     await waitForHydration(visited.page)
     await scrollThrough(visited.page)
     // The fallback face differs from the web font by fractions of a pixel.
-    expect(await visited.page.evaluate(() => globalThis.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.002)
+    expect(await sumShifts(visited.page)).toBeLessThan(0.002)
     const hidden = () =>
       visited.page.evaluate(() =>
         [...document.querySelectorAll('main *')].flatMap((element) =>

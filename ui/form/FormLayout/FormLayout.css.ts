@@ -92,6 +92,8 @@ globalStyle(`${work} > form > ${stage}, ${work} > ${stage}, ${work} > ${aside}`,
   gridColumn: 'edge-start / edge-end',
   '@media': { [media.columns]: { gridColumn: 'stage-start / edge-end' } },
 })
+// While the HTML arrives on a slow connection, the growing form would move the drawing.
+globalStyle(`${work} > form:not(:has(> ${submit})) > ${stage}`, { visibility: 'hidden' })
 globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridRow: rows + 1 } } })
 
 const complete = `form:not(:has(:invalid, [aria-invalid="true"], [data-failed])) ~ ${aside}`

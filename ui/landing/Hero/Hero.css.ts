@@ -16,7 +16,11 @@ export const root = style({
   overflowX: 'clip',
   overflowWrap: 'anywhere',
 })
+/** Last child, without content. */
+export const end = style({})
 export const stage = style({ position: 'relative', flex: '1 0 auto', display: 'grid', overflow: 'clip' })
+// While the HTML arrives on a slow connection, the growing ledger would move everything above it.
+globalStyle(`${root}:not(:has(> ${end})) > *`, { visibility: 'hidden' })
 export const page = style([pageWidth, { inlineSize: '100%' }])
 export const words = style({
   position: 'relative',

@@ -154,6 +154,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
           </div>
         </div>
       </Static>
+      <span className={css.end} hidden />
     </section>
   )
 }
