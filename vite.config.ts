@@ -52,7 +52,7 @@ export default defineConfig({
                   name: docsFrame,
                   test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|Calls|CostExplainer|DeployFileCheck|Endpoint|Epoch|Fields|KnownError|LifeCycle|Options|Precedence|Product|Quickstart|Walk)[^?]+)$/,
                 },
-                // Modules that the pages of an API use.
+                // Modules that only API pages use.
                 { name: 'docs-api', test: /\/(?:CallSection\/CallSection|docs\/blocks\/(?:Endpoint|Fields))\.tsx$/ },
               ],
             },

@@ -39,14 +39,14 @@ const freshStyles: Plugin = {
 /** Folder whose pictures `npm run test:visual -- --accept` reads. */
 const attachmentsDir = 'dist/stories/attachments'
 
-/** End only hanging tests. */
+/** Long enough that only a hanging test exceeds it. */
 const timeout = 240_000
 const timeouts = { testTimeout: timeout, hookTimeout: timeout, expect: { poll: { timeout: timeout / 2 } } }
 
 const project = (name: string, test: TestProjectInlineConfiguration['test'], options: TestProjectInlineConfiguration = {}) => ({
   extends: './vite.config.ts' as const,
   ...options,
-  // By default, a project leaves one core unused, but a test file that uses a browser mostly waits.
+  // Vitest's default is one worker fewer than there are cores. Browser tests often wait, so this uses all cores.
   test: { name, maxWorkers: availableParallelism(), ...timeouts, ...test },
 })
 

@@ -8,10 +8,10 @@ import { recordShifts, sumShifts } from './support/shifts.ts'
 
 const here = session()
 const piece = 4_000
-/** Milliseconds. A slow machine may paint fewer pieces, which moves nothing more. */
+/** Time to paint a piece, in milliseconds. A machine that paints later sees fewer shifts, so the test still passes. */
 const pause = 150
 
-/** Serves the site, and the first 32 kB of each body in pieces, with time to paint each. */
+/** Serves the site, but sends the first 32 kB of each page's body in pieces. */
 const servePieces = async () => {
   const server = createServer(async (request, response) => {
     const answer = await fetch(here.site.url + request.url)

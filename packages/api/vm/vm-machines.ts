@@ -23,7 +23,7 @@ const shown = {
   datacenter: { country: world.country, city: world.city },
 }
 
-/** Shared by an order and its estimate. */
+/** Request fields of both an order and an estimate. */
 export const orderFields = {
   constraints: constraints.optional().meta(spec('Which machines fit. Without constraints you get the smallest size.')),
   instances: z.int().min(1).meta(spec('Number of VMs.')),

@@ -54,7 +54,7 @@ const toSql = (connection: DatabaseSync): Sql => ({
   all: <Row>(text: string, ...values: SqlValue[]) => connection.prepare(text).all(...values) as Row[],
 })
 
-/** Fails immediately if another program holds the lock, because waiting would block every request. @throws DamagedError */
+/** Opens and migrates the file. Fails if another program has locked it, because waiting would block every request. @throws DamagedError */
 const openFile = (file: string): DatabaseSync => {
   const directory = dirname(file)
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -53,7 +53,7 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
       meta: undefined,
     })
   }
-  // Only pages with these parts load their styles.
+  // The page itself imports these parts, so that other pages don't load their styles.
   const imports = [
     ...(isHome ? [`import { Column, Columns, FrontDoor, PageTitle } from '/${folder}/page/home.tsx'`] : []),
     ...(headings.some(({ call }) => call) ? ["import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'"] : []),

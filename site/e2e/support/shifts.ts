@@ -4,7 +4,7 @@ declare global {
   var shifts: number[]
 }
 
-/** Records the layout shifts of pages that open afterward. */
+/** Records the layout shifts of every page that opens after this call. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.shifts = []

@@ -9,7 +9,7 @@ export interface PartsProviderProps {
   children: ReactNode
 }
 
-/** Makes layouts hydrate part by part, without `Static` content. Render with `progressiveChunkSize: Infinity`, or React hides long parts at first. */
+/** Hydrates each `Part` separately and skips the content of `Static`. Render with `progressiveChunkSize: Infinity`. Otherwise, React hides long parts until a script runs. */
 export const PartsProvider = ({ failed, children }: PartsProviderProps) => <Failed value={failed}>{children}</Failed>
 
 /** Hydrates and fails independently. Memoized, because new props would make React hydrate it immediately. */

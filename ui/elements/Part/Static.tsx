@@ -10,17 +10,17 @@ function createServedStore() {
   return { get: () => isServed, getDuringHydration: () => (isServed = typeof document !== 'undefined') }
 }
 
-/** Returns true only in a component that React hydrated. */
+/** Returns whether React hydrated this component from the server's HTML. */
 export function useIsServed(): boolean {
   const [store] = useState(createServedStore)
-  // React reads the server snapshot only while it hydrates. The snapshots stay equal, so nothing renders again.
+  // React calls `getDuringHydration` only while it hydrates. `get` then returns the same value, so React doesn't render again.
   return useSyncExternalStore(subscribe, store.get, store.getDuringHydration)
 }
 
-// React neither compares nor changes `dangerouslySetInnerHTML` while it hydrates.
+// While React hydrates an element with `dangerouslySetInnerHTML`, it keeps the content that the server sent.
 const servedHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
-/** Element whose content has no behavior; links must be plain anchors. Inside `PartsProvider`, hydration keeps the server's HTML of it. */
+/** Element whose content doesn't react to the visitor. Links inside must be plain anchors. Inside `PartsProvider`, React doesn't hydrate the content. */
 export function Static<As extends Tag = 'div'>({ as, children, ...rest }: { as?: As } & ComponentProps<As>) {
   const isServed = useIsServed()
   const isKept = use(Failed) !== undefined && isServed

@@ -62,7 +62,7 @@ export function Section(props: SectionProps) {
   return renderSection(props)
 }
 
-/** `Section` whose items react to the visitor, so that they are not `Static`. */
+/** `Section` for items that react to the visitor, so React hydrates them. */
 export function InteractiveSection(props: SectionProps) {
   return renderSection(props, 'div')
 }

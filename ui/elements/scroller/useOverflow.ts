@@ -13,7 +13,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, isTall = false):
       const isTaller = isTall && element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'hidden'
       setOverflows(isTaller || element.scrollWidth > element.clientWidth)
     }
-    // After hydration, the observer's first report measures without forcing a layout.
+    // A hydrated element waits for the observer's first callback, because measuring here would force a layout.
     if (!isServed) measure()
     return watchSize(
       [element, element.firstElementChild].filter((one) => one !== null),

@@ -92,7 +92,7 @@ globalStyle(`${work} > form > ${stage}, ${work} > ${stage}, ${work} > ${aside}`,
   gridColumn: 'edge-start / edge-end',
   '@media': { [media.columns]: { gridColumn: 'stage-start / edge-end' } },
 })
-// While the HTML arrives on a slow connection, the growing form would move the drawing.
+// Hides the drawing until the form's HTML has arrived. Otherwise, the drawing would move as the form grows.
 globalStyle(`${work} > form:not(:has(> ${submit})) > ${stage}`, { visibility: 'hidden' })
 globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridRow: rows + 1 } } })
 

@@ -16,10 +16,10 @@ export const root = style({
   overflowX: 'clip',
   overflowWrap: 'anywhere',
 })
-/** Last child, without content. */
+/** Empty last child of the hero. When it exists, the whole hero has arrived. */
 export const end = style({})
 export const stage = style({ position: 'relative', flex: '1 0 auto', display: 'grid', overflow: 'clip' })
-// While the HTML arrives on a slow connection, the growing ledger would move everything above it.
+// Hides the hero until all of its HTML has arrived. Otherwise, the hero would move as its ledger grows.
 globalStyle(`${root}:not(:has(> ${end})) > *`, { visibility: 'hidden' })
 export const page = style([pageWidth, { inlineSize: '100%' }])
 export const words = style({
