@@ -55,14 +55,16 @@ const describeConstraints = (whole: SchemaNode): string => {
   const { node } = withoutNull(whole)
   const item = node.type === 'array' && node.items ? describeConstraints(node.items) : ''
   return [
-    ...(node.enum ? [node.enum.join(', ').replace(/, (?=[^,]*$)/, ' or ')] : []),
+    node.enum?.join(', ').replace(/, (?=[^,]*$)/, ' or '),
     ...describeRange(node.minimum, node.maximum),
     ...describeRange(node.minItems, node.maxItems, ' items'),
-    ...[describePattern(node.pattern ?? '') ?? []].flat(),
-    ...(node.enum ? [] : [formats[node.format ?? ''] ?? []].flat()),
-    ...(item ? [`each ${item}`] : []),
-    ...(node.default === undefined ? [] : [`default ${JSON.stringify(node.default).replaceAll('"', '')}`]),
-  ].join('; ')
+    node.pattern && describePattern(node.pattern),
+    !node.enum && node.format && formats[node.format],
+    item && `each ${item}`,
+    node.default !== undefined && `default ${JSON.stringify(node.default).replaceAll('"', '')}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }
 
 const readRows = (whole: SchemaNode, path: string): FieldRow[] => {
