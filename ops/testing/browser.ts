@@ -18,6 +18,8 @@ const browserArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
+  // A busy Chromium sometimes drops a key that starts a smooth scroll.
+  '--disable-smooth-scrolling',
 ]
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'

@@ -1,8 +1,5 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { KeyTests } from '../../fixtures/keyboard.ts'
-
-/** Waits until the element stops scrolling, because the browser sometimes drops a key during smooth scrolling. */
-const waitForScrollEnd = (element: Element) => new Promise((done) => element.addEventListener('scrollend', done, { once: true }))
 
 /** Returns the keyboard test of the arrow keys for a group that scrolls sideways. */
 export const getScrollKeys = (name: string): KeyTests => ({
@@ -13,10 +10,8 @@ export const getScrollKeys = (name: string): KeyTests => ({
       ['{ArrowRight}', true],
       ['{ArrowLeft}', false],
     ] as const) {
-      const end = waitForScrollEnd(box)
       await userEvent.keyboard(key)
-      await end
-      await expect(box.scrollLeft > 0).toBe(moved)
+      await waitFor(() => expect(box.scrollLeft > 0).toBe(moved))
     }
   },
 })
