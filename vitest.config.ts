@@ -76,6 +76,8 @@ export default defineConfig({
         'stories',
         {
           isolate: false,
+          // With two pages in one browser, a page sometimes stops drawing, and its test waits forever.
+          maxWorkers: 1,
           setupFiles: ['.storybook/checks/check-layout.ts', '.storybook/visual/take-pictures.ts', '.storybook/checks/tree.ts'],
           attachmentsDir,
           env: isPinned && !process.argv.includes('--behavior') ? { PICTURES: '1' } : {},

@@ -20,6 +20,8 @@ const browserArgs = [
   '--force-color-profile=srgb',
   // A busy Chromium sometimes drops a key that starts a smooth scroll.
   '--disable-smooth-scrolling',
+  // Pages live for seconds in tests, so optimizing their scripts takes more time than it saves.
+  '--js-flags=--no-turbofan',
 ]
 
 const onPinnedPlatform = process.platform === 'linux' && process.arch === 'x64'
