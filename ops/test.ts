@@ -67,8 +67,8 @@ const library = toPart('Package', 20, `${vitest} library`, ...filters)
 const longPart = toPart('Long tests', 240, `${vitest} long`, ...filters)
 const stories = toPart('Stories', 180, '.storybook/visual/test-stories.ts', ...filters, ...(isPinned ? [] : ['--behavior']))
 
-/** Lanes run in parallel, and the parts of a lane one after another. */
-type Stage = readonly (readonly Part[])[]
+/** Parts that run one after another. Lanes run in parallel. */
+type Lane = readonly Part[]
 
 /** Lists the files that changed since a Git revision, committed or not. */
 function findChanges(revision: string): string[] {
@@ -84,42 +84,37 @@ function findChanges(revision: string): string[] {
 const matches = (patterns: readonly string[]) =>
   globSync([...patterns], { exclude: ['**/node_modules/**'] }).some((file) => positionals.some((part) => file.includes(part)))
 
-function planStages(): Stage[] {
-  if (check) return [[source, [unit]]]
-  if (long) return [[[build, buildEdge]], [[longPart]]]
+function planLanes(): Lane[] {
+  if (check) return [source, [unit]]
+  if (long) return [[build, buildEdge, longPart]]
   if (since !== undefined) {
     const changes = findChanges(since)
     const touches = (...rooms: string[]) => changes.some((file) => rooms.some((room) => file.startsWith(room)))
     const limitToChanges = (part: Part): Part => ({ ...part, command: [...part.command, '--changed', since] })
     const isBuilt = touches('tokens/', 'ui/', 'site/', 'packages/')
     return [
-      [source, ...(isBuilt ? [[build]] : [])],
-      [[limitToChanges(unit), limitToChanges(stories), ...(touches('tokens/', 'ui/') ? [library] : []), ...(isBuilt ? [site] : [])]],
+      [limitToChanges(stories)],
+      [...source, limitToChanges(unit), ...(touches('tokens/', 'ui/') ? [library] : []), ...(isBuilt ? [build, site] : [])],
     ]
   }
   if (positionals.length > 0) {
     const isLong = matches(longTests)
-    const builds = isLong ? [build, buildEdge] : matches(siteTests) ? [build] : []
-    const optional = [
-      ...(matches(storyTests) ? [stories] : []),
-      ...(matches(packageTests) ? [library] : []),
-      ...(matches(siteTests) ? [site] : []),
-      ...(isLong ? [longPart] : []),
+    const isSite = matches(siteTests)
+    return [
+      [unit, ...(matches(storyTests) ? [stories] : []), ...(matches(packageTests) ? [library] : [])],
+      [...(isLong || isSite ? [build] : []), ...(isLong ? [buildEdge, longPart] : []), ...(isSite ? [site] : [])],
     ]
-    return [[builds], [[unit, ...optional]]]
   }
-  return [
-    [[build], source, [unit]],
-    [[stories], [site, library]],
-  ]
+  // A third lane would slow down the stories, which take as long as all other parts together.
+  return [[stories], [...source, unit, library, build, site]]
 }
 
 const failures: { part: Part; failure?: Failure; output: string }[] = []
 let passed = 0
 let skipped = 0
 
-/** The output is printed at the end of the run, and only if the part failed. */
-async function runPart(part: Part, progress: Progress): Promise<void> {
+/** Returns whether the part passed. Its output is printed at the end of the run, and only if it failed. */
+async function runPart(part: Part, progress: Progress): Promise<boolean> {
   progress.start(part.name)
   let output = ''
   let end: Extract<TestMessage, { passed: number }> | undefined
@@ -141,6 +136,7 @@ async function runPart(part: Part, progress: Progress): Promise<void> {
     failures.push(...found.map((failure) => ({ part, failure, output })), ...(found.length > 0 ? [] : [{ part, output }]))
   }
   progress.end(part.name, code === 0, end ? `${end.passed} passed${end.failures.length > 0 ? `, ${end.failures.length} failed` : ''}` : '')
+  return code === 0
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
@@ -163,18 +159,14 @@ function printFailures(): void {
 }
 
 await runCommand(async () => {
-  const stages = planStages()
-  const progress = new Progress(stages.flat(2))
-  for (const stage of stages) {
-    // Later parts still run, so that one run reports all failures.
-    await Promise.all(
-      stage.map(async (lane) => {
-        for (const part of lane) await runPart(part, progress)
-      }),
-    )
-    // The tests of the built site would test an old build.
-    if (failures.some(({ part }) => part === build || part === buildEdge)) break
-  }
+  const lanes = planLanes()
+  const progress = new Progress(lanes.flat())
+  // Later parts still run, so that one run reports all failures. But after a failed build, they would test an old one.
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const part of lane) if (!(await runPart(part, progress)) && [build, buildEdge].includes(part)) break
+    }),
+  )
   const time = progress.stop()
   if (failures.length > 0) printFailures()
   console.log(`\nTime: ${time}${skipped > 0 ? `. ${skipped} tests were skipped.` : ''}`)
