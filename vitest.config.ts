@@ -46,8 +46,8 @@ const timeouts = { testTimeout: timeout, hookTimeout: timeout, expect: { poll: {
 const project = (name: string, test: TestProjectInlineConfiguration['test'], options: TestProjectInlineConfiguration = {}) => ({
   extends: './vite.config.ts' as const,
   ...options,
-  // Vitest's default is one worker fewer than there are cores. Browser tests often wait, so this uses all cores.
-  test: { name, maxWorkers: availableParallelism(), ...timeouts, ...test },
+  // Tests often wait, so each core gets a worker. Stories get one, because one of two pages in a browser sometimes stops drawing.
+  test: { name, maxWorkers: name === 'stories' ? 1 : availableParallelism(), ...timeouts, ...test },
 })
 
 export default defineConfig({
@@ -76,8 +76,6 @@ export default defineConfig({
         'stories',
         {
           isolate: false,
-          // With two pages in one browser, a page sometimes stops drawing, and its test waits forever.
-          maxWorkers: 1,
           setupFiles: ['.storybook/checks/check-layout.ts', '.storybook/visual/take-pictures.ts', '.storybook/checks/tree.ts'],
           attachmentsDir,
           env: isPinned && !process.argv.includes('--behavior') ? { PICTURES: '1' } : {},
