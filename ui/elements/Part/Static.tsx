@@ -1,7 +1,7 @@
 import { createElement, use, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { Failed } from './Part.tsx'
 
-type Tag = 'blockquote' | 'div' | 'figure' | 'footer' | 'label' | 'ol' | 'p' | 'summary' | 'svg' | 'table' | 'thead' | 'ul'
+type Tag = 'blockquote' | 'code' | 'div' | 'figure' | 'footer' | 'label' | 'ol' | 'p' | 'summary' | 'svg' | 'table' | 'thead' | 'ul'
 
 const subscribe = () => () => {}
 

@@ -52,7 +52,9 @@ const Tokens = ({ lines, mark }: { lines: readonly CodeLine[]; mark?: string | u
 
 const Listing = ({ label, children }: { label: string; children: ReactNode }) => (
   <pre className={css.code} dir="ltr" translate="no" role="group" aria-label={label} tabIndex={0}>
-    <code className={css.lines}>{children}</code>
+    <Static as="code" className={css.lines}>
+      {children}
+    </Static>
   </pre>
 )
 
