@@ -67,7 +67,7 @@ const library = toPart('Package', 20, `${vitest} library`, ...filters)
 const longPart = toPart('Long tests', 240, `${vitest} long`, ...filters)
 const stories = toPart('Stories', 180, '.storybook/visual/test-stories.ts', ...filters, ...(isPinned ? [] : ['--behavior']))
 
-/** Parts that run one after another. Lanes run in parallel. */
+/** Parts that run in sequence. Lanes run in parallel. */
 type Lane = readonly Part[]
 
 /** Lists the files that changed since a Git revision, committed or not. */
@@ -105,7 +105,7 @@ function planLanes(): Lane[] {
       [...(isLong || isSite ? [build] : []), ...(isLong ? [buildEdge, longPart] : []), ...(isSite ? [site] : [])],
     ]
   }
-  // A third lane would slow down the stories, which take as long as all other parts together.
+  // Stories take about as long as everything else, and a third lane would slow them down.
   return [[stories], [...source, unit, library, build, site]]
 }
 
@@ -113,7 +113,7 @@ const failures: { part: Part; failure?: Failure; output: string }[] = []
 let passed = 0
 let skipped = 0
 
-/** Returns whether the part passed. Its output is printed at the end of the run, and only if it failed. */
+/** Returns true if the part passed. The output of failed parts is printed at the end of the run. */
 async function runPart(part: Part, progress: Progress): Promise<boolean> {
   progress.start(part.name)
   let output = ''
@@ -161,7 +161,7 @@ function printFailures(): void {
 await runCommand(async () => {
   const lanes = planLanes()
   const progress = new Progress(lanes.flat())
-  // Later parts still run, so that one run reports all failures. But after a failed build, they would test an old one.
+  // A lane continues after a failure, so that one run reports all failures. It stops after a failed build, which leaves nothing to test.
   await Promise.all(
     lanes.map(async (lane) => {
       for (const part of lane) if (!(await runPart(part, progress)) && [build, buildEdge].includes(part)) break

@@ -18,9 +18,9 @@ const browserArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // A busy Chromium sometimes drops a key that starts a smooth scroll.
+  // Chromium sometimes drops a key that is pressed during a smooth scroll.
   '--disable-smooth-scrolling',
-  // Pages live for seconds in tests, so optimizing their scripts takes more time than it saves.
+  // Test pages close within seconds, so optimizing their scripts takes longer than it saves.
   '--js-flags=--no-turbofan',
 ]
 
