@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
-import { Static } from '../../elements/Part/Static.tsx'
+import { Static, useIsKept } from '../../elements/Part/Static.tsx'
 import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { credentialReplacements, type CredentialsState } from '../Credentials/credentials.ts'
 import { replaceInCode, mergeTokens, joinLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
@@ -62,6 +62,11 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const ref = useRef<HTMLPreElement>(null)
   const scrolls = useOverflow(ref, true)
   const filled = insertCredentials(lines, useCredentials())
+  const text = joinLines(filled)
+  const isKept = useIsKept()
+  // The server's HTML stays until the text changes.
+  const [kept, setKept] = useState(isKept ? text : undefined)
+  if (kept !== undefined && kept !== text) setKept(undefined)
   return (
     <div className={css.place}>
       <pre
@@ -71,7 +76,11 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
         translate="no"
         {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
       >
-        <code className={css.code} dangerouslySetInnerHTML={{ __html: toHtml(filled, marked) }} />
+        <code
+          className={css.code}
+          dangerouslySetInnerHTML={{ __html: kept === undefined ? toHtml(filled, marked) : '' }}
+          suppressHydrationWarning
+        />
       </pre>
       {lines.length > short && (
         <Static as="label" className={css.more}>

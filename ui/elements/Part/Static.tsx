@@ -17,12 +17,17 @@ export function useIsServed(): boolean {
   return useSyncExternalStore(subscribe, store.get, store.getDuringHydration)
 }
 
+/** Returns whether React keeps the server's content of this component, which must then not change. */
+export const useIsKept = (): boolean => {
+  const isServed = useIsServed()
+  return use(Failed) !== undefined && isServed
+}
+
 // While React hydrates an element with `dangerouslySetInnerHTML`, it keeps the content that the server sent.
 const servedHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /** Element whose content doesn't react to the visitor. Links inside must be plain anchors. Inside `PartsProvider`, React doesn't hydrate the content. */
 export function Static<As extends Tag = 'div'>({ as, children, ...rest }: { as?: As } & ComponentProps<As>) {
-  const isServed = useIsServed()
-  const isKept = use(Failed) !== undefined && isServed
+  const isKept = useIsKept()
   return createElement<object>(as ?? 'div', { ...rest, ...(isKept ? servedHtml : { children }) })
 }
