@@ -28,8 +28,6 @@ export function pickAllowedProps<Props extends object>(props: Props, ...more: re
 export const noStyle: Readonly<Record<string, undefined>> = {
   outline: undefined,
   animationDuration: undefined,
-  '--radix-accordion-content-height': undefined,
-  '--radix-accordion-content-width': undefined,
 }
 
 export const composeHandlers =

@@ -1,9 +1,7 @@
 import { Collapsible } from 'radix-ui'
-import { memo, useCallback, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useId } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
-import { content } from '../../elements/collapse/collapse.css.ts'
-import { markUntilFound } from '../../elements/collapse/until-found.ts'
-import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
+import { UntilFound } from '../../elements/collapse/UntilFound.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -41,18 +39,6 @@ export interface SidebarProps extends ElementProps<'nav'> {
 
 const isCurrent = (href: string | undefined, current: string | undefined) => (href !== undefined && href === current ? 'page' : undefined)
 
-function Pages({ title, isOpen, onFound, children }: { title: string; isOpen: boolean; onFound: () => void; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useUntilFound(box, isOpen, onFound)
-  return (
-    <Collapsible.Content className={content} forceMount ref={box} {...markUntilFound(isOpen)}>
-      <ul className={css.list} aria-label={title}>
-        {children}
-      </ul>
-    </Collapsible.Content>
-  )
-}
-
 interface GroupProps {
   group: SidebarGroup
   isOpen: boolean
@@ -63,6 +49,7 @@ interface GroupProps {
 
 /** Memoized, because stored groups arrive after the first render of hundreds of links. */
 const Group = memo(function Group({ group: { title, href, items }, isOpen, current, isPast, isBehind }: GroupProps) {
+  const id = useId()
   const set = useCallback((open: boolean) => setGroups({ [title]: open }), [title])
   const onFound = useCallback(() => set(true), [set])
   const at = items.findIndex((item) => item.href === current)
@@ -85,25 +72,27 @@ const Group = memo(function Group({ group: { title, href, items }, isOpen, curre
           </Anchor>
         )}
         {items.length > 0 && (
-          <Collapsible.Trigger className={css.trigger} data-whole={href === undefined || undefined}>
+          <Collapsible.Trigger className={css.trigger} data-whole={href === undefined || undefined} aria-controls={isOpen ? id : undefined}>
             {href === undefined ? title : <VisuallyHidden>{title}</VisuallyHidden>}
             {arrow}
           </Collapsible.Trigger>
         )}
       </div>
       {items.length > 0 && (
-        <Pages title={title} isOpen={isOpen} onFound={onFound}>
-          {items.map(({ label, href, calls }, index) => (
-            <li key={href} data-past={isBehind || index < at || undefined}>
-              <div className={css.item} data-here={index === at ? '' : undefined}>
-                <Anchor className={css.link} href={href} aria-current={isCurrent(href, current)}>
-                  {label}
-                </Anchor>
-              </div>
-              {index === at && calls && <Siding calls={calls} />}
-            </li>
-          ))}
-        </Pages>
+        <UntilFound id={id} isOpen={isOpen} onFound={onFound}>
+          <ul className={css.list} aria-label={title}>
+            {items.map(({ label, href, calls }, index) => (
+              <li key={href} data-past={isBehind || index < at || undefined}>
+                <div className={css.item} data-here={index === at ? '' : undefined}>
+                  <Anchor className={css.link} href={href} aria-current={isCurrent(href, current)}>
+                    {label}
+                  </Anchor>
+                </div>
+                {index === at && calls && <Siding calls={calls} />}
+              </li>
+            ))}
+          </ul>
+        </UntilFound>
       )}
     </Collapsible.Root>
   )

@@ -1,9 +1,7 @@
 import { Collapsible } from 'radix-ui'
-import { useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
-import { content } from '../../elements/collapse/collapse.css.ts'
-import { markUntilFound } from '../../elements/collapse/until-found.ts'
-import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
+import { UntilFound } from '../../elements/collapse/UntilFound.tsx'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -35,9 +33,7 @@ export interface WalkStepProps extends ElementProps<'section', 'id' | 'title'> {
 
 /** Step of a walk-through, folded to its call or result. Without JavaScript every step is open. */
 export function WalkStep({ id, number, title, call, state, result, open, onOpenChange, children, ...rest }: WalkStepProps) {
-  const box = useRef<HTMLDivElement>(null)
   const find = useCallback(() => onOpenChange(true), [onOpenChange])
-  useUntilFound(box, open, find)
   return (
     <Collapsible.Root asChild open={open} onOpenChange={onOpenChange}>
       <section {...pickAllowedProps(rest)} className={css.root} data-progress={state}>
@@ -46,7 +42,7 @@ export function WalkStep({ id, number, title, call, state, result, open, onOpenC
             {state === 'done' ? <Icon name="check" /> : number}
           </span>
           <h2 className={css.heading} id={id} tabIndex={-1}>
-            <Collapsible.Trigger className={css.trigger}>
+            <Collapsible.Trigger className={css.trigger} aria-controls={open ? `${id}-content` : undefined}>
               <VisuallyHidden>{number}. </VisuallyHidden>
               {title}
             </Collapsible.Trigger>
@@ -68,9 +64,9 @@ export function WalkStep({ id, number, title, call, state, result, open, onOpenC
             <Chevron />
           </span>
         </div>
-        <Collapsible.Content className={`${content} ${css.body}`} forceMount ref={box} {...markUntilFound(open)}>
+        <UntilFound className={css.body} id={`${id}-content`} isOpen={open} onFound={find}>
           {children}
-        </Collapsible.Content>
+        </UntilFound>
       </section>
     </Collapsible.Root>
   )

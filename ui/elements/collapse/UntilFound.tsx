@@ -1,22 +1,33 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { useMotion } from '../motion/useMotion.ts'
+import { content } from './collapse.css.ts'
+import { markUntilFound } from './until-found.ts'
 
 const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
-/** Hides closed content except from find in page, which calls `onFound` when it matches. */
-export function useUntilFound(content: RefObject<HTMLElement | null>, isOpen: boolean, onFound: () => void): void {
+interface UntilFoundProps extends ComponentProps<'div'> {
+  isOpen: boolean
+  onFound: () => void
+}
+
+/** Hides closed content except from find in page, which calls `onFound`. Radix's `Content` would force a layout for each part of a page. */
+export function UntilFound({ isOpen, onFound, className = '', ...rest }: UntilFoundProps) {
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const element = content.current
+    const element = box.current
     if (!element) return
     if (!isOpen && element.dataset['untilFound'] === 'served' && !element.hidden) onFound()
     if (isOpen) element.removeAttribute('hidden')
     else element.setAttribute('hidden', 'until-found')
     // oxlint-disable-next-line react/exhaustive-deps -- Only the first run can find content that the browser opened before the script ran.
-  }, [content, isOpen])
+  }, [isOpen])
   useEffect(() => {
-    const element = content.current
+    const element = box.current
     element?.addEventListener('beforematch', onFound)
     return () => element?.removeEventListener('beforematch', onFound)
-  }, [content, onFound])
-  useMotion(content, loadUnfold)
+  }, [onFound])
+  useMotion(box, loadUnfold)
+  return (
+    <div {...rest} className={`${content} ${className}`} ref={box} data-state={isOpen ? 'open' : 'closed'} {...markUntilFound(isOpen)} />
+  )
 }

@@ -1,17 +1,15 @@
 import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
-import { content } from '../../elements/collapse/collapse.css.ts'
-import { markUntilFound } from '../../elements/collapse/until-found.ts'
-import { useUntilFound } from '../../elements/collapse/useUntilFound.ts'
+import { UntilFound } from '../../elements/collapse/UntilFound.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
+import { Static } from '../../elements/Part/Static.tsx'
 import { InteractiveSection } from '../../elements/Section/Section.tsx'
 import { Stamp, type StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
 import { joinUnits } from '../section/joinUnits.ts'
-import { noStyle } from '../../elements/attributes.ts'
 import * as css from './Faq.css.ts'
 
 export interface FaqItem {
@@ -59,42 +57,31 @@ interface EntryProps {
   onFound: () => void
 }
 
-function Entry({ item: { id, question, answer }, at, isOpen, onFound }: EntryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useUntilFound(box, isOpen, onFound)
-  return (
-    <Accordion.Item className={css.entry} value={id}>
-      <Accordion.Header className={css.heading}>
-        <Accordion.Trigger className={css.question}>
-          {question}
-          <span className={css.mark}>
-            <Icon name="plus" />
-          </span>
-        </Accordion.Trigger>
-      </Accordion.Header>
-      {/* A group, because a region per answer would be too many landmarks. */}
-      <Accordion.Content
-        className={`${content} ${css.panel}`}
-        style={noStyle}
-        role="group"
-        forceMount
-        ref={box}
-        {...markUntilFound(isOpen)}
-      >
-        <p className={css.answer} id={id}>
-          {typeof answer === 'string' ? answer : renderStamps(answer)}
-        </p>
-        {isOpen && css.branches[at] && (
-          <span data-line="branch" className={css.route}>
-            <span className={css.branches[at]} />
-            <span className={css.hook} />
-            <span className={css.ring} />
-          </span>
-        )}
-      </Accordion.Content>
-    </Accordion.Item>
-  )
-}
+const Entry = ({ item: { id, question, answer }, at, isOpen, onFound }: EntryProps) => (
+  <Accordion.Item className={css.entry} value={id}>
+    <Accordion.Header className={css.heading}>
+      <Accordion.Trigger className={css.question} id={`${id}-question`} aria-controls={isOpen ? `${id}-answer` : undefined}>
+        {question}
+        <span className={css.mark}>
+          <Icon name="plus" />
+        </span>
+      </Accordion.Trigger>
+    </Accordion.Header>
+    {/* A group, because a region per answer would be too many landmarks. */}
+    <UntilFound className={css.panel} id={`${id}-answer`} role="group" aria-labelledby={`${id}-question`} isOpen={isOpen} onFound={onFound}>
+      <Static as="p" className={css.answer} id={id}>
+        {typeof answer === 'string' ? answer : renderStamps(answer)}
+      </Static>
+      {isOpen && css.branches[at] && (
+        <span data-line="branch" className={css.route}>
+          <span className={css.branches[at]} />
+          <span className={css.hook} />
+          <span className={css.ring} />
+        </span>
+      )}
+    </UntilFound>
+  </Accordion.Item>
+)
 
 /** Questions with at most one open answer. */
 export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqProps) {
