@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { splitCharacters, type Character } from '../../merkle/characters.ts'
 import { leafCount, type Change } from '../../merkle/evidence.ts'
 import type { Levels } from '../../merkle/tree.ts'
@@ -17,22 +17,8 @@ export interface HashTreeProps {
   was: string
 }
 
-function Digits({ hash, wide }: { hash: string; wide: number }) {
-  return (
-    <>
-      {hash.slice(0, 4)}
-      <span className={css.rest}>{hash.slice(4, wide)}</span>
-    </>
-  )
-}
-
-const Cell = ({ character, changed }: { character: Character; changed: boolean }) => (
-  <span className={css.cell} data-changed={changed || undefined}>
-    {character.text.trim() || '\u00a0'}
-  </span>
-)
-
-export function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
+/** Memoized, because it has hundreds of elements. */
+export const HashTree = memo(function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
   const characters = splitCharacters(text)
   const isChanged = ({ start, end }: Character) => change !== undefined && start <= change.offset && change.offset < end
   const isOn = (level: number, at: number) => at === leaf >> level
@@ -45,7 +31,9 @@ export function HashTree({ text, levels, leaf, change, path, label, captions, wa
           <span key={at} className={css.leaf[at]}>
             <span className={css.number}>{at + 1}</span>
             {own.map((character) => (
-              <Cell key={character.start} character={character} changed={isChanged(character)} />
+              <span key={character.start} className={css.cell} data-changed={isChanged(character) || undefined}>
+                {character.text.trim() || '\u00a0'}
+              </span>
             ))}
             {change && own.some(isChanged) && (
               <span className={css.was}>
@@ -75,7 +63,8 @@ export function HashTree({ text, levels, leaf, change, path, label, captions, wa
             )}
             <span className={css.node[level]![at]} data-on={isOn(level, at) || undefined} data-root={level === root || undefined}>
               <span key={hash} className={css.hash} data-level={level}>
-                <Digits hash={level === root ? `${hash.slice(0, 10)}…` : hash} wide={level === root ? 11 : 8} />
+                {hash.slice(0, 4)}
+                <span className={css.rest}>{level === root ? `${hash.slice(4, 10)}…` : hash.slice(4, 8)}</span>
               </span>
             </span>
           </Fragment>
@@ -88,4 +77,4 @@ export function HashTree({ text, levels, leaf, change, path, label, captions, wa
       ))}
     </div>
   )
-}
+})

@@ -10,7 +10,10 @@ export function useRising(levels: Levels, moves: boolean): Levels {
   useEffect(() => {
     // Earlier timers stay, so that the root keeps changing while the reader types.
     for (const [level, hashes] of levels.entries())
-      setTimeout(() => setShown((before) => before.map((old, at) => (at === level ? hashes : old))), moves ? start + level * apart : 0)
+      setTimeout(
+        () => setShown((before) => (before[level] === hashes ? before : before.map((old, at) => (at === level ? hashes : old)))),
+        moves ? start + level * apart : 0,
+      )
   }, [levels, moves])
   return moves ? shown : levels
 }
