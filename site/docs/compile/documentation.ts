@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { CommandError } from '@workspace/host/configuration/command.ts'
@@ -26,8 +28,18 @@ export interface PageText {
 
 export type PublishedPage = DocsEntry & PageText
 
+/** Removes the line breaks between blocks, because React hydrates each like an element. */
+const dropLineBreaks = () => (tree: Nodes) =>
+  visit(tree, (node) => {
+    if (node.type === 'root' || node.type === 'mdxJsxFlowElement')
+      node.children = node.children.filter((child) => child.type !== 'text' || child.value.trim())
+  })
+
 // MDX imports `useMDXComponents` from this file.
-const processor = createProcessor({ providerImportSource: resolve(`${folder}/page/components.tsx`) })
+const processor = createProcessor({
+  providerImportSource: resolve(`${folder}/page/components.tsx`),
+  rehypePlugins: [dropLineBreaks],
+})
 
 const readSections = (): ReadonlyMap<string, string> =>
   new Map(
