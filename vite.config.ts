@@ -28,9 +28,11 @@ export default defineConfig({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // The inline script of a page loads its scripts. With preload links, Vite would check the styles again.
-          resolveDependencies: (_file, files, { hostId }) =>
-            hostId.includes('/client') ? files.filter((file) => file.endsWith('.css')) : files,
+          // The importing script is loaded. A single file needs no preload.
+          resolveDependencies: (_file, files, { hostId }) => {
+            const others = files.filter((file) => file !== hostId)
+            return others.length > 1 ? others : []
+          },
         },
         rolldownOptions: {
           input: 'site/client.tsx',
@@ -45,13 +47,15 @@ export default defineConfig({
                 {
                   name: 'client',
                   priority: 1,
-                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages|\.css)|useField|control)|Link|Text|collapse\/(?:collapse\.css|until-found|useUntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
+                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label|use-callback-ref)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages|\.css)|useField|control)|Link|Text|collapse\/(?:collapse\.css|until-found|UntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
                 },
                 // Modules that every page of the documentation uses.
                 {
                   name: docsFrame,
                   test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|Calls|CostExplainer|DeployFileCheck|Endpoint|Epoch|Fields|KnownError|LifeCycle|Options|Precedence|Product|Quickstart|Walk)[^?]+)$/,
                 },
+                // Animations, which load after hydration or at the first scroll.
+                { name: 'motion', test: /\/(?:Section\/reveal|collapse\/unfold)\.ts$/ },
                 // Modules that only API pages use.
                 { name: 'docs-api', test: /\/(?:CallSection\/CallSection|docs\/blocks\/(?:Endpoint|Fields))\.tsx$/ },
               ],
@@ -60,11 +64,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: {
-      build: {
-        outDir: 'dist/server',
-        rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts' } },
-      },
-    },
+    ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts' } } } },
   },
 })

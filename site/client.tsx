@@ -27,7 +27,6 @@ async function start() {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ id }) => [id, null])) },
   })
-  prefetchPages(router)
   hydrate(
     root,
     <PageDataContext value={data}>
@@ -37,6 +36,7 @@ async function start() {
     </PageDataContext>,
     stayStatic,
   )
+  prefetchPages(router)
 }
 
 function stayStatic(error: unknown) {

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom'
+import type { DataRouter, RouteObject } from 'react-router-dom'
 import type { PageHead } from './Head.tsx'
 import { findLink } from './links.ts'
 
@@ -13,9 +13,19 @@ export async function loadRoute(route: RouteObject, isFree = () => true): Promis
   if (isFree()) Object.assign(route, page, { element: Component && createElement(Component), lazy: undefined })
 }
 
+/** Returns the route of a path and its parents. At each call, `matchRoutes` would compile and rank all routes. */
+function findRoutes(routes: readonly RouteObject[], path: string): RouteObject[] {
+  for (const route of routes) {
+    if (route.path === path) return [route]
+    const inner = findRoutes(route.children ?? [], path)
+    if (inner.length > 0) return [route, ...inner]
+  }
+  return []
+}
+
 /**
- * Loads the page of a link when the visitor points at, touches or focuses the link. When the browser is idle, also loads the `neighbors` of
- * the current page, except on a slow connection. Loads nothing with Save-Data.
+ * Loads the page of a link when the visitor points at, touches or focuses the link. Also loads the `neighbors` of the current page, except
+ * on a slow connection: at once on the first page, because the browser is idle when React starts. Loads nothing with Save-Data.
  */
 export function prefetchPages(router: DataRouter): void {
   const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
@@ -27,22 +37,22 @@ export function prefetchPages(router: DataRouter): void {
     const before = router.state.location
     // If the router is loading the same page, completing its route here would make it log a warning.
     const isFree = () => router.state.navigation.state === 'idle' && router.state.location === before
-    for (const { route } of matchRoutes(router.routes, path) ?? []) loadRoute(route, isFree).catch(() => asked.delete(path))
+    for (const route of findRoutes(router.routes, path)) loadRoute(route, isFree).catch(() => asked.delete(path))
   }
   const prefetchLink = (event: Event) => prefetch(findLink(event)?.pathname)
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, prefetchLink, { passive: true, capture: true })
   if (/[23]g/.test(effectiveType)) return
-  const prefetchNeighbors = () =>
-    onIdle(() => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
-      const { neighbors = [] } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
-      neighbors.forEach((path) => prefetch(path))
-    })
-  addEventListener('hydrated', prefetchNeighbors, { once: true })
+  const prefetchNeighbors = () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.
+    const { neighbors = [] } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
+    neighbors.forEach((path) => prefetch(path))
+  }
+  // The files arrive while React hydrates the page.
+  prefetchNeighbors()
   let last = location.pathname
   router.subscribe(({ navigation, location: { pathname } }) => {
     if (navigation.state !== 'idle' || pathname === last) return
     last = pathname
-    prefetchNeighbors()
+    onIdle(prefetchNeighbors)
   })
 }
