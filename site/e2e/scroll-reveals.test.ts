@@ -55,8 +55,8 @@ test.each([
 
 test('everything stays visible without the motion script', async () => {
   const { page } = await here.blank(moving)
-  await page.route(/\/reveal-.*\.js$/, (route) => route.abort())
-  await page.goto(here.site.url)
+  await page.route(/\/motion-.*\.js$/, (route) => route.abort())
+  await Promise.all([page.waitForEvent('requestfailed'), page.goto(here.site.url)])
   await waitForHydration(page)
   await scrollThrough(page)
   expect(await transparent(page)).toEqual([])
