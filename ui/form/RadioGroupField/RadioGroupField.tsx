@@ -1,5 +1,5 @@
 import { Label, RadioGroup } from 'radix-ui'
-import { Fragment, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
 import { pickAllowedProps, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -59,7 +59,8 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
-  useEffect(() => {
+  // In a layout effect, because Radix then renders the group a second time anyway.
+  useLayoutEffect(() => {
     // The reader or the browser may have chosen an option before hydration.
     const input = group.current!.querySelector<HTMLInputElement>('input:checked')
     if (input) setOwn(input.value)
