@@ -7,7 +7,7 @@ import { hydrate } from './frame/hydration/hydrate.ts'
 import { firstHydration } from './frame/hydration/useHydrated.ts'
 import { errors } from './frame/words/errors.ts'
 import { PageDataContext, takePageData } from './frame/page-data.ts'
-import { loadRoute, prefetchPages } from './frame/prefetch.ts'
+import { findRoutes, loadRoute, prefetchPages } from './frame/prefetch.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')!
@@ -20,7 +20,8 @@ function FailedPart() {
 }
 
 async function start() {
-  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
+  const found = findRoutes(routes, location.pathname)
+  const matched = found.length > 0 ? found : (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   // The first render must equal the static HTML.
   await Promise.all(matched.map((route) => loadRoute(route)))
   // Without hydration data, the router would load the page again and scroll to the top.

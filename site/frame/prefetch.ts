@@ -13,8 +13,8 @@ export async function loadRoute(route: RouteObject, isFree = () => true): Promis
   if (isFree()) Object.assign(route, page, { element: Component && createElement(Component), lazy: undefined })
 }
 
-/** Returns the route of a path and its parents. At each call, `matchRoutes` would compile and rank all routes. */
-function findRoutes(routes: readonly RouteObject[], path: string): RouteObject[] {
+/** Returns the route of a path without parameters, and its parents. At each call, `matchRoutes` would compile and rank all routes. */
+export function findRoutes(routes: readonly RouteObject[], path: string): RouteObject[] {
   for (const route of routes) {
     if (route.path === path) return [route]
     const inner = findRoutes(route.children ?? [], path)
