@@ -109,6 +109,16 @@ describe.each(['before React', 'after React'] as const)('a page that the browser
   })
 })
 
+test('a press counts if its element is replaced before the release', async () => {
+  const { page } = await here.open('/docs/vm/api/order')
+  const tab = page.locator('label', { has: page.getByRole('radio', { name: 'Python' }) }).first()
+  await tab.hover()
+  await page.mouse.down()
+  await tab.evaluate((element) => element.replaceWith(element.cloneNode(true)))
+  await page.mouse.up()
+  await expect.poll(() => page.getByRole('radio', { name: 'Python' }).first().isChecked()).toBe(true)
+})
+
 test('a search that cannot load lists the pages instead, and the page behind it still works', async () => {
   const { page } = await here.open('/docs/vm/api/order')
   await page.evaluate(() => {

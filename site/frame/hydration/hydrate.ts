@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepInput } from './keep-input.ts'
+import { keepClicks, keepInput } from './keep-input.ts'
 import { firstHydration } from './useHydrated.ts'
 
 /** Browsers that translate a page wrap its text in `font` elements. */
@@ -12,6 +12,7 @@ const isTranslated = () => document.querySelector('font') !== null
  */
 export function hydrate(root: Element, page: ReactNode, onFailure: (error: unknown) => void): void {
   keepInput(root)
+  keepClicks()
   const served = root.cloneNode(true)
   const wasTranslated = isTranslated()
   firstHydration.runs = true

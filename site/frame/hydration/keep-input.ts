@@ -12,12 +12,6 @@ const findControls = (root: Element) =>
 const findSuccessor = (root: Element, old: Control) =>
   findControls(root).find(({ name, type, value }) => name === old.name && type === old.type && (!isCheck(old) || value === old.value))
 
-const findControl = (target: EventTarget | null): Control | undefined => {
-  const element = target instanceof Element ? target.closest('label, input, select, textarea') : null
-  const control = element instanceof HTMLLabelElement ? element.control : element
-  return isControl(control) ? control : undefined
-}
-
 /** Copies the value of an element that React replaced to the new one, and fires `input` and `change`, so that React notices. */
 function copyAnswer(old: Control, next: Control) {
   if (isCheck(old) && isCheck(next)) {
@@ -50,7 +44,6 @@ export function keepInput(root: Element): void {
   if (controls.length === 0) return
   const active = document.activeElement
   let focused = isControl(active) ? active : undefined
-  let pressed: Control | undefined
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
 
@@ -84,20 +77,31 @@ export function keepInput(root: Element): void {
       }),
     options,
   )
-  // If React replaces an element between pointerdown and pointerup, the browser fires no click.
-  addEventListener('pointerdown', ({ target }) => (pressed = findControl(target)), options)
-  addEventListener('click', () => (pressed = undefined), options)
+}
+
+const actors = 'a, button, input, label, select, summary, textarea'
+
+/**
+ * Clicks the element that took the place of a pressed one. React replaces parts that the browser has translated when the visitor presses
+ * them, and without the pressed element the browser fires no click.
+ */
+export function keepClicks(): void {
+  let pressed: Element | null = null
+  const find = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(actors) : null)
+  const options = { capture: true, passive: true }
+  addEventListener('pointerdown', (event) => (pressed = find(event)), options)
+  addEventListener('click', () => (pressed = null), options)
   addEventListener(
     'pointerup',
-    ({ pointerType }) => {
-      const lost = pressed
-      if (lost && !lost.isConnected && pointerType === 'mouse')
-        setTimeout(() => {
-          if (pressed !== lost) return
-          const next = findSuccessor(root, lost)
-          next?.focus({ preventScroll: true })
-          next?.click()
-        })
+    (event) => {
+      const [lost, next] = [pressed, find(event)]
+      if (!lost || lost.isConnected || lost.className !== next?.className || event.pointerType !== 'mouse' || event.button > 0) return
+      setTimeout(() => {
+        if (pressed !== lost) return
+        const control = next instanceof HTMLLabelElement ? next.control : next
+        control?.focus({ preventScroll: true })
+        next.click()
+      })
     },
     options,
   )
