@@ -28,7 +28,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // The importing script is loaded. A single file needs no preload.
+          // Leaves out the importing file, which is already loaded. A single file needs no preload, because `import` requests it.
           resolveDependencies: (_file, files, { hostId }) => {
             const others = files.filter((file) => file !== hostId)
             return others.length > 1 ? others : []
@@ -54,7 +54,7 @@ export default defineConfig({
                   name: docsFrame,
                   test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|Calls|CostExplainer|DeployFileCheck|Endpoint|Epoch|Fields|KnownError|LifeCycle|Options|Precedence|Product|Quickstart|Walk)[^?]+)$/,
                 },
-                // Animations, which load after hydration or at the first scroll.
+                // Animations load after hydration or at the first scroll.
                 { name: 'motion', test: /\/(?:Section\/reveal|collapse\/unfold)\.ts$/ },
                 // Modules that only API pages use.
                 { name: 'docs-api', test: /\/(?:CallSection\/CallSection|docs\/blocks\/(?:Endpoint|Fields))\.tsx$/ },

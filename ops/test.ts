@@ -161,7 +161,7 @@ function printFailures(): void {
 await runCommand(async () => {
   const lanes = planLanes()
   const progress = new Progress(lanes.flat())
-  // A lane continues after a failure, so that one run reports all failures. It stops after a failed build, which leaves nothing to test.
+  // A lane continues after a failed test, so that one run reports every failure. It stops after a failed build.
   await Promise.all(
     lanes.map(async (lane) => {
       for (const part of lane) if (!(await runPart(part, progress)) && [build, buildEdge].includes(part)) break

@@ -13,7 +13,7 @@ export async function loadRoute(route: RouteObject, isFree = () => true): Promis
   if (isFree()) Object.assign(route, page, { element: Component && createElement(Component), lazy: undefined })
 }
 
-/** Returns the route of a path without parameters, and its parents. At each call, `matchRoutes` would compile and rank all routes. */
+/** Finds the route of a fixed path, and its parents. Faster than `matchRoutes`, which ranks all routes on every call. */
 export function findRoutes(routes: readonly RouteObject[], path: string): RouteObject[] {
   for (const route of routes) {
     if (route.path === path) return [route]
@@ -24,8 +24,8 @@ export function findRoutes(routes: readonly RouteObject[], path: string): RouteO
 }
 
 /**
- * Loads the page of a link when the visitor points at, touches or focuses the link. Also loads the `neighbors` of the current page, except
- * on a slow connection: at once on the first page, because the browser is idle when React starts. Loads nothing with Save-Data.
+ * Loads the page of a link when the visitor points at, touches or focuses the link. Also loads the `neighbors` of the current page, unless
+ * the connection is slow: now, and after each navigation when the browser is idle. Loads nothing with Save-Data.
  */
 export function prefetchPages(router: DataRouter): void {
   const { saveData, effectiveType = '' } = 'connection' in navigator ? Object(navigator.connection) : {}
@@ -47,7 +47,7 @@ export function prefetchPages(router: DataRouter): void {
     const { neighbors = [] } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
     neighbors.forEach((path) => prefetch(path))
   }
-  // The files arrive while React hydrates the page.
+  // Does not wait until the browser is idle, so that the files arrive while React hydrates.
   prefetchNeighbors()
   let last = location.pathname
   router.subscribe(({ navigation, location: { pathname } }) => {

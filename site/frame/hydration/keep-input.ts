@@ -82,8 +82,8 @@ export function keepInput(root: Element): void {
 const actors = 'a, button, input, label, select, summary, textarea'
 
 /**
- * Clicks the element that took the place of a pressed one. React replaces parts that the browser has translated when the visitor presses
- * them, and without the pressed element the browser fires no click.
+ * Clicks the replacement of an element that the visitor is pressing. If the browser has translated a part, the press makes React replace
+ * it, and the browser then fires no click.
  */
 export function keepClicks(): void {
   let pressed: Element | null = null

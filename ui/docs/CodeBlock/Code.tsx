@@ -64,7 +64,7 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const filled = insertCredentials(lines, useCredentials())
   const text = joinLines(filled)
   const isKept = useIsKept()
-  // The server's HTML stays until the text changes.
+  // Keeps the server's HTML until the text changes.
   const [kept, setKept] = useState(isKept ? text : undefined)
   if (kept !== undefined && kept !== text) setKept(undefined)
   return (

@@ -17,7 +17,7 @@ export function useIsServed(): boolean {
   return useSyncExternalStore(subscribe, store.get, store.getDuringHydration)
 }
 
-/** Returns whether React keeps the server's content of this component, which must then not change. */
+/** Returns true if React keeps the HTML that the server sent for this component. Its content must then stay the same. */
 export const useIsKept = (): boolean => {
   const isServed = useIsServed()
   return use(Failed) !== undefined && isServed

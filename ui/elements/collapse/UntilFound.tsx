@@ -7,10 +7,11 @@ const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
 interface UntilFoundProps extends ComponentProps<'div'> {
   isOpen: boolean
+  /** Called when find in page matches closed content. */
   onFound: () => void
 }
 
-/** Hides closed content except from find in page, which calls `onFound`. Radix's `Content` would force a layout for each part of a page. */
+/** Content that find in page can open while it is closed. Replaces Radix's `Content`, which forces a layout to measure its height. */
 export function UntilFound({ isOpen, onFound, className = '', ...rest }: UntilFoundProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

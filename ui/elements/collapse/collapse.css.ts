@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@workspace/tokens/media.ts'
 
-/** Hides closed content until `UntilFound` hydrates. Without scripts, all content shows. */
+/** Hides closed content until `UntilFound` sets its `hidden` attribute. Without scripts, shows all content. */
 export const content = style({
   '@media': {
     [media.script]: { selectors: { '&[data-until-found=""]:not([hidden], :has(:target))': { display: 'none' } } },

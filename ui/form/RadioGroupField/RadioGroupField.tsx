@@ -59,7 +59,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
-  // In a layout effect, because Radix then renders the group a second time anyway.
+  // Radix's layout effects render the group again. `useEffect` would add a third render.
   useLayoutEffect(() => {
     // The reader or the browser may have chosen an option before hydration.
     const input = group.current!.querySelector<HTMLInputElement>('input:checked')
