@@ -8,6 +8,7 @@ import { getPictureName, listPictures } from './modes.ts'
 import { measureContentBottom, fixViewportHeights, waitForDraw, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
 import { within } from 'storybook/test'
+import './keep-drawing.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
