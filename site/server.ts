@@ -9,7 +9,7 @@ import { inlineScript, paths, render } from './render.tsx'
 
 /** In development, Vite serves the sources. */
 const sources = (): SiteManifest => ({
-  font: '/tokens/fonts/instrument-sans.woff2',
+  fonts: ['/tokens/fonts/instrument-sans.woff2', '/tokens/fonts/geist-mono.woff2'],
   pages: {},
   inlineScript: inlineScript(['/site/client.tsx']),
 })

@@ -10,7 +10,8 @@ export interface PageAssets {
 }
 
 export interface SiteManifest {
-  font: string
+  /** URLs of the fonts that every page preloads. */
+  fonts: readonly string[]
   /** Assets by the source file of the page. */
   pages: Readonly<Record<string, PageAssets>>
   inlineScript: string
@@ -19,7 +20,7 @@ export interface SiteManifest {
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export function htmlDocument(
-  { font, pages, inlineScript }: SiteManifest,
+  { fonts, pages, inlineScript }: SiteManifest,
   { head, body, file, data = {} }: RenderedPage & { data?: object },
 ): string {
   const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
@@ -28,7 +29,7 @@ export function htmlDocument(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorTags,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     head,
     css && `<style>${css}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),

@@ -29,11 +29,12 @@ export function readManifest(
     return value
   }
   found(manifest[entry], entry)
-  const font = found(
-    Object.values(manifest)
-      .flatMap(({ assets = [], file }) => [...assets, file])
-      .find((file) => /\/instrument-sans-[^/]*\.woff2$/.test(file)),
-    'font Instrument Sans',
+  const assets = Object.values(manifest).flatMap(({ assets: own = [], file }) => [...own, file])
+  const fonts = [/\/instrument-sans-[^/]*\.woff2$/, /\/geist-mono-[^/]*\.woff2$/].map((font) =>
+    found(
+      assets.find((file) => font.test(file)),
+      `file ${font}`,
+    ),
   )
   // Finds the chunk by its name in the manifest, because it has no source file.
   const frame = found(
@@ -52,7 +53,7 @@ export function readManifest(
   }
   const keys = (pattern: RegExp) => Object.keys(manifest).filter((key) => pattern.test(key))
   return {
-    font: `/${font}`,
+    fonts: fonts.map((font) => `/${font}`),
     inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
     pages: Object.fromEntries([
       ...keys(/\.mdx$/).map((key) => [key, page(frame, key)] as const),
