@@ -83,7 +83,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
         <div className={css.page}>
           <div className={css.words}>
             <p className={css.badge}>{badge}</p>
-            <div className={css.title}>
+            <Static className={css.title}>
               <span className={css.cut} aria-hidden="true">
                 {lines.map((line, at) => (
                   <span key={line} className={css.cutRow}>
@@ -100,7 +100,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
                   </span>
                 ))}
               </h1>
-            </div>
+            </Static>
             <Static className={css.lead}>
               <Text size="lead">
                 <span className={css.ground}>{lead}</span>

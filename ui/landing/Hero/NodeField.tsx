@@ -25,7 +25,7 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
       <Static as="svg" className={css.field} viewBox={box} aria-hidden="true">
         <Field />
       </Static>
-      <svg className={css.wire} viewBox={box} aria-hidden="true">
+      <Static as="svg" className={css.wire} viewBox={box} aria-hidden="true">
         <g className={css.wideOnly}>
           <path className={css.halo} d="M34-60V34H53V160M51 48h13m0 2H51" />
           <path className={css.thread} d={probes} />
@@ -39,15 +39,15 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
           <rect className={css.lock} x="46" y="42" width="4" height="4" />
         </g>
         <circle className={css.hub} cx="34" cy="34" r="1.65" />
-      </svg>
-      <div className={css.work} aria-hidden="true">
+      </Static>
+      <Static className={css.work} aria-hidden="true">
         {css.workers.map((worker) => (
           <i key={worker} className={worker} />
         ))}
         <i className={css.pulse} />
         <i className={css.blink} />
-      </div>
-      <div aria-hidden="true">
+      </Static>
+      <Static aria-hidden="true">
         {networks.map((name) => (
           <span key={name} className={css.network}>
             {name}
@@ -55,7 +55,7 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
         ))}
         <span className={css.source}>{source}</span>
         <span className={css.verified}>{verified}</span>
-      </div>
+      </Static>
     </div>
   )
 }
