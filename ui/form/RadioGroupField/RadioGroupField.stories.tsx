@@ -100,7 +100,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The field reflects a scripted click and a reset, and the form submits the choice. Other keys reach the app. */
+/** The field reflects a scripted click and a reset, and the form submits the choice. Other keys reach the app. Enter doesn't submit. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'call', onKeyDown: fn() },
@@ -108,11 +108,14 @@ export const InAForm: Story = {
     <form>
       <RadioGroupField {...args} />
       <button type="reset">Reset</button>
+      <button>Send</button>
     </form>
   ),
   play: async ({ args, canvas }) => {
     const getRadio = (name: string) => canvas.getByRole<HTMLInputElement>('radio', { name })
     const readSent = () => new FormData(getRadio('Call me').form!).getAll('more')
+    const submit = fn((event: Event) => event.preventDefault())
+    getRadio('Call me').form!.addEventListener('submit', submit)
     await expect(getRadio('Call me')).toHaveAttribute('data-state', 'checked')
     getRadio('Email me').click()
     await waitFor(() => expect(getRadio('Email me')).toHaveAttribute('data-state', 'checked'))
@@ -124,6 +127,8 @@ export const InAForm: Story = {
     getRadio('Call me').focus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onKeyDown).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Enter}')
+    await expect(submit).not.toHaveBeenCalled()
   },
 }
 

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
 import { useFieldIds } from '../../elements/Field/useField.ts'
-import { nativeControl } from '../../elements/Field/native-control.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
@@ -28,9 +27,8 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   readOnly?: boolean
 }
 
-/** The browser chooses immediately. Radix chooses a moment later and takes back focus that has moved on. */
-function leaveToBrowser(event: KeyboardEvent) {
-  if (event.key.startsWith('Arrow')) event.stopPropagation()
+function preventSubmit(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
 }
 
 /** Radio group for a few options. */
@@ -49,7 +47,6 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     hint,
     error,
     required,
-    onKeyDownCapture,
     ref,
     ...rest
   } = props
@@ -59,7 +56,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
-  // Radix's layout effects render the group again. `useEffect` would add a third render.
+  // Radix renders the group again after it mounts. `useEffect` would add a third render.
   useLayoutEffect(() => {
     // The reader or the browser may have chosen an option before hydration.
     const input = group.current!.querySelector<HTMLInputElement>('input:checked')
@@ -86,7 +83,6 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         style={noStyle}
         className={css.root}
         aria-describedby={ids.describedBy}
-        onKeyDownCapture={composeHandlers(onKeyDownCapture, leaveToBrowser)}
         ref={group}
       >
         <legend className={css.legend} data-hidden={legendHidden ? '' : undefined}>
@@ -98,23 +94,21 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
             {options.map(({ value, label, more }, at) => (
               <Fragment key={value}>
                 <Label.Root className={css.option}>
-                  <RadioGroup.unstable_ItemProvider value={value}>
-                    <RadioGroup.unstable_ItemTrigger asChild>
-                      <input
-                        {...nativeControl}
-                        className={css.input}
-                        type="radio"
-                        tabIndex={tabStop === undefined ? undefined : value === tabStop ? 0 : -1}
-                        id={at === 0 ? ids.control : `${ids.control}-${value}`}
-                        name={name}
-                        value={value}
-                        required={required}
-                        disabled={readOnly && chosen !== value}
-                        {...(kept === undefined ? { defaultChecked: value === defaultValue } : { checked: value === kept })}
-                        onChange={composeHandlers<ChangeEvent<HTMLInputElement>>(onChange, () => setOwn(value))}
-                      />
-                    </RadioGroup.unstable_ItemTrigger>
-                  </RadioGroup.unstable_ItemProvider>
+                  {/* Radix's items are buttons, which a form submits only with scripts. */}
+                  <input
+                    className={css.input}
+                    type="radio"
+                    data-state={value === chosen ? 'checked' : 'unchecked'}
+                    tabIndex={tabStop === undefined ? undefined : value === tabStop ? 0 : -1}
+                    id={at === 0 ? ids.control : `${ids.control}-${value}`}
+                    name={name}
+                    value={value}
+                    required={required}
+                    disabled={readOnly && chosen !== value}
+                    {...(kept === undefined ? { defaultChecked: value === defaultValue } : { checked: value === kept })}
+                    onChange={composeHandlers<ChangeEvent<HTMLInputElement>>(onChange, () => setOwn(value))}
+                    onKeyDown={preventSubmit}
+                  />
                   <span className={css.text}>{label}</span>
                 </Label.Root>
                 {more && (
