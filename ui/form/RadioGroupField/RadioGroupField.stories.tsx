@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -77,20 +77,6 @@ export const Keyboard: Story = {
       }
     },
   }),
-}
-
-/** If the focus leaves the group right after an arrow key is pressed, the group doesn't take it back. */
-export const LeavesInTime: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio')
-    first!.focus()
-    await fireEvent.keyDown(first!, { key: 'ArrowDown' })
-    first!.blur()
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await expect(second).not.toHaveFocus()
-    await expect(document.body).toHaveFocus()
-  },
 }
 
 export const Chosen: Story = {
