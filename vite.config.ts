@@ -28,7 +28,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // Leaves out the importing file, which is already loaded. A single file needs no preload, because `import` requests it.
+          // The importing file is already loaded, and a single file needs no preload because `import` requests it.
           resolveDependencies: (_file, files, { hostId }) => {
             const others = files.filter((file) => file !== hostId)
             return others.length > 1 ? others : []

@@ -1,6 +1,6 @@
 /**
- * On a busy processor, Chromium sometimes forgets to draw the tiles that a frame waits for. The page then gets no more frames until another
- * page of the same process draws something. The page that opens here does so every second.
+ * Opens a page that draws once a second. On a busy processor, Chromium sometimes stops drawing a page until another page of the same process
+ * draws something.
  */
 const clock = open('', 'clock')!
 if (clock.document.title === '') {

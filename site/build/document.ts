@@ -10,7 +10,7 @@ export interface PageAssets {
 }
 
 export interface SiteManifest {
-  /** URLs of the fonts that every page preloads. */
+  /** Font URLs that every page preloads. */
   fonts: readonly string[]
   /** Assets by the source file of the page. */
   pages: Readonly<Record<string, PageAssets>>

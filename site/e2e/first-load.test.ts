@@ -275,7 +275,7 @@ async function bytes(page: Page, url: string) {
   await page.goto(url)
   await waitForHydration(page)
   await waitUntilIdle(page)
-  // Requests that start after the entry script has arrived are for other pages, except for the animations.
+  // After the entry script has arrived, this page requests only its animations. All other requests prefetch pages.
   const aheadUrls = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource')
     const { startTime, duration } = resources.find(({ name }) => /\/client-[^/]*\.js$/.test(name))!

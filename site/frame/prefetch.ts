@@ -47,7 +47,7 @@ export function prefetchPages(router: DataRouter): void {
     const { neighbors = [] } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<PageHead>
     neighbors.forEach((path) => prefetch(path))
   }
-  // Does not wait until the browser is idle, so that the files arrive while React hydrates.
+  // Starts immediately, so that the files download while React hydrates the page.
   prefetchNeighbors()
   let last = location.pathname
   router.subscribe(({ navigation, location: { pathname } }) => {

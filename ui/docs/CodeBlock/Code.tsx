@@ -64,7 +64,7 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const filled = insertCredentials(lines, useCredentials())
   const text = joinLines(filled)
   const isKept = useIsKept()
-  // Keeps the server's HTML until the text changes.
+  // The text of the server's HTML. Undefined after the text changes, so that React renders it.
   const [kept, setKept] = useState(isKept ? text : undefined)
   if (kept !== undefined && kept !== text) setKept(undefined)
   return (

@@ -17,7 +17,7 @@ export function useIsServed(): boolean {
   return useSyncExternalStore(subscribe, store.get, store.getDuringHydration)
 }
 
-/** Returns true if React keeps the HTML that the server sent for this component. Its content must then stay the same. */
+/** Returns true if the component must keep the server's HTML, because React doesn't hydrate its content. */
 export const useIsKept = (): boolean => {
   const isServed = useIsServed()
   return use(Failed) !== undefined && isServed

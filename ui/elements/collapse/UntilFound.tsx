@@ -7,7 +7,7 @@ const loadUnfold = async () => (await import('./unfold.ts')).unfold
 
 interface UntilFoundProps extends ComponentProps<'div'> {
   isOpen: boolean
-  /** Called when find in page matches closed content. */
+  /** Called when the browser's find in page finds text in the closed content. */
   onFound: () => void
 }
 

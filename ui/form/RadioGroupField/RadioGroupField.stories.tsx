@@ -86,7 +86,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The field reflects a scripted click and a reset, and the form submits the choice. Other keys reach the app. Enter doesn't submit. */
+/** Scripted clicks and resets change the choice, and the form sends it. Enter doesn't submit the form. Other keys reach the app. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'call', onKeyDown: fn() },

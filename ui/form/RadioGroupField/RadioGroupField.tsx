@@ -56,7 +56,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
-  // Radix renders the group again after it mounts. `useEffect` would add a third render.
+  // A layout effect, so that this render and the one that Radix causes after mounting are one.
   useLayoutEffect(() => {
     // The reader or the browser may have chosen an option before hydration.
     const input = group.current!.querySelector<HTMLInputElement>('input:checked')
@@ -94,7 +94,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
             {options.map(({ value, label, more }, at) => (
               <Fragment key={value}>
                 <Label.Root className={css.option}>
-                  {/* Radix's items are buttons, which a form submits only with scripts. */}
+                  {/* A native input, because a form submits Radix's items only with scripts. */}
                   <input
                     className={css.input}
                     type="radio"

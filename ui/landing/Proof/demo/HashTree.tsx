@@ -17,7 +17,7 @@ export interface HashTreeProps {
   was: string
 }
 
-/** Memoized, because it renders about 200 elements. */
+/** Memoized because it renders about 200 elements. */
 export const HashTree = memo(function HashTree({ text, levels, leaf, change, path, label, captions, was }: HashTreeProps) {
   const characters = splitCharacters(text)
   const isChanged = ({ start, end }: Character) => change !== undefined && start <= change.offset && change.offset < end
