@@ -20,6 +20,7 @@ import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
 import { assertNothingEndless } from './checks/endless.ts'
 import { collectErrors } from './checks/collect-errors.ts'
 import { findLostReferences } from './checks/references.ts'
+import { findLostBehavior } from './checks/static-content.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
@@ -79,6 +80,7 @@ export default definePreview({
     MotionGlobalConfig.skipAnimations = true
     await assertNothingEndless(context.id)
     await expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
+    await expect(findLostBehavior(document.body), 'React does not hydrate these, because they are inside Static.').toEqual([])
     // Whole pages are checked on the built site: site/e2e/layout.test.ts.
     if (context.id.startsWith('pages-') || !isNewDocument()) return
     const look = async (options: RunOptions) => {
