@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSite } from './site/build/build-site.ts'
-import { docsFrame } from './site/build/manifest.ts'
+import { chunkGroups } from './site/build/chunks.ts'
 import { productionRouter } from './site/build/production-router.ts'
 import { refuseServerModules } from './site/build/server-only-modules.ts'
 import { documentation } from './site/docs/compile/documentation.ts'
@@ -40,27 +40,7 @@ export default defineConfig({
           treeshake: { manualPureFunctions: ['__name'] },
           // Radix keeps constants in objects. Inlining them makes the landing page 0.7 kB smaller.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          output: {
-            codeSplitting: {
-              groups: [
-                // The entry with its imports, and modules that every kind of page uses.
-                {
-                  name: 'client',
-                  priority: 1,
-                  test: /\/(?:site\/client\.tsx|@radix-ui\/react-(?:collapsible|label|use-callback-ref)\/|ui\/elements\/(?:Button|CopyButton|Disclosure\/Chevron|Field\/(?:Field(?:Ids|Messages|\.css)|useField|control)|Link|Text|collapse\/(?:collapse\.css|until-found|UntilFound)|code\/code-lines|scroller\/(?:fade-down|useOverflow)|useBrowserValue))/,
-                },
-                // Modules that every page of the documentation uses.
-                {
-                  name: docsFrame,
-                  test: /\/(?:site\/docs\/page\/(?:DocsPage|components)\.tsx|docs\/blocks\/(?!Begin|Calls|CostExplainer|DeployFileCheck|Endpoint|Epoch|Fields|KnownError|LifeCycle|Options|Precedence|Product|Quickstart|Walk)[^?]+)$/,
-                },
-                // Animations load after hydration or at the first scroll.
-                { name: 'motion', test: /\/(?:Section\/reveal|collapse\/unfold)\.ts$/ },
-                // Modules that only API pages use.
-                { name: 'docs-api', test: /\/(?:CallSection\/CallSection|docs\/blocks\/(?:Endpoint|Fields))\.tsx$/ },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

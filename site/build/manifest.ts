@@ -1,10 +1,8 @@
 import { minifySync, type Manifest } from 'vite'
+import { docsFrame } from './chunks.ts'
 import type { SiteManifest, PageAssets } from './document.ts'
 
 const entry = 'site/client.tsx'
-
-/** Name of the chunk with the frame of the documentation, which every documentation page loads. */
-export const docsFrame = 'docs-frame'
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
