@@ -66,8 +66,5 @@ export const loadMotions = () =>
     import('../../ui/landing/Hero/parallax.ts'),
   ])
 
-/** Components whose `Keyboard` stories press the pause toggle, which is missing under reduced motion. */
-const pausable = /^(elements-pausetoggle|landing-(featurepanels|hero|routingtable))--/
-
-export const showsStillness = (id: string, tags: readonly string[]) =>
-  (id.endsWith('--keyboard') && !pausable.test(id)) || tags.includes('reduced-motion')
+/** Stories that run under reduced motion. A story whose keys need motion asks for it in its `chromatic` parameter. */
+export const showsStillness = (id: string, tags: readonly string[]) => id.endsWith('--keyboard') || tags.includes('reduced-motion')

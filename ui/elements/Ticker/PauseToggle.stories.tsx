@@ -38,6 +38,7 @@ export const Toggles: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   play: testKeys({
     Tab: async ({ canvas, userEvent }) => {
       await userEvent.tab()

@@ -35,6 +35,7 @@ export const ReadInOrder: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   play: testKeys({
     ...getPauseKeys('Pause the figure'),
     Tab: async ({ canvas, userEvent }) => {

@@ -50,6 +50,7 @@ export const RightToLeft: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
+  parameters: { chromatic: { prefersReducedMotion: 'no-preference', disableSnapshot: true } },
   play: testKeys({
     ...getPauseKeys('Pause the routing table'),
   }),
