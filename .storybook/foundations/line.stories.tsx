@@ -11,7 +11,7 @@ const markers = [
     ring: vars.color.accent.default,
     fill: vars.color.canvas,
     line: vars.color.accent.default,
-    text: 'The reader was here: the line behind is drawn in the accent.',
+    text: 'The reader was here: the line behind is in the accent color.',
   },
   {
     name: 'ahead',
@@ -29,7 +29,7 @@ const markers = [
   },
 ] as const
 
-/** The line marks each section with a marker and is drawn in the accent as far as the reader has scrolled. */
+/** The line marks each section with a marker and has the accent color as far as the reader has scrolled. */
 function StepMarkers() {
   return (
     <ol aria-label="The line" style={{ display: 'grid', maxInlineSize: '38rem' }}>

@@ -9,7 +9,8 @@ const blocks = (...names: readonly string[]) => names.map((name) => `site/docs/b
 /** Returns a test for the modules at these paths. A path is a folder or a file, with or without its extension. Throws if nothing is there. */
 export function createTest(paths: readonly string[], except: readonly string[] = []) {
   const dead = [...paths, ...except].filter((path) => globSync(`${path}{,.*}`).length === 0)
-  if (dead.length > 0) throw new Error(`site/build/chunks.ts names ${dead.join(', ')}, which does not exist. Rename it there, or delete it.`)
+  if (dead.length > 0)
+    throw new Error(`site/build/chunks.ts names ${dead.join(', ')}, which does not exist. Rename it there, or delete it.`)
   const isIn = (list: readonly string[], id: string) =>
     list.some((path) => {
       const at = id.lastIndexOf(`/${path}`)

@@ -34,7 +34,7 @@ test('odd fragments, queries and stored values break no kind of page', async () 
   const { page, console: messages } = await here.blank()
   const lost: string[] = []
   for (const [number, path] of pages.entries()) {
-    // No list is longer than the list of pages, so every value is used.
+    // There are more pages than queries or fragments, so each of them is used.
     const at = (list: readonly string[]) => list[number % list.length]!
     const address = `${path}${at(queries)}${at(fragments)}`
     await page.goto(`${here.site.url}/robots.txt`)

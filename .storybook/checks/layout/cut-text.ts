@@ -25,7 +25,7 @@ function fades(element: Element): boolean {
   return hasGradient || around.some((up) => up && getComputedStyle(up).maskImage !== 'none')
 }
 
-/** A focus ring also shows that an element scrolls. */
+/** Returns true if a reader can see that the element scrolls: by a focus ring, a scrollbar or a faded edge. */
 function showsThatItScrolls({ element }: Clip, axis: 'x' | 'y'): boolean {
   const { outlineStyle, scrollbarGutter } = getComputedStyle(element)
   return outlineStyle !== 'none' || scrollbarGutter.includes('stable') || hasScrollbar(element, axis) || fades(element)

@@ -78,7 +78,7 @@ it.each(['down', 'wrongKey'] as const)(
 )
 
 it.each(['with', 'without'] as const)(
-  'recognizes an application that a page of the previous version submits again, %s an id',
+  'recognizes an application %s an id that a page of the previous version submits again',
   async (id) => {
     const { applicationId, ...rest } = createApplication(1)
     const application = id === 'with' ? { ...rest, applicationId } : rest

@@ -20,7 +20,7 @@ export const button = style([
     alignItems: 'center',
     minBlockSize: '2.75rem',
     minInlineSize: '1.5rem',
-    // Room for the focus ring, which is inside because the button fills the head of a sample.
+    // The button fills the head of a sample, so its focus ring is inside and needs this space.
     marginInline: `calc(${vars.space[2]} * -1)`,
     padding: `0 ${vars.space[2]}`,
     ...bareButton,

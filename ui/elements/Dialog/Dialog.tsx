@@ -27,7 +27,7 @@ export interface DialogProps extends ElementProps<'div', 'title'> {
   children?: ReactNode
   /** `Button`s at the end, with the variant `danger` for an action that cannot be undone. */
   actions?: ReactNode
-  /** Label of a last button that only closes the dialog, such as “Keep it”. */
+  /** Label of the button that only closes the dialog, such as “Keep it”. It comes after the `actions`. */
   cancelLabel?: string
 }
 

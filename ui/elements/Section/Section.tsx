@@ -57,7 +57,7 @@ const renderSection = (
   </Tag>
 )
 
-/** Section on twelve columns. Only items below the fold rise. */
+/** Section on twelve columns. Only items that start below the window animate in. */
 export function Section(props: SectionProps) {
   return renderSection(props)
 }

@@ -253,7 +253,7 @@ export const KeptByAnApp: Story = {
   },
 }
 
-/** A disabled group looks disabled and shows the matching pointer. */
+/** A disabled group looks disabled and shows the “not allowed” pointer. */
 export const Disabled: Story = {
   args: { name: 'off', disabled: true, defaultValue: 'call' },
   play: async ({ canvas }) => {
