@@ -9,8 +9,9 @@ interface Fiber {
   return: Fiber | null
   ref: unknown
   memoizedProps: Record<string, unknown> | null
-  memoizedState: unknown
-  stateNode: unknown
+  /** First hook of a function component. */
+  memoizedState: Hook | null
+  stateNode: { current: Fiber }
 }
 
 interface Hook {
@@ -22,19 +23,11 @@ const functionTags = new Set([0, 11, 15])
 const classTag = 1
 const elementTag = 5
 
-const getName = ({ type }: Fiber): string => {
-  if (typeof type === 'string') return type
-  const { displayName, name } = type as { displayName?: string; name?: string }
-  return displayName ?? name ?? 'component'
-}
+const getName = ({ type }: Fiber): string => (typeof type === 'string' ? type : typeof type === 'function' ? type.name : 'a component')
 
 /** Returns true if a hook keeps a value that can change, as `useState`, `useReducer` and `useSyncExternalStore` do. */
 function hasState({ memoizedState }: Fiber): boolean {
-  let hook = memoizedState as Hook | null
-  while (hook && typeof hook === 'object' && 'next' in hook) {
-    if (hook.queue) return true
-    hook = hook.next
-  }
+  for (let hook = memoizedState; hook; hook = hook.next) if (hook.queue) return true
   return false
 }
 
@@ -61,9 +54,9 @@ const list = (first: Fiber | null): Fiber[] => {
 function findRoot(element: Element): Fiber | undefined {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
   if (!key) return undefined
-  let fiber = Reflect.get(element, key) as Fiber
+  let fiber: Fiber = Reflect.get(element, key)
   while (fiber.return) fiber = fiber.return
-  return (fiber.stateNode as { current: Fiber }).current
+  return fiber.stateNode.current
 }
 
 /** Lists the handlers, refs and state below `Static`. They work in Storybook, but on the built site React does not hydrate them. */
