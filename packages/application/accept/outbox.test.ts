@@ -393,9 +393,8 @@ describe('no application is stuck', () => {
 
   it('7: the outbox is ready only while it can store and send', async () => {
     const { apply, outbox, outcomes, broken, clock, database } = createOutboxWorld({ capacity: 2 })
-    expect(await outbox.ready()).toEqual(['sender'])
-    await outbox.sweep()
     expect(await outbox.ready()).toEqual([])
+    await outbox.sweep()
     outcomes.push(outcome.down, outcome.down)
     await apply(createApplication(1))
     await apply(createApplication(2), '198.51.100.1')
@@ -411,8 +410,18 @@ describe('no application is stuck', () => {
     clock.advance(5_000)
     await outbox.sweep()
     expect(await outbox.ready()).toEqual([])
-    await outbox.close()
+  })
+
+  it('7: reports the sender while an application is overdue by minutes', async () => {
+    const { apply, outbox, outcomes, clock } = createOutboxWorld()
+    outcomes.push(outcome.down)
+    await apply(createApplication(1))
+    clock.advance(2 * minute)
+    expect(await outbox.ready()).toEqual([])
+    clock.advance(2 * minute)
     expect(await outbox.ready()).toEqual(['sender'])
+    await outbox.sweep()
+    expect(await outbox.ready()).toEqual([])
   })
 
   it.each<[string, (world: ReturnType<typeof createOutboxWorld>) => Promise<unknown>]>([
