@@ -19,22 +19,35 @@ const usage = `Use npm run outbox -- with one of:
   show <reference>         shows one application with its mail
   retry [<reference>]      retries waiting applications now. With a reference, also sends a dead or sent one again
   erase <email address>    deletes all data of one applicant
+  rescue <folder>          copies what can be read of a damaged outbox to a new folder beside it, while the server is stopped
 Add --json for machine-readable output, or --url https://… for a site on Cloudflare (with OPERATOR_TOKEN set).`
 
-const formatTime = (milliseconds: number | null) => (milliseconds === null ? '-' : `${new Date(milliseconds).toISOString().slice(0, 19)}Z`)
+/** The latest time that a date can represent. */
+const latestTime = 8.64e15
 
+const formatTime = (milliseconds: number | null) =>
+  milliseconds === null || Math.abs(milliseconds) > latestTime ? '-' : `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
+
+/** Finds the reference in text that was copied from a mail, a page or a log. */
 const readReference = (value: string | undefined): string => {
   if (value === undefined) throw new CommandError(`Name a reference.\n${usage}`)
-  if (!/^[0-9a-f-]{36}$/.test(value))
+  const plain = value.toLowerCase().replaceAll(/\s*\p{Dash}\s*/gu, '-')
+  const [reference, ...more] = new Set(plain.match(/(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])/g))
+  if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
+  if (reference === undefined)
     throw new CommandError('A reference has 36 characters: digits, a to f, and hyphens. npm run outbox -- list shows the references.')
-  return value
+  return reference
 }
 
-const readCommand = ([name, argument, ...more]: readonly string[]): OperatorCommand => {
+const readCommand = ([name, argument, ...more]: readonly string[]): OperatorCommand | Rescue => {
   if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
   switch (name) {
     case 'list':
+      if (argument !== undefined) throw new CommandError(`list takes no argument.\n${usage}`)
       return { command: name }
+    case 'rescue':
+      if (!argument) throw new CommandError(`Name the folder of the damaged outbox.\n${usage}`)
+      return { command: name, folder: argument }
     case 'show':
       return { command: name, reference: readReference(argument) }
     case 'retry':
@@ -49,6 +62,12 @@ const readCommand = ([name, argument, ...more]: readonly string[]): OperatorComm
   }
 }
 
+/** Works on a folder, without the outbox that the settings name. */
+interface Rescue {
+  command: 'rescue'
+  folder: string
+}
+
 const parse = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' }, url: { type: 'string' } } })
@@ -58,7 +77,7 @@ const parse = (args: readonly string[]) => {
 }
 
 export interface OutboxArguments {
-  command: OperatorCommand
+  command: OperatorCommand | Rescue
   json?: boolean | undefined
   /** Site on Cloudflare. Absent if the outbox is on this machine. */
   url?: string | undefined
@@ -67,7 +86,9 @@ export interface OutboxArguments {
 /** @throws CommandError with the usage. */
 export const readArguments = (args: readonly string[]): OutboxArguments => {
   const { positionals, values } = parse(args)
-  return { command: readCommand(positionals), ...values }
+  const command = readCommand(positionals)
+  if (command.command === 'rescue' && Object.keys(values).length > 0) throw new CommandError(`rescue takes only a folder.\n${usage}`)
+  return { command, ...values }
 }
 
 const printList = (rows: readonly ListedRow[], { sent = 0 }: OperatorResult, { print, say }: OutboxCommandOptions) => {
@@ -122,7 +143,10 @@ const checkErased = (email: string, { changed = [], left }: OperatorResult, wher
 }
 
 /** @throws CommandError that says what to do. */
-export const runOutboxCommand = async ({ command, json }: OutboxArguments, options: OutboxCommandOptions): Promise<void> => {
+export const runOutboxCommand = async (
+  { command, json }: { command: OperatorCommand; json?: boolean | undefined },
+  options: OutboxCommandOptions,
+): Promise<void> => {
   const { where, print, say } = options
   const result = await options.operate(command)
   const { rows = [], shown, changed = [] } = result
