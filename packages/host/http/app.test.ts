@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
+import type { FormResult } from '@workspace/application/form-result.ts'
 import { commonPersonalDomains } from '@workspace/application/rules/company-email.ts'
 import { problems } from '@workspace/application/words/errors.ts'
 import { applicationFailures, goBack, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
@@ -30,6 +31,21 @@ describe('the endpoint', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
     })
     expect(await foreign.text()).toContain(goBack)
+  })
+
+  it('renders no more forms with answers for a network that goes on after many refusals', async () => {
+    const forms: FormResult[] = []
+    const form = (result: FormResult) => `<form>${forms.push(result)}`
+    const { postForm, from } = createTestApp({ limit: 1, pages: { form } })
+    const statuses = new Set<number>()
+    for (let n = 0; n < 60; n++)
+      statuses.add((await postForm(encodeForm({ emailConsent: '', firstName: `Amara ${'a'.repeat(n)}` }))).status)
+    expect([...statuses]).toEqual([422, 429])
+    expect(forms.filter(({ values }) => Object.keys(values).length > 0)).toHaveLength(24)
+    expect(new Set(forms.slice(24).map((result) => JSON.stringify(result))).size).toBe(1)
+    from('198.51.100.9')
+    expect((await postForm(encodeForm({ emailConsent: '' }))).status).toBe(422)
+    expect(forms.at(-1)!.values).toMatchObject({ firstName: 'Amara' })
   })
 
   it('tells an applicant without JavaScript that the mail is delayed', async () => {

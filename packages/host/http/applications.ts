@@ -102,13 +102,17 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     const startedAt = performance.now()
     const kind = readBodyKind(c.req.raw.headers) ?? 'json'
     const body = await readBody(c, kind)
-    const finish = (answer: Answer, reference?: string, error?: string) => {
-      log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, error })
-      return respond(c, kind, body?.typed ?? {}, answer)
+    const finish = (answer: Answer, entry: { reference?: string; error?: string | undefined } = {}, values = body?.typed ?? {}) => {
+      log({ event: 'application', status: getStatus(answer), latencyMs: performance.now() - startedAt, ...entry })
+      return respond(c, kind, values, answer)
     }
     // Comes after reading the body, so that the page can show the answers again.
     const attempt = await limits.attempt(clientAddress(c))
-    if (!attempt.ok) return finish({ code: 'too_many', retryAfter: attempt.retryAfter })
+    if (!attempt.ok) {
+      const answer: Answer = { code: 'too_many', retryAfter: attempt.retryAfter }
+      // Rendering the answers takes as long as 15 pages. The browser still has them, and a page without them is rendered only once.
+      return attempt.isFlood ? finish(answer, {}, {}) : finish(answer)
+    }
     if (!body) return finish({ code: 'malformed_body' })
     const parsed = parseApplication(schema, body.raw)
     if (!parsed.ok) return finish({ code: parsed.unknown.length > 0 ? 'unknown_fields' : 'invalid', fields: parsed.fields })
@@ -118,7 +122,10 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
       client: toNetwork(clientAddress(c)),
       admit: () => limits.admit(clientAddress(c)),
     })
-    return finish(toAnswer(result), result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
+    return finish(toAnswer(result), {
+      reference: result.reference,
+      ...(result.kind === 'failed' && { error: result.outcome.name }),
+    })
   })
 
   app.all('/', (c) => {

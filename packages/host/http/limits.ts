@@ -2,9 +2,12 @@ import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Admission } from '@workspace/application/accept/accept.server.ts'
 
+/** `isFlood` is true after twice as many attempts as are allowed. A person who is asked to wait does not make so many. */
+type Attempt = Admission & { isFlood?: boolean }
+
 export interface Limits {
   /** Counts a request to the endpoint. */
-  attempt: (address: string) => Promise<Admission>
+  attempt: (address: string) => Promise<Attempt>
   /** Counts an application that is about to be accepted. */
   admit: (address: string) => Promise<Admission>
 }
@@ -26,14 +29,15 @@ export const toNetwork = (address: string): string => {
 
 const createCounter = (points: number) => {
   const limiter = new RateLimiterMemory({ points, duration })
-  return async (address: string): Promise<Admission> => {
+  return async (address: string): Promise<Attempt> => {
     try {
       await limiter.consume(toNetwork(address))
       return { ok: true }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       // The limiter uses the wall clock, so the wait would be too long after the clock was set back.
-      return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration) }
+      const retryAfter = Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration)
+      return { ok: false, retryAfter, ...(refusal.consumedPoints > 2 * points && { isFlood: true }) }
     }
   }
 }
