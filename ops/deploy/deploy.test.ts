@@ -287,6 +287,7 @@ describe('the image (its Dockerfile steps run here without Docker)', () => {
         PORT,
         OUTBOX_DIRECTORY: join(image, 'data/outbox'),
         RESEND_API_KEY: 're_test',
+        APPLICATION_RECIPIENTS: `hosts@${host}`,
         RESEND_BASE_URL: 'http://127.0.0.1:9',
         SITE_ORIGIN: `https://${host}`,
       },

@@ -316,3 +316,25 @@ describe('every response', () => {
     expect(lines.join()).not.toContain('canary')
   })
 })
+
+it('names the contact for security problems in a file that does not expire while it is served', async () => {
+  const ask = async () => (await createTestApp().app.request('/.well-known/security.txt')).text()
+  const answer = await createTestApp().app.request('/.well-known/security.txt')
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^text\/plain; charset=utf-8$/i)])
+  const fields = new Map((await answer.text()).split('\n').map((line) => line.split(': ', 2) as [string, string]))
+  expect(fields.get('Contact')).toBe(`mailto:${brand.email}`)
+  expect(fields.get('Canonical')).toBe('https://site.example/.well-known/security.txt')
+  expect(fields.get('Preferred-Languages')).toBe('en')
+  const year = 365 * 86_400_000
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    for (const years of [0, 1, 5]) {
+      vi.setSystemTime(Date.parse('2026-11-28T12:00:00Z') + years * year)
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(await ask())![1]!)
+      expect(expires - Date.now()).toBeGreaterThan(year / 2)
+      expect(expires - Date.now()).toBeLessThan(year)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -4,10 +4,11 @@ import { endpoint } from '@workspace/application/endpoint.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { toErrorBody } from './answers.ts'
 import { createApplicationsRoute, type ApplicationsOptions } from './applications.ts'
-import { getSecurityHeaders } from './headers.ts'
+import { caching, getSecurityHeaders } from './headers.ts'
 import { createOperationsRoutes, type OperationsOptions } from './operations.ts'
 import type { LoadedPages, RenderedVariables } from './pages.ts'
 import { readBodyKind } from './request-checks.ts'
+import { securityTextPath, writeSecurityText } from './security-text.ts'
 
 /** Matches the references that `identify` creates. */
 const referencePattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -36,6 +37,8 @@ export const createApp = (options: AppOptions): Hono<RenderedVariables> => {
   })
   app.route('/', createOperationsRoutes(options))
   app.route(endpoint, createApplicationsRoute(options))
+
+  app.get(securityTextPath, (c) => c.text(writeSecurityText(siteOrigin), 200, { 'Cache-Control': caching.other }))
 
   // Doesn't look up the reference, so that the page does not reveal which references exist.
   app.get(`${pages.receivedPath}/:reference{${referencePattern}}`, async (c) => {

@@ -10,6 +10,8 @@ interface LogEntry {
   error?: string | undefined
   state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation' | undefined
   attempt?: number | undefined
+  /** Folder of an outbox that cannot be used. It comes from OUTBOX_DIRECTORY. */
+  folder?: string | undefined
   /** Set if the operator has to act. */
   level?: 'error' | undefined
 }
@@ -30,7 +32,7 @@ const keepMatch = (value: string | undefined, pattern: RegExp) => (value !== und
 /** Writes only the allowed fields. Drops a line that can't be written, so that applications are still accepted. */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
-  ({ event, status, reference, latencyMs, path, error, state, attempt, level }) => {
+  ({ event, status, reference, latencyMs, path, error, state, attempt, folder, level }) => {
     const line = JSON.stringify({
       time: new Date(now()).toISOString(),
       event,
@@ -41,6 +43,7 @@ export const createLog =
       error: keepMatch(error, /^[A-Za-z_]\w{0,63}$/),
       state,
       attempt,
+      folder,
       level,
     })
     try {

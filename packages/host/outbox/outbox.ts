@@ -1,5 +1,5 @@
 import { readEnvironment, runCommand } from '../configuration/command.ts'
-import { readConfiguration } from '../configuration/configuration.ts'
+import { listMisspelled, readConfiguration } from '../configuration/configuration.ts'
 import { readArguments, runOutboxCommand } from './outbox-command.ts'
 import { reachFolder, reachSite } from './outbox-reach.ts'
 import { rescueOutbox } from './rescue.ts'
@@ -10,7 +10,9 @@ await runCommand(async () => {
   const output = { print: console.log, say: console.error }
   if (command.command === 'rescue') return rescueOutbox(command.folder, output)
   // The command sends no mail, so it needs no API key even in production.
-  const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' })
+  const env = readEnvironment()
+  const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...env, NODE_ENV: 'development' })
+  listMisspelled(env).forEach((line) => output.say(line))
   const { close, ...outbox } = url === undefined ? reachFolder(OUTBOX_DIRECTORY) : reachSite(url, OPERATOR_TOKEN)
   try {
     await runOutboxCommand({ command, json }, { ...outbox, ...output })
