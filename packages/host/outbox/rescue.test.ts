@@ -116,7 +116,7 @@ describe('npm run outbox -- rescue', () => {
     const lost = rows.filter((row) => !rescued.rows.some((other) => other['reference'] === row['reference']))
     const damaged = rescued.rows.filter((row) => !rows.some((other) => JSON.stringify(other) === JSON.stringify(row)))
     for (const { reference } of [...lost, ...damaged]) expect(rescued.printed).toContain(String(reference))
-    expect(rescued.said).toContain(lost.length + damaged.length > 0 ? 'Keep ' : 'Then delete ')
+    expect(rescued.said).toContain(lost.length + damaged.length > 0 ? 'Keep the damaged folder' : 'Then delete the damaged folder')
   })
 
   it('reads the rows that are left of a truncated file', async () => {
@@ -124,7 +124,7 @@ describe('npm run outbox -- rescue', () => {
     truncateSync(file, Math.floor(statSync(file).size * 0.6))
     const rescued = await rescue(folder)
     expect(rescued.read).toBeGreaterThan(0)
-    expect(rescued.said).toContain('Keep ')
+    expect(rescued.said).toContain('Keep the damaged folder')
     expect(rows).toEqual(expect.arrayContaining(rescued.rows.filter((row) => !rescued.printed.includes(String(row['reference'])))))
   })
 

@@ -192,8 +192,8 @@ export const rescueOutbox = async (folder: string, { print, say }: Pick<OutboxCo
     const isWhole = lost.length === 0 && damaged.length === 0
     say(
       isWhole
-        ? `Next: put ${target} in the place of the damaged folder, start the server, and check npm run outbox -- list. Then delete ${directory}, because it contains personal data.`
-        : `Next: put ${target} in the place of the damaged folder, and start the server. Keep ${directory}, because it is the only copy of the applications that are lost or damaged above. Look for them in the mailboxes and in a backup by their references.`,
+        ? `Next: move ${directory} away, move ${target} to its place, start the server, and check npm run outbox -- list. Then delete the damaged folder where it is now, because it contains personal data.`
+        : `Next: move ${directory} away, move ${target} to its place, and start the server. Keep the damaged folder, because it is the only copy of the applications that are lost or damaged above. Look for them in the mailboxes and in a backup by their references.`,
     )
   } catch (error) {
     throw explain(error, directory)
