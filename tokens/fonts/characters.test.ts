@@ -9,7 +9,7 @@ const sampleData = 'ui/fixtures/sample-data.ts'
 const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,md}', { exclude: ['**/node_modules/**'] }).filter(
   (file) =>
     file !== sampleData &&
-    !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/(characters|count|company-email|honest-texts\.fixture|planted-links\.fixture)|application\.fixture)/.test(
+    !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/(characters|count|company-email|honest-texts\.fixture|planted-texts\.fixture)|application\.fixture)/.test(
       file,
     ),
 )

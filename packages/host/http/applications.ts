@@ -3,9 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Accept } from '@workspace/application/accept/accept.server.ts'
 import { detectSpamSignals } from '@workspace/application/mail/spam-signals.server.ts'
 import type { AcceptResult } from '@workspace/application/outbox/outbox-types.server.ts'
-import { isPersonalDomain } from '@workspace/application/rules/company-email.server.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
-import { createApplicationSchema, fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
+import { fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
 import { getMessage, statuses, toErrorBody, type Answer } from './answers.ts'
 import { toNetwork, type Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -26,8 +25,6 @@ export interface ApplicationsOptions {
 
 /** A complete application has about 2 kB. */
 const maxBytes = 16 * 1024
-
-const schema = createApplicationSchema({ isPersonalDomain })
 
 const readBody = async (c: Context, kind: BodyKind): Promise<{ raw: unknown; typed: Record<string, string> } | undefined> => {
   try {
@@ -110,7 +107,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     const attempt = await limits.attempt(clientAddress(c))
     if (!attempt.ok) return finish({ code: 'too_many', retryAfter: attempt.retryAfter })
     if (!body) return finish({ code: 'malformed_body' })
-    const parsed = parseApplication(schema, body.raw)
+    const parsed = parseApplication(body.raw)
     if (!parsed.ok) return finish({ code: parsed.unknown.length > 0 ? 'unknown_fields' : 'invalid', fields: parsed.fields })
     const { application } = parsed
     const result = await accept(application, {

@@ -41,8 +41,8 @@ function readValues(form: HTMLFormElement): Record<string, string> {
   return found
 }
 
-const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
-  parseApplication(browserSchema, fromForm(Object.entries(readValues(form))))
+const check = ({ fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
+  parseApplication(fromForm(Object.entries(readValues(form))))
 
 /** Converts numbers as the schema does. */
 function read(form: HTMLFormElement): Answers {
