@@ -70,6 +70,7 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX byState ON applications (state, since)',
     "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
   ],
+  ['CREATE INDEX byEmail ON applications (email)'],
 ]
 
 export const readMeta = (database: Sql, name: string): string | undefined =>

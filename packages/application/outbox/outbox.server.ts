@@ -33,18 +33,15 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   /** Emails at most once an hour. If an email fails, the next sweep retries it with the same key. */
   const alertOperator = async (): Promise<void> => {
-    const found = await database.commit(() => {
-      const now = clock.now()
-      const counts = sql.countAll(database, now)
-      const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
-      const toldAt = readNumber(database, 'toldAt')
-      if (!urgent || (now >= toldAt && now - toldAt < hour)) return undefined
-      const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
-      writeMeta(database, 'tellKey', key)
-      return { counts, key }
-    })
-    if (!found) return
-    const outcome = operator === undefined ? undefined : await mailOperator(operator, found)
+    const now = clock.now()
+    // Reads outside of a transaction, because counting many rows takes a while.
+    const counts = sql.countAll(database, now)
+    const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
+    const toldAt = readNumber(database, 'toldAt')
+    if (!urgent || (now >= toldAt && now - toldAt < hour)) return
+    const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
+    await database.commit(() => writeMeta(database, 'tellKey', key))
+    const outcome = operator === undefined ? undefined : await mailOperator(operator, { counts, key })
     const failed = outcome && outcome.kind !== 'sent' && outcome.kind !== 'possiblySent'
     report({ kind: 'attention', ...(failed && { error: outcome.name, status: outcome.status }) })
     if (failed) return
@@ -70,10 +67,8 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   const sweep = async (): Promise<void> => {
     try {
-      await database.commit(() => {
-        const running = sql.observe(database, clock.now(), longestSweep)
-        sql.deleteSent(database, running - retentionDays * 24 * hour)
-      })
+      const running = await database.commit(() => sql.observe(database, clock.now(), longestSweep))
+      await sql.inTurns(database, (limit) => sql.deleteSent(database, running - retentionDays * 24 * hour, limit))
       await alertOperator()
     } catch (error) {
       reportOnceAMinute('store', error)

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { firstId, createApplication, createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import { toAsciiEmail } from '@workspace/application/rules/company-email.ts'
-import { operate } from '@workspace/application/outbox/operator.server.ts'
+import { operate, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
 import { createTestApp } from '../http/app.fixture.ts'
 import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { readArguments, runOutboxCommand } from './outbox-command.ts'
@@ -310,4 +310,23 @@ describe('/metrics', () => {
       503,
     )
   })
+})
+
+it('counts the applications of all pages, and says how to see the next page', async () => {
+  const printed: string[] = []
+  const said: string[] = []
+  const row = { reference: firstId, state: 'dead' as const, acceptedAt: 0, attempts: 1, nextAttemptAt: null, error: null }
+  const commands: OperatorCommand[] = []
+  await runOutboxCommand(readArguments(['list', '--after', '0-x']), {
+    operate: async (command) => {
+      commands.push(command)
+      return { rows: [row], sent: 7, totals: { waiting: 1, parked: 2, dead: 3 }, next: `0-${firstId}` }
+    },
+    where: 'x',
+    print: (line) => printed.push(line),
+    say: (line) => said.push(line),
+  })
+  expect(commands).toEqual([{ command: 'list', after: '0-x' }])
+  expect(printed.at(-1)).toBe('1 waiting, 2 parked, 3 dead; 7 sent are kept.')
+  expect(said.join()).toContain(`list --after 0-${firstId}`)
 })

@@ -15,7 +15,7 @@ export interface OutboxCommandOptions {
 }
 
 const usage = `Use npm run outbox -- with one of:
-  list                     lists applications that are not sent
+  list                     lists applications that are not sent. With --after …, lists the next page
   show <reference>         shows one application with its mail
   retry [<reference>]      retries waiting applications now. With a reference, also sends a dead or sent one again
   erase <email address>    deletes all data of one applicant
@@ -51,7 +51,7 @@ const readCommand = ([name, argument, ...more]: readonly string[]): OperatorComm
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' }, url: { type: 'string' } } })
+    return parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' }, url: { type: 'string' }, after: { type: 'string' } } })
   } catch {
     throw new CommandError(usage)
   }
@@ -67,18 +67,22 @@ export interface OutboxArguments {
 /** @throws CommandError with the usage. */
 export const readArguments = (args: readonly string[]): OutboxArguments => {
   const { positionals, values } = parse(args)
-  return { command: readCommand(positionals), ...values }
+  const { after, ...others } = values
+  const command = readCommand(positionals)
+  return { command: command.command === 'list' ? { ...command, after } : command, ...others }
 }
 
-const printList = (rows: readonly ListedRow[], { sent = 0 }: OperatorResult, { print, say }: OutboxCommandOptions) => {
+const printList = (rows: readonly ListedRow[], { sent = 0, totals, next }: OperatorResult, { print, say }: OutboxCommandOptions) => {
   if (rows.length > 0) print(`${'Reference'.padEnd(36)}  State    Accepted              Attempts  Next attempt          Last error`)
   for (const row of rows) {
     print(
       `${row.reference}  ${row.state.padEnd(7)}  ${formatTime(row.acceptedAt)}  ${String(row.attempts).padEnd(8)}  ${formatTime(row.nextAttemptAt).padEnd(20)}  ${row.error ?? '-'}`,
     )
   }
-  const count = (state: string) => `${rows.filter((row) => row.state === state).length} ${state}`
+  const count = (state: 'waiting' | 'parked' | 'dead') =>
+    `${totals?.[state] ?? rows.filter((row) => row.state === state).length} ${state}`
   print(`${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.`)
+  if (next !== undefined) return say(`Next: npm run outbox -- list --after ${next} lists more.`)
   say(
     rows.length === 0
       ? 'Next: nothing. No application is waiting.'
