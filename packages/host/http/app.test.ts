@@ -173,6 +173,7 @@ describe('the endpoint', () => {
       reference: applicationId,
       status: expected[0],
       error: outcome.name,
+      mailStatus: outcome.status,
     })
     expect((await post({ ...application, elapsedMs: 1 })).status).toBe(200)
     expect(JSON.stringify(mails[1])).toBe(JSON.stringify(mails[0]))

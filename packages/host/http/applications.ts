@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Accept } from '@workspace/application/accept/accept.server.ts'
 import { detectSpamSignals } from '@workspace/application/mail/spam-signals.server.ts'
+import type { SendFailure } from '@workspace/application/mail/send.server.ts'
 import type { AcceptResult } from '@workspace/application/outbox/outbox-types.server.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
 import { fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
@@ -99,8 +100,9 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     const startedAt = performance.now()
     const kind = readBodyKind(c.req.raw.headers) ?? 'json'
     const body = await readBody(c, kind)
-    const finish = (answer: Answer, reference?: string, error?: string) => {
-      log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, error })
+    const finish = (answer: Answer, reference?: string, failure?: SendFailure) => {
+      const mail = failure && { error: failure.name, mailStatus: failure.status }
+      log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, ...mail })
       return respond(c, kind, body?.typed ?? {}, answer)
     }
     // Comes after reading the body, so that the page can show the answers again.
@@ -115,7 +117,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
       client: toNetwork(clientAddress(c)),
       admit: () => limits.admit(clientAddress(c)),
     })
-    return finish(toAnswer(result), result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
+    return finish(toAnswer(result), result.reference, result.kind === 'failed' ? result.outcome : undefined)
   })
 
   app.all('/', (c) => {
