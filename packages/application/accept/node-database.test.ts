@@ -203,14 +203,20 @@ const copyRow = (database: Database, count: number, columns: { state: string; ne
 
 const far = Date.parse('2100-01-01')
 
-it.each<[string, { state: string; nextAttemptAt: number | null; since: number }, (world: ReturnType<typeof createWorld>) => Promise<unknown>]>([
+it.each<
+  [string, { state: string; nextAttemptAt: number | null; since: number }, (world: ReturnType<typeof createWorld>) => Promise<unknown>]
+>([
   ['expired', { state: 'sent', nextAttemptAt: null, since: -1e12 }, ({ outbox }) => outbox.sweep()],
   [
     'erased',
     { state: 'sent', nextAttemptAt: null, since: 0 },
     ({ database }) => operate(database, { command: 'erase', email: createApplication(1).companyEmail }, 0),
   ],
-  ['retried', { state: 'parked', nextAttemptAt: far, since: 0 }, ({ database, clock }) => operate(database, { command: 'retry' }, clock.now())],
+  [
+    'retried',
+    { state: 'parked', nextAttemptAt: far, since: 0 },
+    ({ database, clock }) => operate(database, { command: 'retry' }, clock.now()),
+  ],
 ])('changes few %s applications in a transaction, and stores a new one in between', async (_, columns, change) => {
   const world = createWorld(createFolder())
   const { database, outbox, apply } = world
@@ -254,7 +260,8 @@ it('lists every application once, page by page, while others are erased', async 
     found.push(...rows.map(({ reference }) => reference))
     expect(rows.length).toBeLessThanOrEqual(500)
     expect(totals).toEqual({ waiting: 0, parked: 0, dead: 1_200 + (after === undefined ? 0 : -1) })
-    if (after === undefined) await database.commit(() => database.all('DELETE FROM applications WHERE reference = ?', rows.at(-1)!.reference))
+    if (after === undefined)
+      await database.commit(() => database.all('DELETE FROM applications WHERE reference = ?', rows.at(-1)!.reference))
     after = next
   } while (after !== undefined)
   expect(new Set(found).size).toBe(1_200)

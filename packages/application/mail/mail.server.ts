@@ -72,10 +72,7 @@ const writeRow = (name: FieldName | 'referralSource', label: string, answers: An
 
 const listSignals = (answers: Answers, spamSignals: readonly SpamSignal[]): string[] => {
   const names = findWebAddresses(answers)
-  return [
-    ...spamSignals.map((signal) => words.spamSignals[signal]),
-    ...(names.length > 0 ? [words.webAddress(names.map(getLabel))] : []),
-  ]
+  return [...spamSignals.map((signal) => words.spamSignals[signal]), ...(names.length > 0 ? [words.webAddress(names.map(getLabel))] : [])]
 }
 
 const writeSections = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): Section[] => [

@@ -102,7 +102,8 @@ export const retryRows = (
   limit = Number.MAX_SAFE_INTEGER,
 ): string[] => {
   writeMeta(database, 'holdUntil', 0)
-  const condition = where === 'all' ? 'AND (nextAttemptAt, waitingSince) <> (?, ?)' : where === 'parked' ? "AND state = 'parked'" : 'AND reference = ?'
+  const condition =
+    where === 'all' ? 'AND (nextAttemptAt, waitingSince) <> (?, ?)' : where === 'parked' ? "AND state = 'parked'" : 'AND reference = ?'
   return selectReferences(
     database,
     `UPDATE applications SET nextAttemptAt = ?, waitingSince = ? WHERE reference IN (SELECT reference FROM applications

@@ -29,4 +29,6 @@ export const hasLink = (text: string): boolean => /[a-z][a-z\d+.-]{0,30}:\/\/|(?
 
 /** Finds a closing tag of HTML, an opening one with an attribute, and a link or picture in BBCode, but not `<Labs>`, `a < b > c` or `[Berlin]`. */
 export const hasMarkup = (text: string): boolean =>
-  /<\/[a-z][a-z\d-]{0,30}\s*>|<[a-z][a-z\d-]{0,30}[\s/]+(?:href\b|[a-z:@-]{1,30}\s*=|[^<>=]{0,200}=[^<>]{0,200}>)|\[\/?(?:url|img)(?:\]|=)/i.test(text)
+  /<\/[a-z][a-z\d-]{0,30}\s*>|<[a-z][a-z\d-]{0,30}[\s/]+(?:href\b|[a-z:@-]{1,30}\s*=|[^<>=]{0,200}=[^<>]{0,200}>)|\[\/?(?:url|img)(?:\]|=)/i.test(
+    text,
+  )

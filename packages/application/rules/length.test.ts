@@ -108,7 +108,8 @@ describe('every rule', () => {
   it('finishes for any text of 16 kB', () => {
     assert(
       property(hostile, (value) => {
-        for (const rule of [isPlain, hasLink, hasMarkup, removeUnseen, readAddress, isPersonalAddress, isMaybePersonal, parseCount]) rule(value)
+        for (const rule of [isPlain, hasLink, hasMarkup, removeUnseen, readAddress, isPersonalAddress, isMaybePersonal, parseCount])
+          rule(value)
       }),
     )
   })

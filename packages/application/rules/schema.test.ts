@@ -107,13 +107,9 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
     'amara@lagos-compute.example…',
   ].map((typed): [string, Record<string, unknown>, string] => [typed, { companyEmail: typed }, 'amara@lagos-compute.example']),
   ['the curly apostrophe of Word', { companyEmail: 'rob.o’reilly@acme.example' }, "rob.o'reilly@acme.example"],
-  ...[
-    'Tel:+49 30 1234567',
-    'javascript:alert(1)',
-    'www.meet.example',
-    'calendly.com/amara/30min',
-    'https://meet.example/amara?x=1',
-  ].map((typed): [string, Record<string, unknown>, string] => [typed, { callPreference: typed }, typed]),
+  ...['Tel:+49 30 1234567', 'javascript:alert(1)', 'www.meet.example', 'calendly.com/amara/30min', 'https://meet.example/amara?x=1'].map(
+    (typed): [string, Record<string, unknown>, string] => [typed, { callPreference: typed }, typed],
+  ),
   ['a string of digits', { numberOfGPUs: ' 0064 ' }, 64],
   ...(
     [
@@ -291,7 +287,12 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
   ).map(([value, offers]): [string, Record<string, unknown>, Record<string, string>] => [
     `numberOfGPUs ${value}`,
     { numberOfGPUs: value },
-    { numberOfGPUs: problems.oneNumber('numberOfGPUs', offers.filter((offer) => offer > 0)) },
+    {
+      numberOfGPUs: problems.oneNumber(
+        'numberOfGPUs',
+        offers.filter((offer) => offer > 0),
+      ),
+    },
   ]),
   ...[0, -1, 1.5, Number.NaN, '', '0', ' \t', true, null, undefined, [8]].map(
     (value): [string, Record<string, unknown>, Record<string, string>] => [

@@ -51,7 +51,11 @@ const readCommand = ([name, argument, ...more]: readonly string[]): OperatorComm
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' }, url: { type: 'string' }, after: { type: 'string' } } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, url: { type: 'string' }, after: { type: 'string' } },
+    })
   } catch {
     throw new CommandError(usage)
   }
@@ -79,8 +83,7 @@ const printList = (rows: readonly ListedRow[], { sent = 0, totals, next }: Opera
       `${row.reference}  ${row.state.padEnd(7)}  ${formatTime(row.acceptedAt)}  ${String(row.attempts).padEnd(8)}  ${formatTime(row.nextAttemptAt).padEnd(20)}  ${row.error ?? '-'}`,
     )
   }
-  const count = (state: 'waiting' | 'parked' | 'dead') =>
-    `${totals?.[state] ?? rows.filter((row) => row.state === state).length} ${state}`
+  const count = (state: 'waiting' | 'parked' | 'dead') => `${totals?.[state] ?? rows.filter((row) => row.state === state).length} ${state}`
   print(`${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.`)
   if (next !== undefined) return say(`Next: npm run outbox -- list --after ${next} lists more.`)
   say(

@@ -66,13 +66,11 @@ function mark(form: HTMLFormElement, { values, faults }: Answers) {
   }
 }
 
-const loadPicture = (address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve()
-    image.onerror = () => reject(new Error('The picture did not load.'))
-    image.src = address
-  })
+const loadPicture = async (address: string) => {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+}
 
 /** Sends requests, because `navigator.onLine` is wrong with some virtual network adapters. Some extensions and filters block only `fetch`. */
 const isReachable = async () => {
