@@ -249,6 +249,19 @@ it.each<
   expect(storedAfter).toBeLessThan(needed)
 })
 
+it('stops deleting expired applications when it is closed', async () => {
+  const { database, outbox, apply } = createWorld(createFolder())
+  await apply(1)
+  await copyRow(database, 700, { state: 'sent', nextAttemptAt: null, since: -1e12 })
+  const sweep = outbox.sweep()
+  await database.commit(() => {})
+  await outbox.close()
+  const commits = vi.spyOn(database, 'commit')
+  expect(outbox.figures().sent).toBeGreaterThan(1)
+  await sweep
+  expect(commits.mock.calls.length).toBe(0)
+})
+
 it('lists every application once, page by page, while others are erased', async () => {
   const { database, apply } = createWorld(createFolder())
   await apply(1)

@@ -54,7 +54,7 @@ const rowsPerPage = 500
 
 /** Time of acceptance and reference of a page's last row, which may have been sent or erased since. */
 const readCursor = (cursor = ''): [acceptedAt: number, reference: string] => {
-  const [, acceptedAt, reference = ''] = /^(\d+)-(.*)$/.exec(cursor) ?? []
+  const [, acceptedAt, reference = ''] = /^(-?\d+)-(.*)$/.exec(cursor) ?? []
   return acceptedAt === undefined ? [Number.MIN_SAFE_INTEGER, ''] : [Number(acceptedAt), reference]
 }
 

@@ -21,6 +21,8 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const { database, send, from, settingsId, report, operator, clock } = settings
   const { retentionDays = 30, capacity = 10_000, patience = 4_000, longestSweep = 5 * minute } = options
   const reportedAt = new Map<'store' | 'full', number>()
+  let closed = false
+  let expiry: Promise<unknown> = Promise.resolve()
   let probed: { at: number; ok: Promise<boolean> } | undefined
 
   const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
@@ -68,8 +70,13 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const sweep = async (): Promise<void> => {
     try {
       const running = await database.commit(() => sql.observe(database, clock.now(), longestSweep))
-      await sql.inTurns(database, (limit) => sql.deleteSent(database, running - retentionDays * 24 * hour, limit))
-      await alertOperator()
+      const before = running - retentionDays * 24 * hour
+      await (expiry = sql.inTurns(
+        database,
+        (limit) => sql.deleteSent(database, before, limit),
+        () => closed,
+      ))
+      if (!closed) await alertOperator()
     } catch (error) {
       reportOnceAMinute('store', error)
     }
@@ -167,6 +174,10 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       return due === undefined ? undefined : Math.max(due, delivery.getHoldEnd(now))
     },
     idle: delivery.idle,
-    close: delivery.close,
+    close: async () => {
+      closed = true
+      await Promise.allSettled([expiry])
+      await delivery.close()
+    },
   }
 }

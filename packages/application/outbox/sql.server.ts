@@ -18,16 +18,21 @@ const turn = 100
 const pause = 25
 
 /** Changes rows in several transactions, so that applications are stored in between. `change` gets the maximum number of rows. */
-export const inTurns = async (database: Database, change: (limit: number) => string[]): Promise<string[]> => {
+export const inTurns = async (
+  database: Database,
+  change: (limit: number) => string[],
+  isClosed: () => boolean = () => false,
+): Promise<string[]> => {
   const changed: string[] = []
-  for (;;) {
+  while (!isClosed()) {
     const references = await database.commit(() => change(turn))
     changed.push(...references)
-    if (references.length < turn) return changed
+    if (references.length < turn) break
     await new Promise((resolve) => {
       setTimeout(resolve, pause)
     })
   }
+  return changed
 }
 
 export const findRow = (database: Sql, reference: string): Row | undefined =>

@@ -7,9 +7,10 @@ const needed = [
   // The joiner of an emoji that consists of several.
   '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\ufe0f]?\\u200d(?=\\p{Extended_Pictographic})',
   // The tags of a flag, such as the one of Scotland.
-  '\\p{Extended_Pictographic}[\\u{e0020}-\\u{e007e}]{1,30}\\u{e007f}',
-  // A variation selector, for example of a Japanese name.
-  '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]\\p{Variation_Selector}',
+  '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
+  // A variation selector, such as that of an emoji in color, and one of the 240 that only ideographs have, for example in Japanese names.
+  '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}][\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f]',
+  '\\p{Ideographic}[\\u{e0100}-\\u{e01ef}]',
 ].join('|')
 
 /** U+2800 is a blank Braille cell, and U+FFFC stands for lost content. No Unicode property covers them. */

@@ -48,7 +48,7 @@ export interface Count {
 export const parseCount = (typed: string): Count => {
   // NFKC would turn 10² into 102.
   if (typed.length > longest || /[\p{No}\p{Nl}]/u.test(typed)) return { offers: [] }
-  const plain = toAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))
+  const plain = toAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').replaceAll('№', '#'))
     .replaceAll('\u066c', ',')
     .replaceAll('\u066b', '.')
     .replaceAll(/\s+/g, ' ')
