@@ -285,7 +285,7 @@ it('opens a file of the previous version, keeps its rows, and finds them by thei
   const directory = createFolder()
   const before = createWorld(directory)
   await before.apply(1)
-  before.database.all('DROP INDEX byEmail')
+  for (const index of ['byEmail', 'internationalEmail']) before.database.all(`DROP INDEX ${index}`)
   before.database.all("UPDATE meta SET value = '1' WHERE name = 'version'")
   before.database.close()
   const { database, outbox } = createWorld(directory)

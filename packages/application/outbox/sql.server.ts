@@ -184,7 +184,7 @@ export const deleteByEmail = (database: Sql, email: string, limit: number): stri
 /** Earlier versions stored international domains as they were typed. */
 export const listInternationalEmails = (database: Sql): string[] =>
   database
-    .all<{ email: string }>("SELECT DISTINCT email FROM applications INDEXED BY byEmail WHERE email GLOB '*[^ -~]*'")
+    .all<{ email: string }>("SELECT DISTINCT email FROM applications INDEXED BY internationalEmail WHERE email GLOB '*[^ -~]*'")
     .map(({ email }) => email)
 
 export interface Counts {
