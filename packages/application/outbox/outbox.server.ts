@@ -21,6 +21,8 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const { database, send, from, settingsId, report, operator, clock } = settings
   const { retentionDays = 30, capacity = 10_000, patience = 4_000, longestSweep = 5 * minute } = options
   const reportedAt = new Map<'store' | 'full', number>()
+  let closed = false
+  let expiry: Promise<unknown> = Promise.resolve()
   let probed: { at: number; ok: Promise<boolean> } | undefined
   /** False after a failed write, until the next one succeeds. Health checks read it, because they write nothing themselves. */
   let canWrite = true
@@ -46,18 +48,15 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   /** Emails at most once an hour. If an email fails, the next sweep retries it with the same key. */
   const alertOperator = async (): Promise<void> => {
-    const found = await database.commit(() => {
-      const now = clock.now()
-      const counts = sql.countAll(database, now)
-      const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
-      const toldAt = readNumber(database, 'toldAt')
-      if (!urgent || (now >= toldAt && now - toldAt < hour)) return undefined
-      const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
-      writeMeta(database, 'tellKey', key)
-      return { counts, key }
-    })
-    if (!found) return
-    const outcome = operator === undefined ? undefined : await mailOperator(operator, found)
+    const now = clock.now()
+    // Reads outside of a transaction, because counting many rows takes a while.
+    const counts = sql.countAll(database, now)
+    const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
+    const toldAt = readNumber(database, 'toldAt')
+    if (!urgent || (now >= toldAt && now - toldAt < hour)) return
+    const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
+    await database.commit(() => writeMeta(database, 'tellKey', key))
+    const outcome = operator === undefined ? undefined : await mailOperator(operator, { counts, key })
     const failed = outcome && outcome.kind !== 'sent' && outcome.kind !== 'possiblySent'
     report({ kind: 'attention', ...(failed && { error: outcome.name, status: outcome.status }) })
     if (failed) return
@@ -92,11 +91,14 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   const sweep = async (): Promise<void> => {
     try {
-      await write(() => {
-        const running = sql.observe(database, clock.now(), longestSweep)
-        sql.deleteSent(database, running - retentionDays * 24 * hour)
-      })
-      await alertOperator()
+      const running = await write(() => sql.observe(database, clock.now(), longestSweep))
+      const before = running - retentionDays * 24 * hour
+      await (expiry = sql.inTurns(
+        database,
+        (limit) => sql.deleteSent(database, before, limit),
+        () => closed,
+      ))
+      if (!closed) await alertOperator()
     } catch (error) {
       reportOnceAMinute('store', error)
     }
@@ -195,6 +197,10 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       return due === undefined ? undefined : Math.max(due, delivery.getHoldEnd(now))
     },
     idle: delivery.idle,
-    close: delivery.close,
+    close: async () => {
+      closed = true
+      await Promise.allSettled([expiry])
+      await delivery.close()
+    },
   }
 }

@@ -18,11 +18,22 @@ const duration = 600
 /** Applicants correct their answers. */
 const attemptsPerApplication = 12
 
-/** Returns the /64 of an IPv6 address, because one household or server owns a whole /64. */
-export const toNetwork = (address: string): string => {
-  if (!ipaddr.isValid(address)) return address
+/** Prefix for translators inside a network (RFC 8215), which choose where in the address the IPv4 address is. */
+const localTranslators = ipaddr.IPv6.parse('64:ff9b:1::')
+
+/**
+ * Returns the /64 of an IPv6 address, because one household or server owns a whole /64. Translators (NAT64, SIIT) give every IPv4 visitor an
+ * address in the same /64, so the IPv4 address inside counts.
+ */
+export const toNetwork = (written: string): string => {
+  const inUrl = `http://[${written}]`
+  // Some proxies write the end of an IPv6 address as an IPv4 address, which ipaddr.js does not parse.
+  const address = URL.canParse(inUrl) ? new URL(inUrl).hostname.slice(1, -1) : written
+  if (!ipaddr.isValid(address)) return written
   const parsed = ipaddr.process(address)
   if (!('parts' in parsed)) return parsed.toString()
+  if (['rfc6052', 'rfc6145'].includes(parsed.range())) return new ipaddr.IPv4(parsed.toByteArray().slice(12)).toString()
+  if (parsed.match(localTranslators, 48)) return parsed.toNormalizedString()
   const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16))
   return `${groups.join(':')}::/64`
 }

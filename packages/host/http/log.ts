@@ -8,6 +8,8 @@ interface LogEntry {
   path?: string | undefined
   /** Name of an error, never its message. */
   error?: string | undefined
+  /** Status of the mail service's response, or null if there was none. */
+  mailStatus?: number | null | undefined
   state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation' | undefined
   attempt?: number | undefined
   /** Folder of an outbox that cannot be used. It comes from OUTBOX_DIRECTORY. */
@@ -32,7 +34,7 @@ const keepMatch = (value: string | undefined, pattern: RegExp) => (value !== und
 /** Writes only the allowed fields. Drops a line that can't be written, so that applications are still accepted. */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
-  ({ event, status, reference, latencyMs, path, error, state, attempt, folder, level }) => {
+  ({ event, status, reference, latencyMs, path, error, mailStatus, state, attempt, folder, level }) => {
     const line = JSON.stringify({
       time: new Date(now()).toISOString(),
       event,
@@ -41,6 +43,7 @@ export const createLog =
       latencyMs: latencyMs === undefined ? undefined : Math.round(latencyMs),
       path: path === undefined ? undefined : maskPath(path),
       error: keepMatch(error, /^[A-Za-z_]\w{0,63}$/),
+      mailStatus,
       state,
       attempt,
       folder,

@@ -68,6 +68,7 @@ describe('npm run outbox', () => {
       ['export'],
       ['list', '--wrong'],
       ['list', 'extra'],
+      ['show', firstId, '--after', '0-x'],
       ['rescue'],
       ['rescue', ''],
       ['rescue', 'a', 'b'],
@@ -425,4 +426,40 @@ describe('/metrics', () => {
       503,
     )
   })
+})
+
+it('counts the applications of all pages, and says how to see the next page', async () => {
+  const printed: string[] = []
+  const said: string[] = []
+  const row = { reference: firstId, state: 'dead' as const, acceptedAt: 0, attempts: 1, nextAttemptAt: null, error: null }
+  const commands: OperatorCommand[] = []
+  const { command } = readArguments(['list', '--after', '0-x'])
+  if (command.command === 'rescue') throw new Error('The arguments are wrong.')
+  const listed = { command }
+  await runOutboxCommand(listed, {
+    operate: async (command) => {
+      commands.push(command)
+      return { rows: [row], sent: 7, totals: { waiting: 1, parked: 2, dead: 3 }, next: `0-${firstId}` }
+    },
+    where: 'x',
+    print: (line) => printed.push(line),
+    say: (line) => said.push(line),
+  })
+  expect(commands).toEqual([{ command: 'list', after: '0-x' }])
+  expect(printed.at(-1)).toBe('1 waiting, 2 parked, 3 dead; 7 sent are kept.')
+  expect(said.join()).toContain(`list --after 0-${firstId}`)
+})
+
+it('does not say that nothing is waiting after the last page', async () => {
+  const said: string[] = []
+  await runOutboxCommand(
+    { command: { command: 'list', after: '9-x' } },
+    {
+      operate: async () => ({ rows: [], sent: 7, totals: { waiting: 1, parked: 0, dead: 0 } }),
+      where: 'x',
+      print: () => {},
+      say: (line) => said.push(line),
+    },
+  )
+  expect(said.join()).not.toContain('No application is waiting')
 })

@@ -15,7 +15,7 @@ export interface OutboxCommandOptions {
 }
 
 const usage = `Use npm run outbox -- with one of:
-  list                     lists applications that are not sent
+  list                     lists applications that are not sent. With --after …, lists the next page
   show <reference>         shows one application with its mail
   retry [<reference>]      retries waiting applications now. With a reference, also sends a dead or sent one again
   erase <email address>    deletes all data of one applicant
@@ -70,7 +70,11 @@ interface Rescue {
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' }, url: { type: 'string' } } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, url: { type: 'string' }, after: { type: 'string' } },
+    })
   } catch {
     throw new CommandError(usage)
   }
@@ -86,23 +90,30 @@ export interface OutboxArguments {
 /** @throws CommandError with the usage. */
 export const readArguments = (args: readonly string[]): OutboxArguments => {
   const { positionals, values } = parse(args)
+  const { after, ...others } = values
   const command = readCommand(positionals)
-  if (command.command === 'rescue' && Object.keys(values).length > 0) throw new CommandError(`rescue takes only a folder.\n${usage}`)
-  return { command, ...values }
+  if (after !== undefined && command.command !== 'list') throw new CommandError(`Only list takes --after.\n${usage}`)
+  if (command.command === 'rescue' && Object.keys(others).length > 0) throw new CommandError(`rescue takes only a folder.\n${usage}`)
+  return { command: command.command === 'list' ? { ...command, after } : command, ...others }
 }
 
-const printList = (rows: readonly ListedRow[], { sent = 0 }: OperatorResult, { print, say }: OutboxCommandOptions) => {
+const printList = (rows: readonly ListedRow[], { sent = 0, totals, next }: OperatorResult, { print, say }: OutboxCommandOptions) => {
   if (rows.length > 0) print(`${'Reference'.padEnd(36)}  State    Accepted              Attempts  Next attempt          Last error`)
   for (const row of rows) {
     print(
       `${row.reference}  ${row.state.padEnd(7)}  ${formatTime(row.acceptedAt)}  ${String(row.attempts).padEnd(8)}  ${formatTime(row.nextAttemptAt).padEnd(20)}  ${row.error ?? '-'}`,
     )
   }
-  const count = (state: string) => `${rows.filter((row) => row.state === state).length} ${state}`
-  print(`${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.`)
+  const counts = (['waiting', 'parked', 'dead'] as const).map((state) => ({
+    state,
+    count: totals?.[state] ?? rows.filter((row) => row.state === state).length,
+  }))
+  print(`${counts.map(({ state, count }) => `${count} ${state}`).join(', ')}; ${sent} sent are kept.`)
+  if (next !== undefined) return say(`Next: npm run outbox -- list --after ${next} lists more.`)
+  if (counts.every(({ count }) => count === 0)) return say('Next: nothing. No application is waiting.')
   say(
     rows.length === 0
-      ? 'Next: nothing. No application is waiting.'
+      ? 'Next: npm run outbox -- list without --after lists them.'
       : 'Next: npm run outbox -- show <reference> shows one. retry retries them now, and retry <reference> also sends a dead one again.',
   )
 }
