@@ -27,7 +27,12 @@ const emptyLog = async (directory: string, database: Database): Promise<string[]
   return [`${basename(getDatabaseFile(directory))}-wal`]
 }
 
+const describeForeign = (directory: string) =>
+  `${resolve(getDatabaseFile(directory))} is not an outbox, or its tables were changed. The command has changed nothing in it. Set OUTBOX_DIRECTORY to the folder of the outbox.`
+
 const explain = (error: unknown, directory: string): string => {
+  // SQLITE_ERROR: a table or column does not exist.
+  if (getErrorName(error) === 'sqlite_1') return describeForeign(directory)
   if (error instanceof NewerSchemaError) return error.message
   if (isBusy(error)) return `Another program has locked the outbox in ${directory}. Run the command again when it has ended.`
   return `The outbox in ${directory} cannot be read or written (${getErrorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
@@ -57,10 +62,7 @@ export const reachFolder = (directory: string): OutboxReach => {
     const database = keep(openToRead(directory))
     // Opening a file to write creates the tables in it.
     const tables = database.all("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name IN ('applications', 'meta')")
-    if (tables.length < 2)
-      throw new CommandError(
-        `${resolve(getDatabaseFile(directory))} is not an outbox, and the command has changed nothing in it. Set OUTBOX_DIRECTORY to the folder of the outbox.`,
-      )
+    if (tables.length < 2) throw new CommandError(describeForeign(directory))
     return command === 'list' || command === 'show' ? database : keep(openDatabase(directory))
   }
   return {

@@ -181,7 +181,7 @@ export const rescueOutbox = async (folder: string, { print, say }: Pick<OutboxCo
     if (counted === 0 || counted !== saved) {
       rmSync(target, { recursive: true })
       throw new CommandError(
-        `Of ${saved + lost.length} applications, ${saved} can be read and ${counted} could be written, so no new outbox is left. Nothing in ${directory} was changed. Keep it, and restore a copy from a backup.`,
+        `${saved} of ${saved + lost.length} known applications can be read, and ${counted} were written, so no new outbox is left. Nothing in ${directory} was changed. Keep it, and restore a copy from a backup.`,
       )
     }
     print(`Found     ${saved + lost.length}`)
