@@ -82,7 +82,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       .catch((error: unknown) => error === rollback || (isBusy(error) && delivery.hasLooked(10_000)))
   }
 
-  /** An outbox that nothing is due in has nothing to send, so its sender may be asleep. */
+  /** Returns whether an application should have been sent minutes ago. While none is due, the sender may be asleep. */
   const isOverdue = () => {
     const now = clock.now()
     const due = sql.getNextDue(database, now)

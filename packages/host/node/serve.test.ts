@@ -25,7 +25,7 @@ let starts = 0
 
 const start = async (
   env: Record<string, string> = {},
-  { publicConfiguration, ...options }: { root?: string; publicConfiguration?: PublicConfiguration } = {},
+  { publicConfiguration, ...options }: { root?: string; publicConfiguration?: PublicConfiguration; print?: (line: string) => void } = {},
 ) => {
   const site = await serve({
     env: { PORT: '0', OUTBOX_DIRECTORY: join(folder, `outbox-${++starts}`), ...env },
@@ -241,8 +241,9 @@ describe('files', () => {
 })
 
 it('names a misspelled variable at the start', async () => {
-  await start({ OUTBOX_DIRECTROY: '/var/lib/onenode' })
-  expect(lines).toContainEqual(expect.stringMatching(/^OUTBOX_DIRECTROY is not a setting\. Did you mean OUTBOX_DIRECTORY\?$/))
+  const printed: unknown[][] = []
+  await start({ OUTBOX_DIRECTROY: '/var/lib/onenode' }, { print: (...values: unknown[]) => void printed.push(values) })
+  expect(printed).toContainEqual([expect.stringMatching(/^OUTBOX_DIRECTROY is not a setting\. Did you mean OUTBOX_DIRECTORY\?$/)])
 })
 
 it('names the folder of an outbox that it cannot write', async () => {

@@ -72,7 +72,7 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
   const formUrl = siteUrl + pages.formPath
   print(`Site      ${siteUrl}`)
   print(mailboxUrl ? `Mailbox   ${mailboxUrl}` : `Mail      ${mailService.name}`)
-  listMisspelled(env).forEach(print)
+  for (const line of listMisspelled(env)) print(line)
   print(
     mailboxUrl
       ? `Next: apply at ${formUrl} and read the mail in the mailbox. Ctrl+C stops both.`

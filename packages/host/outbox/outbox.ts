@@ -12,7 +12,7 @@ await runCommand(async () => {
   // The command sends no mail, so it needs no API key even in production.
   const env = readEnvironment()
   const { OUTBOX_DIRECTORY, OPERATOR_TOKEN } = readConfiguration({ ...env, NODE_ENV: 'development' })
-  listMisspelled(env).forEach((line) => output.say(line))
+  for (const line of listMisspelled(env)) output.say(line)
   const { close, ...outbox } = url === undefined ? reachFolder(OUTBOX_DIRECTORY) : reachSite(url, OPERATOR_TOKEN)
   try {
     await runOutboxCommand({ command, json }, { ...outbox, ...output })
