@@ -28,7 +28,7 @@ const audits: Readonly<Record<string, Audit>> = {
     ],
   },
   deploy: {
-    finds: 'what fails behind nginx, Caddy and systemd, and in the Dockerfile',
+    finds: 'what fails behind nginx, Caddy and systemd, in the Dockerfile, and in the commands of the guide',
     run: [build, ['npm', 'exec', '--', 'vitest', 'run', '--project', 'deploy']],
     env: { SITE_ORIGIN: 'https://onenode.example' },
   },

@@ -1,6 +1,7 @@
 /** Slow tests of rare disasters, other platforms and published files. */
 export const longTests = [
   '.storybook/checks/manifest.test.ts',
+  'ops/deploy/{guide,proxies}.test.ts',
   'ops/faults/**/*.test.ts',
   'ops/fuzz/**/*.test.ts',
   'packages/api/checks/openapi.test.ts',

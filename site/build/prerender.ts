@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { writeHeadersFile } from '@workspace/host/http/headers.ts'
+import { securityTextPath, writeSecurityText } from '@workspace/host/http/security-text.ts'
 import { readManifest, pickServerPages } from './manifest.ts'
 import { compressFiles } from './compress.ts'
 import { hashAssets, htmlDocument } from './document.ts'
@@ -57,6 +58,8 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   for (const [path, content] of files) await write(path, content)
   await write('sitemap.xml', writeSitemap(siteOrigin, listed))
   await write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteOrigin).href}\n`)
+  // For static hosts. The servers write it themselves.
+  await write(securityTextPath.slice(1), writeSecurityText(siteOrigin))
   await write('favicon.svg', faviconSvg)
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))

@@ -210,7 +210,16 @@ describe('the pages on the edge', () => {
 
   test('files, redirects and errors have the security headers', async () => {
     const asset = /\/assets\/[\w.-]+\.(?:js|css)/.exec(await (await fetch(here.site.url)).text())![0]
-    for (const path of [asset, '/robots.txt', '/docs/', '/cloud-host-form.html', endpoint, '/healthz', '/api/none']) {
+    for (const path of [
+      asset,
+      '/robots.txt',
+      '/docs/',
+      '/cloud-host-form.html',
+      endpoint,
+      '/healthz',
+      '/.well-known/security.txt',
+      '/api/none',
+    ]) {
       const { headers } = await fetch(here.site.url + path, { redirect: 'manual' })
       expect([
         path,

@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { start } from '../../ops/testing/built-site.ts'
 
-const production = { NODE_ENV: 'production', RESEND_API_KEY: 're_none', RESEND_BASE_URL: 'http://127.0.0.1:9' }
+const production = {
+  NODE_ENV: 'production',
+  RESEND_API_KEY: 're_none',
+  RESEND_BASE_URL: 'http://127.0.0.1:9',
+  APPLICATION_RECIPIENTS: 'a@company.example',
+}
 
 it('in production, refuses to serve pages built for another address, and says how to build them', async () => {
   await expect(start({ env: { ...production, SITE_ORIGIN: 'https://site.example' } })).rejects.toThrow(

@@ -9,7 +9,7 @@ const sampleData = 'ui/fixtures/sample-data.ts'
 const sources = globSync('{tokens,ui,site,packages,.storybook}/**/*.{ts,tsx,mdx,md}', { exclude: ['**/node_modules/**'] }).filter(
   (file) =>
     file !== sampleData &&
-    !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/(characters|count|company-email|honest-texts\.fixture|planted-links\.fixture)|application\.fixture)/.test(
+    !/\.test\.tsx?$|README\.md$|^site\/e2e\/|^packages\/application\/(rules\/(characters|count|company-email|honest-texts\.fixture|planted-texts\.fixture)|application\.fixture)/.test(
       file,
     ),
 )
@@ -29,8 +29,9 @@ const exceptions: Readonly<Record<string, string>> = {
   // Matched by code, never drawn.
   'packages/api/files/unseen.ts': '\u202f\u3000\u3164',
   'packages/api/files/repair-line.ts': '\uff1a',
+  'packages/application/mail/unlink.server.ts': '\u3002\uff0e\uff61\uff20',
   // Drawn only in emails, in the fonts of the mail program.
-  'packages/application/mail/mail-html.server.ts': '→\u3002\uff0e\uff61',
+  'packages/application/mail/mail-html.server.ts': '→',
 }
 
 const named = { '&nbsp;': '\u00a0', '&thinsp;': '\u2009', '&infin;': '∞', '&rarr;': '→', '&larr;': '←', '&check;': '✓' }

@@ -36,8 +36,8 @@ const nextVersion = async () => {
   })
   const fixture: Fixture = await import('./outbox.fixture.ts')
   const { operate } = await import('../outbox/operator.server.ts')
-  const { browserSchema, fromForm, parseApplication } = await import('../rules/schema.ts')
-  const check = (raw: Record<string, unknown>) => parseApplication(browserSchema, raw)
+  const { fromForm, parseApplication } = await import('../rules/schema.ts')
+  const check = (raw: Record<string, unknown>) => parseApplication(raw)
   return { ...fixture, operate, check, checkForm: (form: URLSearchParams) => check(fromForm(form)) }
 }
 

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../mail/mail.server.ts'
+import { mailService } from '../mail/mail-service.server.ts'
 import type { SendOutcome } from '../mail/send.server.ts'
 import { firstId, createApplication, createOutboxWorld } from './outbox.fixture.ts'
 import { outcome } from '../mail/outcome.fixture.ts'
@@ -280,6 +281,47 @@ describe('no application is stuck', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 0, sent: 30 })
   })
 
+  it('4: follows the limit that the service tells: 40 applications at two a second', async () => {
+    const { clock, mails, outbox, start } = createOutboxWorld()
+    await outbox.close()
+    let refused = 0
+    const accepted = new Map<number, number>()
+    const world = start({
+      perSecond: mailService.perSecond,
+      send: async (mail, key) => {
+        const second = Math.floor(clock.elapsed() / 1000)
+        const count = (accepted.get(second) ?? 0) + 1
+        if (count > 2) {
+          refused++
+          return { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 1, perSecond: 2 }
+        }
+        accepted.set(second, count)
+        mails.push({ mail, key })
+        return { kind: 'sent', id: 'x', perSecond: 2 }
+      },
+    })
+    // Work that waits for the database or the service, but not for the clock.
+    const settle = async () => {
+      for (let n = 0; n < 5; n++) await world.database.commit(() => {})
+    }
+    const posts = Array.from({ length: 40 }, (_, n) =>
+      world.accept(createApplication(n + 1), { spamSignals: [], client: String(n), admit: async () => ({ ok: true }) }),
+    )
+    await settle()
+    let milliseconds = 0
+    for (; mails.length < 40 && milliseconds < 100_000; milliseconds += 50) {
+      clock.advance(50)
+      if (milliseconds % 2_000 === 0) void world.outbox.pump()
+      await settle()
+    }
+    await Promise.all(posts)
+    expect(milliseconds).toBeLessThanOrEqual(30_000)
+    // The limit is unknown until the first response.
+    expect(refused).toBeLessThan(mailService.perSecond)
+    expect(new Set(mails.map(({ key: used }) => used.split('/')[1])).size).toBe(40)
+    await world.close()
+  })
+
   it('4: the daily quota is respected after a restart and by new applications', async () => {
     const { apply, outcomes, mails, sleep, clock, restart } = createOutboxWorld()
     outcomes.push(outcome.quota)
@@ -393,9 +435,8 @@ describe('no application is stuck', () => {
 
   it('7: the outbox is ready only while it can store and send', async () => {
     const { apply, outbox, outcomes, broken, clock, database } = createOutboxWorld({ capacity: 2 })
-    expect(await outbox.ready()).toEqual(['sender'])
-    await outbox.sweep()
     expect(await outbox.ready()).toEqual([])
+    await outbox.sweep()
     outcomes.push(outcome.down, outcome.down)
     await apply(createApplication(1))
     await apply(createApplication(2), '198.51.100.1')
@@ -411,8 +452,18 @@ describe('no application is stuck', () => {
     clock.advance(5_000)
     await outbox.sweep()
     expect(await outbox.ready()).toEqual([])
-    await outbox.close()
+  })
+
+  it('7: reports the sender while an application is overdue by minutes', async () => {
+    const { apply, outbox, outcomes, clock } = createOutboxWorld()
+    outcomes.push(outcome.down)
+    await apply(createApplication(1))
+    clock.advance(2 * minute)
+    expect(await outbox.ready()).toEqual([])
+    clock.advance(2 * minute)
     expect(await outbox.ready()).toEqual(['sender'])
+    await outbox.sweep()
+    expect(await outbox.ready()).toEqual([])
   })
 
   it.each<[string, (world: ReturnType<typeof createOutboxWorld>) => Promise<unknown>]>([

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { light as color } from '@workspace/tokens/color/themes.ts'
 import { mail as words } from '../words/mail.ts'
+import { gap } from './unlink.server.ts'
 
 export interface Section {
   title: string
@@ -34,9 +35,8 @@ const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing=
 /** The columns also fit in mail programs that ignore these rules. */
 const narrow = `@media(max-width:560px){.out{padding:0!important}.in>tbody>tr>td{padding-left:20px!important;padding-right:20px!important}.col>tbody>tr>td{display:block!important;width:auto!important;padding:12px 0 0!important}.figure{font-size:46px!important;line-height:48px!important}th{width:104px!important}}`
 
-/** Keeps mail programs from turning text such as `Booking.com` into a link. The text stays as typed. */
-const breakLinks = (text: string) =>
-  text.split(/(?<=\S)(?=[.\u3002\uff0e\uff61:@]\S)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
+/** Text that is copied from the mail contains no gaps. */
+const replaceGaps = (text: string) => text.split(gap).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))
 
 const perRow = 16
 const most = 64
@@ -55,14 +55,14 @@ function drawSquares(gpus: number) {
 const writeFacts = (items: Summary['facts']) =>
   html`<table class="col" ${table}${style(`border-top:2px solid ${color.line.strong}`)}><tr>${items.map(
     ([label, value]) =>
-      html`<td valign="top" width="${Math.floor(100 / items.length)}%"${style('padding:14px 14px 0 0')}><p${type(13, 18, quiet, mono)}>${label}</p><p${type(18, 23, 'font-weight:600;letter-spacing:-.3px;')}>${breakLinks(value)}</p></td>`,
+      html`<td valign="top" width="${Math.floor(100 / items.length)}%"${style('padding:14px 14px 0 0')}><p${type(13, 18, quiet, mono)}>${label}</p><p${type(18, 23, 'font-weight:600;letter-spacing:-.3px;')}>${replaceGaps(value)}</p></td>`,
   )}</tr></table>`
 
 const line = `border-bottom:1px solid ${color.line.default};`
 const writeSection = ({ title, rows }: Section) =>
   html`<tr><td${style('padding:28px 40px 0')}><h2${type(20, 26, `font-weight:600;letter-spacing:-.5px;padding-bottom:8px;border-bottom:2px solid ${color.line.strong};`)}>${title}</h2><table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
     ([label, value]) =>
-      html`<tr><th scope="row" align="left" valign="top" width="210"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:400;${quiet}padding:9px 16px 9px 0;${line}`)}>${label}</th><td valign="top"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:600;color:${color.text.default};padding:9px 0;word-break:break-word;overflow-wrap:anywhere;${line}`)}>${breakLinks(value)}</td></tr>`,
+      html`<tr><th scope="row" align="left" valign="top" width="210"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:400;${quiet}padding:9px 16px 9px 0;${line}`)}>${label}</th><td valign="top"${style(`font-family:${sans};font-size:15px;line-height:22px;font-weight:600;color:${color.text.default};padding:9px 0;word-break:break-word;overflow-wrap:anywhere;${line}`)}>${replaceGaps(value)}</td></tr>`,
   )}</table></td></tr>`
 
 /** Uses tables and inline styles, which old mail programs need. Every value is escaped. */
@@ -70,11 +70,11 @@ export const renderHtml = (summary: Summary, sections: readonly Section[], reply
   const { kicker, company, gpus, type: kind } = summary
   // The local part of an address may contain & and ?.
   const reply = `mailto:${encodeURIComponent(replyTo).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
-  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${kicker} - ${company}</title><style>${raw(narrow)}</style></head><body bgcolor="${color.sunken}"${style(`margin:0;padding:0;background:${color.sunken}`)}><div${style('display:none;max-height:0;overflow:hidden')}>${breakLinks(summary.preview)}</div><table ${table} bgcolor="${color.sunken}"><tr><td class="out" align="center"${style('padding:32px 16px')}><table role="presentation" width="680" cellpadding="0" cellspacing="0" border="0"${style('width:100%;max-width:680px')}><tr><td width="7" bgcolor="${color.accent.default}"${style(`width:7px;background:${color.accent.default};font-size:0`)}>&nbsp;</td><td bgcolor="${color.canvas}"${style(`background:${color.canvas}`)}><table class="in" ${table}><tr><td${style('padding:28px 40px 0')}><p${type(14, 20, '', mono)}>${kicker}</p><h1${type(44, 46, 'padding-top:6px;font-weight:600;letter-spacing:-1.8px;word-break:break-word;')}>${breakLinks(company)}</h1></td></tr><tr><td${style('padding:26px 40px 0')}><table class="col" ${table}><tr><td valign="bottom"${style('padding-right:20px')}>${
+  const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${kicker} - ${company.replaceAll(gap, '')}</title><style>${raw(narrow)}</style></head><body bgcolor="${color.sunken}"${style(`margin:0;padding:0;background:${color.sunken}`)}><div${style('display:none;max-height:0;overflow:hidden')}>${replaceGaps(summary.preview)}</div><table ${table} bgcolor="${color.sunken}"><tr><td class="out" align="center"${style('padding:32px 16px')}><table role="presentation" width="680" cellpadding="0" cellspacing="0" border="0"${style('width:100%;max-width:680px')}><tr><td width="7" bgcolor="${color.accent.default}"${style(`width:7px;background:${color.accent.default};font-size:0`)}>&nbsp;</td><td bgcolor="${color.canvas}"${style(`background:${color.canvas}`)}><table class="in" ${table}><tr><td${style('padding:28px 40px 0')}><p${type(14, 20, '', mono)}>${kicker}</p><h1${type(44, 46, 'padding-top:6px;font-weight:600;letter-spacing:-1.8px;word-break:break-word;')}>${replaceGaps(company)}</h1></td></tr><tr><td${style('padding:26px 40px 0')}><table class="col" ${table}><tr><td valign="bottom"${style('padding-right:20px')}>${
     gpus === undefined
       ? ''
       : html`<p class="figure"${type(88, 72, 'font-weight:600;letter-spacing:-4px;')}>${gpus.toLocaleString('en-US')}<span${style('font-size:30px;letter-spacing:-1px')}>&nbsp;${words.gpus(gpus)}</span></p>`
-  }<p${type(20, 26, 'padding-top:14px;font-weight:600;letter-spacing:-.4px;word-break:break-word;')}>${breakLinks(kind)}</p></td><td valign="bottom" width="296">${gpus === undefined || gpus < 1 ? '' : drawSquares(gpus)}</td></tr></table></td></tr><tr><td${style('padding:26px 40px 0')}>${writeFacts(summary.facts)}</td></tr><tr><td${style('padding:24px 40px 0')}><table ${table}><tr><td bgcolor="${color.accent.default}"${style(`background:${color.accent.default};border-radius:4px`)}><a href="${reply}"${style(`display:block;padding:17px 24px;font-family:${sans};font-size:19px;line-height:24px;font-weight:600;color:${color.accent.on};text-decoration:none`)}>${breakLinks(words.reply(summary.name))} &rarr;</a></td></tr></table><p${type(14, 20, `padding-top:10px;${quiet}`)}>${words.replyNote(replyTo)}</p></td></tr>${sections.map(writeSection)}<tr><td${style('padding:26px 40px 30px;font-size:0')}>&nbsp;</td></tr></table></td></tr></table></td></tr></table></body></html>`
+  }<p${type(20, 26, 'padding-top:14px;font-weight:600;letter-spacing:-.4px;word-break:break-word;')}>${replaceGaps(kind)}</p></td><td valign="bottom" width="296">${gpus === undefined || gpus < 1 ? '' : drawSquares(gpus)}</td></tr></table></td></tr><tr><td${style('padding:26px 40px 0')}>${writeFacts(summary.facts)}</td></tr><tr><td${style('padding:24px 40px 0')}><table ${table}><tr><td bgcolor="${color.accent.default}"${style(`background:${color.accent.default};border-radius:4px`)}><a href="${reply}"${style(`display:block;padding:17px 24px;font-family:${sans};font-size:19px;line-height:24px;font-weight:600;color:${color.accent.on};text-decoration:none`)}>${replaceGaps(words.reply(summary.name))} &rarr;</a></td></tr></table><p${type(14, 20, `padding-top:10px;${quiet}`)}>${words.replyNote(replyTo)}</p></td></tr>${sections.map(writeSection)}<tr><td${style('padding:26px 40px 30px;font-size:0')}>&nbsp;</td></tr></table></td></tr></table></td></tr></table></body></html>`
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The template holds no promise, so it is a string.
   return (markup as HtmlEscapedString).toString()
 }

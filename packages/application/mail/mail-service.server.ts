@@ -14,6 +14,13 @@ const getWait = (name: string, headers: Record<string, unknown>, now: number): n
   return name === 'monthly_quota_exceeded' ? 3600 : 1
 }
 
+/** Reads the limit of the account, such as `ratelimit-limit: 2`, for a window of a second unless `ratelimit-policy: 2;w=1` names another. */
+const readPace = (headers: Record<string, unknown>): { perSecond?: number } => {
+  const limit = parseFloat(String(headers['ratelimit-limit']))
+  const window = parseFloat(/\bw=(\d+)/.exec(String(headers['ratelimit-policy']))?.[1] ?? '1')
+  return limit > 0 && window > 0 ? { perSecond: limit / window } : {}
+}
+
 /** Returns whether the service rejected an answer, not a setting (spec M19, M20). */
 const isApplicantsFault = (status: number, name: string, message: string): boolean => {
   if (![400, 413, 422].includes(status) || /api_key|idempotency/.test(name)) return false
@@ -23,13 +30,15 @@ const isApplicantsFault = (status: number, name: string, message: string): boole
 
 /** Only a response with an id counts as sent (spec M11). Checks the status before the name, because new names may appear (spec M15, M33). */
 const judge = (answer: unknown, now: number): SendOutcome => {
-  const { data, error, headers } = toRecord(answer)
+  const { data, error, ...rest } = toRecord(answer)
   const { id } = toRecord(data)
-  if (typeof id === 'string' && id !== '') return { kind: 'sent', id }
+  const headers = toRecord(rest['headers'])
+  const pace = readPace(headers)
+  if (typeof id === 'string' && id !== '') return { kind: 'sent', id, ...pace }
   const { statusCode, name: rawName, message } = toRecord(error)
   const name = typeof rawName === 'string' && /^[a-z_]{1,64}$/.test(rawName) ? rawName : 'odd_answer'
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : null
-  if (status === 429) return { kind: 'throttled', name, status, retryAfter: getWait(name, toRecord(headers), now) }
+  if (status === 429) return { kind: 'throttled', name, status, retryAfter: getWait(name, headers, now), ...pace }
   if (status === 409 && name === 'invalid_idempotent_request') return { kind: 'possiblySent', name, status }
   if (status === null || status >= 500 || [408, 409, 425].includes(status)) return { kind: 'transient', name, status, ambiguous: true }
   const rejected = isApplicantsFault(status, name, typeof message === 'string' ? message : '')

@@ -3,7 +3,8 @@ import { mail as words } from '../words/mail.ts'
 import { isMaybePersonal } from '../rules/company-email.server.ts'
 import { fieldNames, fields, groups, type FieldName } from '../rules/fields.ts'
 import { renderHtml, type Section, type Summary } from './mail-html.server.ts'
-import type { SpamSignal } from './spam-signals.server.ts'
+import { findWebAddresses, type SpamSignal } from './spam-signals.server.ts'
+import { unlink } from './unlink.server.ts'
 
 /** If an earlier version stored the answers, a newer field may be missing, or a choice may no longer be offered. */
 export interface Answers {
@@ -48,13 +49,16 @@ const breakEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...form.options, referralSource: form.referralSources }
 
-const formatValue = (name: FieldName | 'referralSource', value: string | number | boolean): string =>
-  typeof value === 'boolean' ? (value ? words.yes : words.no) : (choices[name]?.[value] ?? String(value))
+/** Only the address of the applicant may become a link. */
+const formatValue = (name: FieldName | 'referralSource', value: string | number | boolean): string => {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  return choices[name]?.[value] ?? (name === 'companyEmail' ? String(value) : unlink(String(value)))
+}
 
 const listNotes = (name: FieldName | 'referralSource', answers: Answers): string[] => {
   const typed = name === 'numberOfGPUs' ? answers['numberTyped'] : name === 'companyEmail' ? answers['emailTyped'] : undefined
   return [
-    ...(typed === undefined ? [] : [words.typed(String(typed).toWellFormed())]),
+    ...(typed === undefined ? [] : [words.typed(unlink(String(typed).toWellFormed()))]),
     ...(name === 'companyEmail' && isMaybePersonal(answers.companyEmail) ? [words.maybePersonal] : []),
   ]
 }
@@ -64,6 +68,11 @@ const writeRow = (name: FieldName | 'referralSource', label: string, answers: An
   if (value === undefined) return []
   const notes = listNotes(name, answers)
   return [[label, `${formatValue(name, value)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`]]
+}
+
+const listSignals = (answers: Answers, spamSignals: readonly SpamSignal[]): string[] => {
+  const names = findWebAddresses(answers)
+  return [...spamSignals.map((signal) => words.spamSignals[signal]), ...(names.length > 0 ? [words.webAddress(names.map(getLabel))] : [])]
 }
 
 const writeSections = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): Section[] => [
@@ -77,9 +86,9 @@ const writeSections = (answers: Answers, { reference, submittedAt, spamSignals }
       [words.submission.submitted, `${inWords.format(submittedAt)} UTC`],
       [words.submission.reference, reference],
       ...writeRow('referralSource', words.submission.referralSource, answers),
-      ...(spamSignals.length > 0
-        ? [[words.submission.spamSignals, spamSignals.map((signal) => words.spamSignals[signal]).join('; ')] as const]
-        : []),
+      ...[listSignals(answers, spamSignals)].flatMap((signals) =>
+        signals.length > 0 ? [[words.submission.spamSignals, signals.join('; ')] as const] : [],
+      ),
     ],
   },
 ]
@@ -120,7 +129,7 @@ const writeSummaryText = ({ gpus, type, facts }: Summary, email: string) => {
 }
 
 export const renderMail = (answers: Answers, options: MailOptions): Mail => {
-  const title = words.title(answers.companyName)
+  const title = words.title(getText('companyName', answers))
   const sections = writeSections(answers, options)
   const summary = writeSummary(answers)
   const text = [

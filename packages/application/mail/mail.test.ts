@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { application as words } from '../words/application.ts'
 import { complete } from '../application.fixture.ts'
+import { planted } from '../rules/planted-texts.fixture.ts'
 import { renderMail } from './mail.server.ts'
 import { detectSpamSignals } from './spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
@@ -86,20 +87,48 @@ describe('the mail', () => {
     expect(html).toContain('&amp;lt;b&amp;gt;&#39;')
   })
 
-  it.each(['Booking.com', 'evil.com, evil.co.uk', 'www1.bücher.de', 'evil。com', 'Node.js', 'https://evil.example/x', 'a@evil.example'])(
+  // A link that a program could find: a host, an @, a scheme, an IP address or a Windows path.
+  const linkable = /[\p{L}\d_-][.。．｡][\p{L}\d]|[^\s\u200b][@＠]\S|:[/\\]{2}|\\{2}/u
+
+  it.each([...planted.unlinked, 'Booking.com', 'evil.com.Ltd', 'https://evil.example/x', 'www.evil', '\\\\evil\\share', '203.0.113.5'])(
     'shows %s as typed, in a form that mail programs do not turn into a link',
-    (companyName) => {
-      const mail = renderMail({ ...application, companyName, firstName: companyName, callPreference: companyName }, options)
-      expect(mail.subject).toBe(`New Cloud Host Application - ${companyName}`)
-      for (const label of ['First name', 'Company name', 'Call']) expect(mail.text).toContain(`\n${label}: ${companyName}\n`)
-      const html = bare(mail.html)
-      expect(html.replaceAll('<wbr>', '')).toContain(`<h1>${companyName}</h1>`)
+    (text) => {
+      const mail = renderMail({ ...application, companyName: text, firstName: text, callPreference: text }, options)
+      const lines = mail.text.split('\n').filter((line) => /^(?:First name|Company name|Call|New Cloud)/.test(line))
+      expect(lines).toHaveLength(4)
+      for (const line of [mail.subject, ...lines]) {
+        expect(line.replaceAll('\u200b', '')).toContain(text)
+        expect(line.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')).not.toMatch(linkable)
+      }
       // A mail program looks for links in each text node. Only the applicant's address may become one.
-      const pieces = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
-      const linkable = pieces.filter((piece) => /[^\s.][.。][^\s.]|:\/\/\S+\.\S|\S@\S+/.test(piece) && !piece.includes('lagos-compute'))
-      expect(linkable).toEqual([])
+      const nodes = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
+      const found = nodes.filter((node) => linkable.test(node.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')))
+      expect(found.filter((node) => !node.includes('lagos-compute'))).toEqual([])
+      expect(mail.html).not.toContain('\u200b')
     },
   )
+
+  it.each(['Node.js', 'Next.js/Vue.js', '7.5 kW', 'C++ & C#', '59.91,10.75', 'Sr.Mgr.Ops/Delivery', 'Lagos: 24:00', 'St.Gallen', 'V2.1.3'])(
+    'leaves %s exactly as typed, because no mail program makes a link of it',
+    (companyName) => {
+      const { subject, text, html } = renderMail({ ...application, companyName }, options)
+      expect(subject).toBe(`New Cloud Host Application - ${companyName}`)
+      expect(text).toContain(`\nCompany name: ${companyName}\n`)
+      expect(text).not.toContain('Suspected spam')
+      expect(html).not.toContain('<wbr>')
+    },
+  )
+
+  it('unlinks an address in the text that an applicant pasted with the email address', () => {
+    const { text } = renderMail({ ...application, emailTyped: '"evil.com/login" <amara@lagos-compute.example>' }, options)
+    expect(text).not.toContain('evil.com')
+  })
+
+  it('says which answers contain something like a web address, without marking the subject', () => {
+    const mail = renderMail({ ...application, companyName: 'Booking.com', callPreference: 'meet.example.com/amara' }, options)
+    expect(mail.text).toMatch(/\nSuspected spam: .*\bCompany name\n/)
+    expect(mail.subject).not.toContain('Suspected spam')
+  })
 
   it('shows the original input if it was normalized, and flags an address that may be personal', () => {
     const typed = {
@@ -111,7 +140,7 @@ describe('the mail', () => {
     }
     const { text } = renderMail(typed, options)
     expect(text).toContain('\nNumber of GPUs: 100 (typed: １００)\n')
-    expect(text).toContain('\nCompany email: ops@telstra.com (typed: Amara <ops@telstra.com>; may be a personal address)\n')
+    expect(text).toContain('\nCompany email: ops@telstra.com (typed: Amara <ops\u200b@telstra\u200b.com>; may be a personal address)\n')
     expect(renderMail(application, options).text).not.toMatch(/typed:|personal address/)
   })
 

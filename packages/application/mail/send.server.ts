@@ -1,12 +1,17 @@
 import type { Mail } from './mail.server.ts'
 
+interface Pace {
+  /** Limit that the service told with its response. */
+  perSecond?: number
+}
+
 /** `name` is the mail service's error name, never its message. */
 export type SendOutcome =
-  | { kind: 'sent'; id: string }
+  | ({ kind: 'sent'; id: string } & Pace)
   /** Retry with the same key. If `ambiguous`, the service may have accepted the mail. */
   | { kind: 'transient'; name: string; status: number | null; ambiguous: boolean }
   /** `retryAfter` is in seconds. */
-  | { kind: 'throttled'; name: string; status: 429; retryAfter: number }
+  | ({ kind: 'throttled'; name: string; status: 429; retryAfter: number } & Pace)
   /** A setting is wrong: the key, the sender, the recipients or the address of the service. */
   | { kind: 'refused'; name: string; status: number | null }
   /** The service rejects an answer, such as the reply-to address. */

@@ -1,4 +1,6 @@
+import { fieldNames, fields, type FieldName } from '../rules/fields.ts'
 import type { Application } from '../rules/schema.ts'
+import { unlink } from './unlink.server.ts'
 
 /** Signals only label the mail, which is always delivered (spec M21). */
 export const spamSignals = ['honeypot', 'fast'] as const
@@ -12,3 +14,11 @@ export const detectSpamSignals = ({ website, elapsedMs }: Application): SpamSign
   ...(website ? ['honeypot' as const] : []),
   ...(elapsedMs !== undefined && elapsedMs < fastest ? ['fast' as const] : []),
 ]
+
+/** Returns the texts that contain something like an address of a website, which may be an honest one such as `ASP.NET` or `Booking.com`. */
+export const findWebAddresses = (answers: Readonly<Record<string, unknown>>): FieldName[] =>
+  fieldNames.filter((name) => {
+    const answer = answers[name]
+    // The call preference is often a scheduling link.
+    return fields[name].kind === 'text' && name !== 'callPreference' && typeof answer === 'string' && unlink(answer) !== answer
+  })

@@ -70,6 +70,11 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX byState ON applications (state, since)',
     "INSERT INTO meta VALUES ('salt', lower(hex(randomblob(16))))",
   ],
+  [
+    'CREATE INDEX byEmail ON applications (email)',
+    // Addresses with characters outside of ASCII, which only earlier versions stored.
+    "CREATE INDEX internationalEmail ON applications (email) WHERE email GLOB '*[^ -~]*'",
+  ],
 ]
 
 export const readMeta = (database: Sql, name: string): string | undefined =>

@@ -123,6 +123,7 @@ export const createDelivery = (options: DeliveryOptions) => {
           status: null,
           ambiguous: true,
         }))
+    if ('perSecond' in outcome && outcome.perSecond !== undefined) throttle.follow(outcome.perSecond)
     if (outcome.kind === 'sent') unrecorded.add(row.reference)
     // The applicant doesn't wait for this write. If it is lost, the mail is sent again with the same key.
     void track(record(row, outcome))
@@ -132,7 +133,7 @@ export const createDelivery = (options: DeliveryOptions) => {
   const run = async (): Promise<void> => {
     for (;;) {
       if (closed) return
-      const rows = await database.commit(() => claim(Math.min(perSecond, 20)))
+      const rows = await database.commit(() => claim(Math.min(throttle.getShare(), 20)))
       pumpedAt = clock.elapsed()
       if (rows.length === 0) return
       for (const row of rows) {

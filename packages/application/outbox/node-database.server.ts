@@ -156,7 +156,7 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 }
 
-/** Changes no files. */
+/** Changes no files. @throws NewerSchemaError */
 export const openToRead = (directory: string): NodeDatabase => {
   const file = getDatabaseFile(directory)
   const address = pathToFileURL(file)
@@ -164,12 +164,11 @@ export const openToRead = (directory: string): NodeDatabase => {
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')
   const connection = new DatabaseSync(address, { readOnly: true })
   const sql = toSql(connection)
-  return {
-    ...sql,
-    commit: async (work) => {
-      readVersion(sql)
-      return work()
-    },
-    close: () => connection.close(),
+  try {
+    readVersion(sql)
+  } catch (error) {
+    connection.close()
+    throw error
   }
+  return { ...sql, commit: async (work) => work(), close: () => connection.close() }
 }

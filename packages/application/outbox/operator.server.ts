@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { readAddress } from '../rules/company-email.ts'
 import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
-import { findRow, finishRow, retryRows } from './sql.server.ts'
+import { countStates, deleteByEmail, findRow, finishRow, inTurns, listInternationalEmails, retryRows } from './sql.server.ts'
 
 /** On Cloudflare, a command arrives over the network. */
 export const operatorCommand = z.discriminatedUnion('command', [
-  z.object({ command: z.literal('list') }),
+  /** `after` is the `next` of the previous page. */
+  z.object({ command: z.literal('list'), after: z.optional(z.string()) }),
   z.object({ command: z.literal('show'), reference: z.string() }),
   /** Without a reference, retries all waiting applications. With one, also sends a dead or sent application again, under a new key. */
   z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
@@ -27,8 +28,12 @@ const listedRow = z.object({
 const shownRow = z.extend(listedRow, { answers: nullableText, mail: nullableText })
 
 export const operatorResult = z.object({
-  /** Applications that are not sent, without personal data. */
+  /** A page of the applications that are not sent, oldest first, without personal data. */
   rows: z.optional(z.array(listedRow)),
+  /** Present if there are more pages. */
+  next: z.optional(z.string()),
+  /** Number of applications on all pages by state. */
+  totals: z.optional(z.object({ waiting: z.number(), parked: z.number(), dead: z.number() })),
   shown: z.optional(shownRow),
   /** References that the command made due or deleted. */
   changed: z.optional(z.array(z.string())),
@@ -43,7 +48,38 @@ export type ListedRow = z.output<typeof listedRow>
 
 export type ShownRow = z.output<typeof shownRow>
 
+const columnsOf = (schema: { shape: object }) => Object.keys(schema.shape).join(', ')
+
+const rowsPerPage = 500
+
+/** Time of acceptance and reference of a page's last row, which may have been sent or erased since. */
+const readCursor = (cursor = ''): [acceptedAt: number, reference: string] => {
+  const [, acceptedAt, reference = ''] = /^(-?\d+)-(.*)$/.exec(cursor) ?? []
+  return acceptedAt === undefined ? [Number.MIN_SAFE_INTEGER, ''] : [Number(acceptedAt), reference]
+}
+
+const list = (database: Database, after: string | undefined): OperatorResult => {
+  const rows = database.all<ListedRow>(
+    `SELECT ${columnsOf(listedRow)} FROM applications WHERE state IN ('waiting', 'parked', 'dead') AND (acceptedAt, reference) > (?, ?)
+     ORDER BY acceptedAt, reference LIMIT ?`,
+    ...readCursor(after),
+    rowsPerPage + 1,
+  )
+  const { sent, ...totals } = countStates(database)
+  const page = rows.slice(0, rowsPerPage)
+  const last = page.at(-1)
+  return { rows: page, sent, totals, ...(last && rows.length > page.length && { next: `${last.acceptedAt}-${last.reference}` }) }
+}
+
 const normalizeAddress = (email: string) => readAddress(email).toLowerCase()
+
+const erase = async (database: Database, email: string): Promise<OperatorResult> => {
+  const wanted = normalizeAddress(email)
+  const stored = listInternationalEmails(database).filter((other) => other !== wanted && normalizeAddress(other) === wanted)
+  const changed: string[] = []
+  for (const each of [wanted, ...stored]) changed.push(...(await inTurns(database, (limit) => deleteByEmail(database, each, limit))))
+  return { changed }
+}
 
 const sendAgain = (database: Database, row: Row, now: number): string[] => {
   database.all('UPDATE applications SET lease = ? WHERE reference = ?', 'retry', row.reference)
@@ -51,34 +87,26 @@ const sendAgain = (database: Database, row: Row, now: number): string[] => {
   return [row.reference]
 }
 
-export const operate = (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> =>
-  database.commit((): OperatorResult => {
-    switch (command.command) {
-      case 'list':
-        return {
-          rows: database.all<ListedRow>(
-            `SELECT ${Object.keys(listedRow.shape).join(', ')} FROM applications WHERE state <> 'sent' ORDER BY acceptedAt`,
-          ),
-          sent: database.all<{ count: number }>("SELECT count(*) AS count FROM applications WHERE state = 'sent'")[0]!.count,
-        }
-      case 'show': {
-        const row = `SELECT ${Object.keys(shownRow.shape).join(', ')} FROM applications WHERE reference = ?`
-        return { shown: database.all<ShownRow>(row, command.reference)[0] }
-      }
-      case 'retry': {
-        const { reference } = command
-        const row = reference === undefined ? undefined : findRow(database, reference)
-        if (row?.nextAttemptAt === null) return { changed: sendAgain(database, row, now) }
-        return { changed: retryRows(database, now, reference === undefined ? 'all' : { reference }) }
-      }
-      case 'erase': {
-        const wanted = normalizeAddress(command.email)
-        const changed = database
-          .all<Pick<Row, 'reference' | 'email'>>('SELECT reference, email FROM applications')
-          .filter(({ email }) => normalizeAddress(email) === wanted)
-          .map(({ reference }) => reference)
-        for (const reference of changed) database.all('DELETE FROM applications WHERE reference = ?', reference)
-        return { changed }
-      }
-    }
+const retry = async (database: Database, reference: string | undefined, now: number): Promise<OperatorResult> => {
+  if (reference === undefined) return { changed: await inTurns(database, (limit) => retryRows(database, now, 'all', limit)) }
+  return database.commit(() => {
+    const row = findRow(database, reference)
+    return { changed: row?.nextAttemptAt === null ? sendAgain(database, row, now) : retryRows(database, now, { reference }) }
   })
+}
+
+/** Reads outside of a transaction, and writes in short ones, so that the site can store applications meanwhile. */
+export const operate = async (database: Database, command: OperatorCommand, now: number): Promise<OperatorResult> => {
+  switch (command.command) {
+    case 'list':
+      return list(database, command.after)
+    case 'show':
+      return {
+        shown: database.all<ShownRow>(`SELECT ${columnsOf(shownRow)} FROM applications WHERE reference = ?`, command.reference)[0],
+      }
+    case 'retry':
+      return retry(database, command.reference, now)
+    case 'erase':
+      return erase(database, command.email)
+  }
+}

@@ -21,7 +21,11 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const { database, send, from, settingsId, report, operator, clock } = settings
   const { retentionDays = 30, capacity = 10_000, patience = 4_000, longestSweep = 5 * minute } = options
   const reportedAt = new Map<'store' | 'full', number>()
+  let closed = false
+  let expiry: Promise<unknown> = Promise.resolve()
   let probed: { at: number; ok: Promise<boolean> } | undefined
+  /** False after a failed write, until the next one succeeds. Health checks read it, because they write nothing themselves. */
+  let canWrite = true
 
   const reportOnceAMinute = (kind: 'store' | 'full', error?: unknown) => {
     if (clock.elapsed() - (reportedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < minute) return
@@ -29,22 +33,30 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     report({ kind, ...(error !== undefined && { error: getErrorName(error) }) })
   }
 
+  const write = async <Result>(work: () => Result): Promise<Result> => {
+    try {
+      const result = await database.commit(work)
+      canWrite = true
+      return result
+    } catch (error) {
+      canWrite &&= isBusy(error)
+      throw error
+    }
+  }
+
   const delivery = createDelivery({ ...settings, onStoreError: (error) => reportOnceAMinute('store', error) })
 
   /** Emails at most once an hour. If an email fails, the next sweep retries it with the same key. */
   const alertOperator = async (): Promise<void> => {
-    const found = await database.commit(() => {
-      const now = clock.now()
-      const counts = sql.countAll(database, now)
-      const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
-      const toldAt = readNumber(database, 'toldAt')
-      if (!urgent || (now >= toldAt && now - toldAt < hour)) return undefined
-      const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
-      writeMeta(database, 'tellKey', key)
-      return { counts, key }
-    })
-    if (!found) return
-    const outcome = operator === undefined ? undefined : await mailOperator(operator, found)
+    const now = clock.now()
+    // Reads outside of a transaction, because counting many rows takes a while.
+    const counts = sql.countAll(database, now)
+    const urgent = counts.dead > 0 || counts.oldestSeconds > 3600 || counts.waiting + counts.parked >= capacity * crowded
+    const toldAt = readNumber(database, 'toldAt')
+    if (!urgent || (now >= toldAt && now - toldAt < hour)) return
+    const key = readMeta(database, 'tellKey') ?? crypto.randomUUID()
+    await database.commit(() => writeMeta(database, 'tellKey', key))
+    const outcome = operator === undefined ? undefined : await mailOperator(operator, { counts, key })
     const failed = outcome && outcome.kind !== 'sent' && outcome.kind !== 'possiblySent'
     report({ kind: 'attention', ...(failed && { error: outcome.name, status: outcome.status }) })
     if (failed) return
@@ -59,22 +71,34 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     return send({ from, to: [person], subject: attention.subject, text, html: `<pre>${text}</pre>` }, `outbox-attention/${key}`)
   }
 
-  /** Checks the table. A locked one passes only if the sender has looked for due rows in the last 10 s. */
-  const probe = () =>
-    database
-      .commit(() => sql.probeTable(database), 'now')
-      .then(
-        () => true,
-        (error: unknown) => isBusy(error) && delivery.hasLooked(10_000),
-      )
+  /** Checks the table and rolls back. A locked table passes only if the sender has looked for due rows in the last 10 s. */
+  const probe = () => {
+    const rollback = new Error('The probe is rolled back.')
+    return database
+      .commit(() => {
+        sql.probeTable(database)
+        throw rollback
+      }, 'now')
+      .catch((error: unknown) => error === rollback || (isBusy(error) && delivery.hasLooked(10_000)))
+  }
+
+  /** Returns whether an application should have been sent minutes ago. While none is due, the sender may be asleep. */
+  const isOverdue = () => {
+    const now = clock.now()
+    const due = sql.getNextDue(database, now)
+    return due !== undefined && now - Math.max(due, delivery.getHoldEnd(now)) > 3 * minute
+  }
 
   const sweep = async (): Promise<void> => {
     try {
-      await database.commit(() => {
-        const running = sql.observe(database, clock.now(), longestSweep)
-        sql.deleteSent(database, running - retentionDays * 24 * hour)
-      })
-      await alertOperator()
+      const running = await write(() => sql.observe(database, clock.now(), longestSweep))
+      const before = running - retentionDays * 24 * hour
+      await (expiry = sql.inTurns(
+        database,
+        (limit) => sql.deleteSent(database, before, limit),
+        () => closed,
+      ))
+      if (!closed) await alertOperator()
     } catch (error) {
       reportOnceAMinute('store', error)
     }
@@ -94,7 +118,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const store = async (submission: Submission): Promise<AcceptResult> => {
     const { application, spamSignals, reference, fingerprint, acceptedAt, maybeSent } = submission
     const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
-    const stored = await database.commit((): AcceptResult | Row => {
+    const stored = await write((): AcceptResult | Row => {
       const now = clock.now()
       const known = sql.findRow(database, reference)
       if (known)
@@ -115,7 +139,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
         mail: null,
         lease: null,
         leaseUntil: null,
-        since: readNumber(database, 'running'),
+        since: sql.observe(database, now, longestSweep),
       }
       const first = delivery.leaseNow(row, now)
       sql.insertRow(database, first)
@@ -138,12 +162,13 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   }
 
   return {
-    open: () =>
-      database.commit(() => {
-        sql.observe(database, clock.now(), longestSweep)
-        if (readMeta(database, 'settings') !== settingsId) sql.retryRows(database, clock.now(), 'parked')
+    open: async () => {
+      if (readMeta(database, 'settings') === settingsId) return
+      await database.commit(() => {
+        sql.retryRows(database, clock.now(), 'parked')
         writeMeta(database, 'settings', settingsId)
-      }),
+      })
+    },
     find: (reference) => {
       const row = sql.findRow(database, reference)
       return row && { fingerprint: row.fingerprint, sent: row.state === 'sent' || delivery.isUnrecorded(reference) }
@@ -153,13 +178,13 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
     sweep,
     ready: async () => {
       const at = clock.elapsed()
-      // Cached, so that health checks do not keep the disk busy.
+      // Cached, so that health checks do not take the lock often.
       if (!probed || at - probed.at >= 5_000) probed = { at, ok: probe() }
-      const ok = await probed.ok
+      const ok = (await probed.ok) && canWrite
       return [
         ...(ok ? [] : ['store' as const]),
         ...(ok && sql.countWaiting(database) >= capacity ? ['full' as const] : []),
-        ...(delivery.hasLooked(3 * minute) ? [] : ['sender' as const]),
+        ...(delivery.hasLooked(3 * minute) || (ok && !isOverdue()) ? [] : ['sender' as const]),
       ]
     },
     figures: () => {
@@ -172,6 +197,10 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       return due === undefined ? undefined : Math.max(due, delivery.getHoldEnd(now))
     },
     idle: delivery.idle,
-    close: delivery.close,
+    close: async () => {
+      closed = true
+      await Promise.allSettled([expiry])
+      await delivery.close()
+    },
   }
 }

@@ -26,3 +26,24 @@ it('is not delayed by a wall clock that is set back', async () => {
   clock.advance(1000)
   expect(throttle.take()).toBe(true)
 })
+
+it('follows a lower limit of the mail service, and never exceeds its own', () => {
+  const clock = createFakeClock()
+  const throttle = createThrottle(8, clock)
+  const countIn = (seconds: number) => {
+    let count = 0
+    for (let at = 0; at < seconds * 100; at++) {
+      clock.advance(10)
+      if (throttle.take()) count++
+    }
+    return count
+  }
+  throttle.follow(2)
+  countIn(10)
+  expect(countIn(100)).toBeLessThanOrEqual(200)
+  throttle.follow(0.1)
+  expect(countIn(100)).toBeLessThanOrEqual(10)
+  throttle.follow(1_000)
+  countIn(10)
+  expect(countIn(100)).toBe(800)
+})

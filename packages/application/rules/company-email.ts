@@ -1,51 +1,30 @@
-/** Short list for the browser. The server has the long list (spec F15). */
-export const commonPersonalDomains: ReadonlySet<string> = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'yahoo.co.in',
-  'yahoo.co.jp',
-  'yahoo.fr',
-  'yahoo.de',
-  'ymail.com',
-  'outlook.com',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'hotmail.fr',
-  'live.com',
-  'msn.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'aol.com',
-  'proton.me',
-  'protonmail.com',
-  'pm.me',
-  'gmx.com',
-  'gmx.de',
-  'gmx.net',
-  'web.de',
-  'mail.com',
-  'mail.ru',
-  'yandex.com',
-  'yandex.ru',
-  'qq.com',
-  '163.com',
-  '126.com',
-  'foxmail.com',
-  'naver.com',
-  'daum.net',
-  'hanmail.net',
-  'orange.fr',
-  'laposte.net',
-  'libero.it',
-  'rediffmail.com',
-  'fastmail.com',
-  'tuta.com',
-  'tuta.io',
-  'hey.com',
-])
+import addresses from 'email-addresses'
+
+/**
+ * Domains whose mailboxes a person opens for themselves: webmail, address relays and throw-away addresses. Add a domain if anybody can open a
+ * mailbox there without a contract for a line or a server. Leave out carriers and hosts, because their staff may use the same domain:
+ * `isMaybePersonal` marks those. Brands below cover the countries of a name.
+ */
+export const personalDomains: ReadonlySet<string> = new Set(
+  `gmail.com googlemail.com ymail.com rocketmail.com msn.com windowslive.com icloud.com me.com mac.com aim.com
+  proton.me protonmail.com protonmail.ch pm.me tuta.com tuta.io tutanota.com tutanota.de tutamail.com keemail.me
+  fastmail.com fastmail.fm hey.com mail.com email.com usa.com zoho.com zohomail.com zohomail.eu zohomail.in mailbox.org posteo.de posteo.net
+  startmail.com mailfence.com runbox.com hushmail.com lycos.com inbox.com disroot.org riseup.net onmail.com skiff.com ctemplar.com
+  kolabnow.com web.de email.de laposte.net libero.it virgilio.it mail.ru bk.ru inbox.ru list.ru internet.ru ya.ru rambler.ru ukr.net
+  seznam.cz email.cz post.cz centrum.cz wp.pl o2.pl onet.pl interia.pl op.pl abv.bg inbox.lv freemail.hu citromail.hu sapo.pt
+  bol.com.br uol.com.br terra.com.br qq.com vip.qq.com foxmail.com 163.com vip.163.com 126.com vip.126.com yeah.net 139.com
+  sina.com sina.cn vip.sina.com sohu.com 21cn.com naver.com daum.net hanmail.net kakao.com nate.com rediffmail.com walla.co.il
+  passmail.net passmail.com passinbox.com passfwd.com simplelogin.com simplelogin.co simplelogin.fr simplelogin.io slmail.me slmails.com
+  aleeas.com 8alias.com 8shield.net silomails.com dralias.com anonaddy.com anonaddy.me addy.io addymail.com mailer.me mozmail.com
+  relay.firefox.com privaterelay.appleid.com duck.com duckduckgo.com cloaked.id maskme.us spamgourmet.com erine.email burnermail.io
+  mailinator.com guerrillamail.com guerrillamail.net sharklasers.com 10minutemail.com temp-mail.org tempmail.com yopmail.com trashmail.com
+  getnada.com maildrop.cc dispostable.com mailnesia.com throwawaymail.com discard.email moakt.com fakeinbox.com mintemail.com mohmal.com`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Providers with a domain for each country. Leaves out top-level domains that companies choose for their meaning, such as live.ai. */
+const brands = /^(?:yahoo|hotmail|outlook|live|gmx|yandex|aol)\.(?:com|net|(?:com?\.)?(?!ai|co|io|me|tv)[a-z]{2})$/
 
 /** DNS allows no longer names. Skipping them limits the work of the Punycode conversion. */
 const longestDomain = 253
@@ -71,18 +50,56 @@ export const toAsciiEmail = (email: string): string => {
 const toHalfWidth = (text: string): string =>
   text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace('\ufe6b', '@')
 
-const named = /^([^<>()]*)[<(]([^<>()]+)[>)][.,;]?$/
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
-/** Extracts the address from pasted text: `Amara <amara@company.com>`, `mailto:`, full-width letters, or a trailing dot or comma. */
+/** Limits the work of the parser. */
+const longestText = 512
+
+/** Parses an address of RFC 5322, with or without a name. Word breaks may surround the @ and precede a dot of the domain, but only there. */
+const parse = (input: string): string | undefined => {
+  // Mail programs leave commas and @ unquoted in a name.
+  const found = addresses.parseOneAddress({ input, rfc6532: true, atInDisplayName: true, commaInDisplayName: true })
+  if (found?.type !== 'mailbox' || !found.domain.includes('.')) return undefined
+  const { local, domain } = found.parts
+  return /\S\s+\S/.test(local.tokens) || /\S\.\s/.test(domain.tokens) ? undefined : found.address.replaceAll(/\s/g, '')
+}
+
+const brackets = String.raw`<>()[\]{}"“”„‟«»‹›「」『』【】|` + '`'
+/** What people put around or between addresses. A comma inside a word may be a mistyped dot, so it separates nothing. */
+const separator = new RegExp(`[${brackets}:]+|[,;、，；](?=\\s|$)|(?<=^|\\s)[-–—=](?=\\s)`, 'u')
+/** Bullets, single quotes, because an apostrophe may be part of the address, and what may follow an address in a sentence. */
+const around = /^[\s'‘’‚‛*•·]+|[^\p{L}\p{N}]+$/gu
+
+/** The result is `undefined` for a part with an @ that is no address, because it may be a mistyped one. */
+const findAddresses = (text: string): (string | undefined)[] =>
+  text
+    .split(separator)
+    .filter((part) => part.includes('@'))
+    .map((part) => parse(part.replaceAll(around, '')))
+
+const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
+
+/**
+ * Returns the address in a pasted text, such as `Amara <amara@company.com>`, `mailto:`, or a label, quotes or punctuation around it. Returns
+ * other text as it is, for example if it has two addresses.
+ */
 export const readAddress = (typed: string): string => {
   const plain = toHalfWidth(typed.trim().normalize('NFC'))
-    .replace(/^["'“‘]([^\s"'“”‘’]+)["'”’]$/, '$1')
-    .replace(/^e-?mail: ?/i, '')
-  const [, name = '', address = ''] = named.exec(plain) ?? []
-  const inside = address.trim().replace(/^mailto:/i, '')
-  // For an address without a name, some programs copy `amara@company.com <amara@company.com>`.
-  const isOne = inside.includes('@') && (!name.includes('@') || name.trim().toLowerCase() === inside.toLowerCase())
-  return toAsciiEmail((isOne ? inside : plain).replace(/^mailto:/i, '').replace(/(\p{L})[.,;。]$/u, '$1'))
+    // Word turns an apostrophe into a curly one.
+    .replaceAll(/(?<=\p{L})[‘’ʼ](?=\p{L})/gu, "'")
+    .replaceAll(/mailto:([^\s?<>"]*)(?:\?[^\s<>"]*)?/gi, (_, address: string) => decode(address))
+  if (plain.length > longestText) return plain
+  const whole = parse(plain)
+  const found = findAddresses(plain)
+  const isWhole = whole !== undefined && found.every((address) => address === undefined || isSame(address, whole))
+  const address = isWhole ? whole : found.every((each) => isSame(each, found[0])) ? found[0] : undefined
+  return toAsciiEmail(address ?? plain)
 }
 
 export const getDomain = (email: string): string => {
@@ -90,4 +107,7 @@ export const getDomain = (email: string): string => {
   return toAsciiDomain(trimmed.slice(trimmed.lastIndexOf('@') + 1)) ?? ''
 }
 
-export const isCommonPersonal = (email: string): boolean => commonPersonalDomains.has(getDomain(email))
+/** Does not cover subdomains, which may belong to the provider's staff. */
+export const isPersonalDomain = (domain: string): boolean => personalDomains.has(domain) || brands.test(domain)
+
+export const isPersonalAddress = (email: string): boolean => isPersonalDomain(getDomain(email))

@@ -9,28 +9,54 @@ const toAsciiDigits = (text: string): string =>
     return String(before % 10)
   })
 
-const groups = [
-  String.raw`\d{1,15}`,
-  String.raw`\d{1,3}(?:(?<separator>[ ,'’_])\d{3}(?:\k<separator>\d{3}){0,3}|(?:\.\d{3}){2,4})`,
-  // Indian digit grouping: 1,00,000.
-  String.raw`\d{1,2}(?:,\d\d){1,5},\d{3}`,
-].join('|')
-const before =
-  '[~≈±>≥约約] ?|>= ?|(?:about|around|roughly|approx\\.?|approximately|circa|ca?\\.?|nearly|almost|over|more than|at least|min\\.?|up to) '
-const after =
-  ' ?[+~]? ?(?:or more|plus|[x×]|[x×]? ?(?:gpus?|gpu\\(s\\)|(?:graphics |video )?cards?|units?|pcs|pieces?|nos|台|枚|個|个|张|块))?[+.]?'
-const count = new RegExp(`^(?:${before})?(${groups})${after}$`, 'i')
+/** Digits with what may group them: 1,000, 1 000, 1’000. */
+const token = /\d+(?:[.,'’_ ]\d+)*/g
 
-const longest = 64
+/** Groups of three digits, or two in Indian numbers. One dot is missing, because 1.024 may be a fraction. */
+const grouped = /^(?:\d{1,3}(?:([ ,'’_])\d{3}(?:\1\d{3})*|(?:\.\d{3}){2,})|\d{1,2}(?:,\d\d)+,\d{3})$/
 
-/** Parses a count as people write it: `1,000`, `64 GPUs`, `~64`, `٦٤`. Returns `undefined` for ambiguous text, such as `1.000`. */
-export const readCount = (typed: string): number | undefined => {
+const toNumber = (digits: string) => Number(digits.replaceAll(/\D/g, ''))
+
+const split = (text: string): number[] => {
+  if (/^\d+$/.test(text) || grouped.test(text)) return [toNumber(text)]
+  if (/^\d{1,3}\.\d{3}$/.test(text)) return [toNumber(text), parseInt(text, 10)]
+  // A fraction after grouped digits: 1,000.00.
+  const [, whole, fraction] = /^(\d{1,3}(?:[.,]\d{3})+)[.,](\d{1,2})$/.exec(text) ?? []
+  return whole === undefined ? text.split(/\D/).map(Number) : [toNumber(whole), Number(fraction)]
+}
+
+/** A minus, a letter in front, as in H100, and what multiplies or divides the number: 5k, 3万, 50 %, 2 million. */
+const unclear = new RegExp(
+  [
+    String.raw`(?:^|\s)[-−]\d`,
+    String.raw`\p{Script=Latin}(?<!(?:^|[^\p{L}])x)\d`,
+    String.raw`\d ?(?:[%‰十百千萬万億亿兆]|(?:k|m|mn|mio|mil|mille|tsd|hundred|thousand|dozen|lakh|crore|тыс|млн)(?!\p{L})|million|tausend|e\d)`,
+  ].join('|'),
+  'iu',
+)
+
+const longest = 200
+
+export interface Count {
+  /** Absent if the text has no number, several, or one that is not clear. */
+  count?: number
+  /** Several numbers, to choose from. */
+  offers: number[]
+}
+
+/** Finds the number in a text of any script with any words around it: `64 GPUs`, `etwa 64`, `1,000`, `٦٤`. */
+export const parseCount = (typed: string): Count => {
   // NFKC would turn 10² into 102.
-  if (typed.length > longest || /\p{No}/u.test(typed)) return undefined
-  const plain = toAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, ''))
+  if (typed.length > longest || /[\p{No}\p{Nl}]/u.test(typed)) return { offers: [] }
+  const plain = toAsciiDigits(typed.replaceAll(/(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '').replaceAll('№', '#'))
     .replaceAll('\u066c', ',')
+    .replaceAll('\u066b', '.')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const digits = count.exec(plain)?.[1]
-  return digits === undefined ? undefined : Number(digits.replaceAll(/\D/g, ''))
+  const [count, ...more] = (plain.match(token) ?? []).flatMap(split)
+  if (count === undefined) return { offers: [] }
+  if (more.length > 0) return { offers: [...new Set([count, ...more])].filter((number) => number > 0).slice(0, 2) }
+  return unclear.test(plain) ? { offers: [] } : { count, offers: [] }
 }
+
+export const readCount = (typed: string): number | undefined => parseCount(typed).count

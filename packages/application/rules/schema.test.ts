@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isPersonalDomain } from './company-email.server.ts'
 import { getConstraints, fieldNames, fields } from './fields.ts'
 import { complete } from '../application.fixture.ts'
 import { messages, problems } from '../words/errors.ts'
-import { browserSchema, createApplicationSchema, fromForm, parseApplication } from './schema.ts'
+import { fromForm, parseApplication } from './schema.ts'
 
-const server = createApplicationSchema({ isPersonalDomain })
-const check = (change: Record<string, unknown>, schema = server) => parseApplication(schema, { ...complete, ...change })
+const check = (change: Record<string, unknown>) => parseApplication({ ...complete, ...change })
 const texts = ['firstName', 'lastName', 'companyName', 'roleAtCompany', 'locationOfGPUs', 'typeOfGPUs'] as const
 
 /** Pasted text with invisible characters, and the expected result. */
@@ -43,24 +41,16 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
   ['Hindi with a zero-width joiner', { lastName: 'क\u094d\u200dष' }],
   ['Sinhala with a zero-width joiner', { companyName: 'ක\u0dca\u200dරමය' }],
   ['an emoji that consists of several', { companyName: 'Team 👩🏽\u200d💻' }],
-  ['a variation selector, which it removes', { lastName: '葛\u{e0101}城' }, '葛城'],
-  ['an emoji in color', { companyName: '❤\ufe0f Labs' }, '❤ Labs'],
+  ['a variation selector', { lastName: '葛\u{e0101}城' }],
+  ['two variation selectors, of which it removes one', { lastName: '葛\u{e0101}\u{e0102}城' }, '葛\u{e0101}城'],
+  ['an emoji in color', { companyName: '❤\ufe0f Labs' }],
+  ['a joined emoji in color', { companyName: 'Labs 🏳\ufe0f\u200d🌈 & ❤\ufe0f\u200d🔥' }],
+  ['hidden data in selectors and tags, which it removes', { companyName: 'A\u{e0120}\u{e0131}\u{e0068}\u{e0069}\u{e007f} Labs' }, 'A Labs'],
+  ['the flag of a region', { locationOfGPUs: '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} Edinburgh' }],
   ['a number as the company name', { companyName: '42' }],
   ['a domain as the company name', { companyName: 'Booking.com' }],
   ['two places', { locationOfGPUs: 'St.Gallen/Zurich' }],
   ['two slashes between words', { companyName: 'AC//DC' }],
-  ...[
-    'Data: AI/ML lead',
-    'data:science/ml lead',
-    'Head of data: infra/ops',
-    'JavaScript:React lead',
-    'Socket.io/Node.js developer',
-    'Ops //St. Gallen',
-    'at ///filled.count.soap',
-  ].map((typed): [string, Record<string, unknown>] => [`the role ${typed}`, { roleAtCompany: typed }]),
-  ...['nvidia.com/gpu=8', 'nvidia.com/gpu.product=H100', 'cloud.google.com/gke-accelerator: nvidia-l4'].map(
-    (typed): [string, Record<string, unknown>] => [`the type ${typed}`, { typeOfGPUs: typed }],
-  ),
   ['a mailbox of 64 characters', { companyEmail: `${'a'.repeat(64)}@b.example` }],
   ['a mailbox with dots', { companyEmail: 'a.b.c@d.example' }],
   ['Thai', { firstName: 'สมชาย' }],
@@ -95,14 +85,32 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
     '“amara@lagos-compute.example”',
     "'amara@lagos-compute.example'",
     'E-mail: amara@lagos-compute.example',
+    'Correo：amara@lagos-compute.example',
+    'Correo - amara@ lagos-compute.example',
+    '"Amara Okafor (Lagos Compute)" <amara@lagos-compute.example>',
+    'Amara @ Lagos <amara@lagos-compute.example>',
+    'Dr. Amara Okafor, Ph.D. <amara@lagos-compute.example>',
+    '"amara@lagos-compute.example',
+    'mailto:amara@lagos-compute.example?subject=GPUs&cc=b@other.example',
+    '<mailto:%61mara@lagos-compute.example>',
+    'amara@ lagos-compute.example',
+    'amara @ lagos-compute .example',
+    '„amara@lagos-compute.example“',
+    '«amara@lagos-compute.example»',
+    '「amara@lagos-compute.example」',
+    '‚amara@lagos-compute.example‘',
+    '`amara@lagos-compute.example`',
+    '[amara@lagos-compute.example]',
+    '• amara@lagos-compute.example',
+    'amara@lagos-compute.example!',
+    'amara@lagos-compute.example:',
+    'amara@lagos-compute.example>',
+    'amara@lagos-compute.example…',
   ].map((typed): [string, Record<string, unknown>, string] => [typed, { companyEmail: typed }, 'amara@lagos-compute.example']),
-  ...[
-    'Tel:+49 30 1234567',
-    'Data: 5/12 14:00',
-    'JavaScript:React meetup',
-    'calendly.com/amara/30min',
-    'https://meet.example/amara?x=1',
-  ].map((typed): [string, Record<string, unknown>, string] => [typed, { callPreference: typed }, typed]),
+  ['the curly apostrophe of Word', { companyEmail: 'rob.o’reilly@acme.example' }, "rob.o'reilly@acme.example"],
+  ...['Tel:+49 30 1234567', 'javascript:alert(1)', 'www.meet.example', 'calendly.com/amara/30min', 'https://meet.example/amara?x=1'].map(
+    (typed): [string, Record<string, unknown>, string] => [typed, { callPreference: typed }, typed],
+  ),
   ['a string of digits', { numberOfGPUs: ' 0064 ' }, 64],
   ...(
     [
@@ -152,6 +160,21 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
       ['100 plus', 100],
       ['1,00,000', 100_000],
       ['10,00,000', 1_000_000],
+      ['64 Stück', 64],
+      ['64 unidades', 64],
+      ["64 gpu's", 64],
+      ['64 or so', 64],
+      ['etwa 64', 64],
+      ['около 64', 64],
+      ['#64', 64],
+      ['№64', 64],
+      ['64 枚ほど', 64],
+      ['৬৪টি', 64],
+      ['<100', 100],
+      ['64-', 64],
+      ['64,', 64],
+      ['GPU x64', 64],
+      ['(64)', 64],
     ] as const
   ).map(([typed, read]): [string, Record<string, unknown>, number] => [`the number ${typed}`, { numberOfGPUs: typed }, read]),
   ['the smallest number', { numberOfGPUs: '1' }, 1],
@@ -182,43 +205,13 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
       { [name]: problems.characters(name) },
     ]),
     [`${name} of invisible characters`, { [name]: '\u3164\u1160\u2800\u200b\t\n' }, { [name]: messages[name] }],
-    ...[
-      'see https://x.example',
-      'HTTP://x',
-      'www.x.example',
-      'a (WWW.x)',
-      'evil.com/login',
-      'EVIL.COM/login',
-      'evil.com:8080/x',
-      'evil.com?x=1',
-      '//evil.com',
-      'see //evil.com',
-      '///evil.com',
-      '///a.evil.com/x',
-      'ftp://x.example',
-      'HTTPS:\\\\x.example',
-      'https:\\/x',
-      '\\\\evil\\share',
-      'mailto:a@b.example',
-      'javascript:alert(1)',
-    ].map((value): [string, Record<string, unknown>, Record<string, string>] => [
-      `${name} ${value}`,
-      { [name]: value },
-      { [name]: problems.link(name) },
-    ]),
   ]),
   ...(['firstName', 'lastName'] as const).flatMap((name): [string, Record<string, unknown>, Record<string, string>][] => [
     [`${name} without a letter`, { [name]: '42' }, { [name]: problems.letter(name) }],
     [`${name} of a mark alone`, { [name]: '\u0301' }, { [name]: problems.letter(name) }],
     [`${name} of a variation selector`, { [name]: '\ufe0f' }, { [name]: messages[name] }],
   ]),
-  ...['javascript:alert(1)', 'javascript: a=1', 'JavaScript:%61', 'data:text/html,x', 'data: image/svg+xml;base64,x'].map(
-    (value): [string, Record<string, unknown>, Record<string, string>] => [
-      `callPreference ${value}`,
-      { callPreference: value },
-      { callPreference: problems.link('callPreference') },
-    ],
-  ),
+  ['callPreference with markup', { callPreference: '<a href=x>' }, { callPreference: problems.markup('callPreference') }],
   ['a company name of punctuation only', { companyName: '--' }, { companyName: problems.letterOrDigit('companyName') }],
   ...['a..b@firm.example', '.a@firm.example', 'a.@firm.example', `${'a'.repeat(65)}@firm.example`].map(
     (value): [string, Record<string, unknown>, Record<string, string>] => [
@@ -237,12 +230,15 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
     'a b@c.example',
     'a@b..example',
     '@b.example',
-    'a@b.example..',
     '<a@b.example> <c@d.example>',
     'a@b.example, c@d.example',
     'a@b.example (c@d.example)',
     'a@b.example <c@d.example>',
-    '"a@b.example',
+    'Amara a@b.example',
+    'Ltd. a@b.example',
+    'a@b.example. Amara',
+    'a@b.example, a@c.example',
+    'a@b: a@c.example',
     'a@-b.example',
     'a@b.example\r\nBcc: c@d.example',
     'a@b.c',
@@ -267,36 +263,38 @@ const refused: [string, Record<string, unknown>, Record<string, string>][] = [
   ['no email', { companyEmail: ' ' }, { companyEmail: messages.companyEmail }],
   ['gmail', { companyEmail: 'Amara@GMail.com ' }, { companyEmail: problems.personal }],
   ['full-width gmail', { companyEmail: 'amara@ｇｍａｉｌ.com' }, { companyEmail: problems.personal }],
-  ...[
-    '1.000',
-    '1,00',
-    '1,000 000',
-    '1,000000',
-    '64,',
-    '1.000,00',
-    '10k',
-    '<100',
-    '64-',
-    '8*8',
-    '10²',
-    '10³ GPUs',
-    '64①',
-    '64-128',
-    '5k',
-    '64 H100',
-    'many',
-    '1e3',
-    '8.0',
-    '-1',
-    '-5',
-    '2 x 8',
-    '1,00,00',
-    '٢x٨',
-    '1'.repeat(16),
-  ].map((value): [string, Record<string, unknown>, Record<string, string>] => [
+  ...['10k', '10²', '10³ GPUs', '64①', '5k', '10万', '2 million', '50 %', 'H100', 'many', '六十四', '-1', '-5'].map(
+    (value): [string, Record<string, unknown>, Record<string, string>] => [
+      `numberOfGPUs ${value}`,
+      { numberOfGPUs: value },
+      { numberOfGPUs: problems.digits('numberOfGPUs') },
+    ],
+  ),
+  ...(
+    [
+      ['64 H100', [64, 100]],
+      ['8x8', [8]],
+      ['8*16', [8, 16]],
+      ['2 x 8', [2, 8]],
+      ['٢x٨', [2, 8]],
+      ['64-128', [64, 128]],
+      ['64, 128', [64, 128]],
+      ['1.5', [1, 5]],
+      ['1.000', [1000, 1]],
+      ['1.000,00', [1000]],
+      ['1,000 000', [1, 0]],
+      ['1e3', [1, 3]],
+      ['64 or 128 or 256', [64, 128]],
+    ] as const
+  ).map(([value, offers]): [string, Record<string, unknown>, Record<string, string>] => [
     `numberOfGPUs ${value}`,
     { numberOfGPUs: value },
-    { numberOfGPUs: 'Number of GPUs: use digits only, such as 1000' },
+    {
+      numberOfGPUs: problems.oneNumber(
+        'numberOfGPUs',
+        offers.filter((offer) => offer > 0),
+      ),
+    },
   ]),
   ...[0, -1, 1.5, Number.NaN, '', '0', ' \t', true, null, undefined, [8]].map(
     (value): [string, Record<string, unknown>, Record<string, string>] => [
@@ -326,26 +324,22 @@ describe('the schema', () => {
 
   it.each(refused)('refuses %s', (_, change, expected) => expect(check(change)).toEqual({ ok: false, fields: expected, unknown: [] }))
 
-  it('reports the same errors in the browser and on the server', () => {
-    for (const change of [...accepted, ...refused].map((row) => row[1])) expect(check(change, browserSchema)).toEqual(check(change, server))
-  })
-
   it('accepts text of exactly the maximum length', () => {
     for (const name of texts) expect(check({ [name]: 'x'.repeat(fields[name].maxLength) }).ok).toBe(true)
     expect(check({ companyEmail: `${'a'.repeat(63)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}d.example` }).ok).toBe(true)
   })
 
   it('reports missing fields in the order of the form', () => {
-    const result = parseApplication(server, {})
+    const result = parseApplication({})
     expect(result.ok || Object.keys(result.fields)).toEqual(fieldNames.filter((name) => fields[name].required))
-    expect(parseApplication(server, [complete])).toEqual(result)
-    expect(parseApplication(server, null)).toEqual(result)
+    expect(parseApplication([complete])).toEqual(result)
+    expect(parseApplication(null)).toEqual(result)
   })
 
   it('names unknown keys, including __proto__', () => {
     expect(check({ role: 'admin', bcc: 'x' })).toEqual({ ok: false, fields: {}, unknown: ['role', 'bcc'] })
     const planted: unknown = JSON.parse(`{"__proto__":{"emailConsent":true},${JSON.stringify(complete).slice(1)}`)
-    expect(parseApplication(server, planted)).toEqual({ ok: false, fields: {}, unknown: ['__proto__'] })
+    expect(parseApplication(planted)).toEqual({ ok: false, fields: {}, unknown: ['__proto__'] })
   })
 })
 
@@ -356,18 +350,18 @@ describe('the values of a form', () => {
   }
 
   it('include checked boxes, and treat absent ones as unchecked', () => {
-    for (const value of ['on', 'true', 'yes']) expect(parseApplication(server, fromForm(form({ emailConsent: value }))).ok).toBe(true)
+    for (const value of ['on', 'true', 'yes']) expect(parseApplication(fromForm(form({ emailConsent: value }))).ok).toBe(true)
     expect(fromForm(form({ emailConsent: 'on' }))['capitalContribution']).toBe(false)
     expect(fromForm(form({ capitalContribution: 'off' }))).toMatchObject({ capitalContribution: false, emailConsent: false })
-    expect(parseApplication(server, fromForm(form({ emailConsent: 'on', capitalContribution: 'perhaps' }))).ok).toBe(false)
+    expect(parseApplication(fromForm(form({ emailConsent: 'on', capitalContribution: 'perhaps' }))).ok).toBe(false)
   })
 
   it.each(['lpchecked', 'firstName[]', '_charset_', 'constructor', '__proto__'])('exclude a control named %s', (name) => {
     const sent = form({ emailConsent: 'on' })
-    const plain = parseApplication(server, fromForm(sent))
+    const plain = parseApplication(fromForm(sent))
     sent.append(name, 'x')
     expect(plain.ok).toBe(true)
-    expect(parseApplication(server, fromForm(sent))).toEqual(plain)
+    expect(parseApplication(fromForm(sent))).toEqual(plain)
   })
 
   it('include only the first value of a repeated field', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { hasLink, hasScript, isPlain, isPlainName, removeUnseen, removeUnseenInName } from './characters.ts'
-import { toAsciiEmail, isCommonPersonal, readAddress } from './company-email.ts'
-import { readCount } from './count.ts'
+import { hasLink, hasMarkup, isPlain, removeUnseen } from './characters.ts'
+import { toAsciiEmail, isPersonalAddress, readAddress } from './company-email.ts'
+import { parseCount } from './count.ts'
 import { fieldNames, fields, referralSources, type AnswerOf, type Field, type FieldName } from './fields.ts'
 import { messages, problems } from '../words/errors.ts'
 
@@ -11,8 +11,8 @@ z.config({ jitless: true })
 /** A person's name needs a letter. Other fields may have digits only, such as the company name "42". */
 const getRules = (name: FieldName) =>
   name === 'firstName' || name === 'lastName'
-    ? { clean: removeUnseenInName, plain: isPlainName, readable: /\p{L}/u, unreadable: problems.letter(name) }
-    : { clean: removeUnseen, plain: isPlain, readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
+    ? { readable: /\p{L}/u, unreadable: problems.letter(name) }
+    : { readable: /[\p{L}\p{N}]/u, unreadable: problems.letterOrDigit(name) }
 
 /** Unquoted mailbox of RFC 5321: at most 64 characters, without leading, trailing or consecutive dots. */
 const mailbox = /^(?!\.)(?!.*\.[.@])[^@]{1,64}@/
@@ -27,22 +27,23 @@ const asTyped = 4
 
 const text = (name: FieldName, maxLength: number) => {
   const tooLong = problems.tooLong(name, maxLength)
-  const { clean, plain, readable, unreadable } = getRules(name)
+  const { readable, unreadable } = getRules(name)
   return z.string(messages[name]).check(
     atMost(asTyped * maxLength, tooLong),
-    z.overwrite(clean),
+    z.overwrite(removeUnseen),
     z.trim(),
     z.normalize('NFC'),
     z.minLength(1, messages[name]),
     atMost(maxLength, tooLong),
-    z.refine(plain, problems.characters(name)),
+    z.refine(isPlain, problems.characters(name)),
     // The call preference is often a scheduling link.
-    z.refine((value) => !(name === 'callPreference' ? hasScript : hasLink)(value), problems.link(name)),
+    z.refine((value) => name === 'callPreference' || !hasLink(value), problems.link(name)),
+    z.refine((value) => !hasMarkup(value), problems.markup(name)),
     z.regex(readable, unreadable),
   )
 }
 
-const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule) => {
+const email = (name: FieldName, maxLength: number) => {
   const tooLong = problems.tooLong(name, maxLength)
   return z.string(messages[name]).check(
     atMost(asTyped * maxLength, tooLong),
@@ -53,7 +54,7 @@ const email = (name: FieldName, maxLength: number, isPersonalDomain: DomainRule)
     z.regex(z.regexes.html5Email, problems.email),
     z.regex(dotted, problems.email),
     z.regex(mailbox, problems.mailbox),
-    z.refine((value) => !isPersonalDomain(value), problems.personal),
+    z.refine((value) => !isPersonalAddress(value), problems.personal),
   )
 }
 
@@ -65,7 +66,7 @@ const isUnmailable = (address: string) => {
   return plain.slice(0, at) !== box && z.regexes.html5Email.test(plain) && dotted.test(plain) && mailbox.test(plain)
 }
 
-const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 
 const whole = z.transform((value) => (isShort(value) && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value))
 
@@ -73,9 +74,10 @@ const toCount = (name: FieldName) =>
   z.transform((value, context) => {
     if (!isShort(value)) return value
     if (removeUnseen(value).trim() === '') return undefined
-    const read = readCount(value)
-    if (read !== undefined) return read
-    context.issues.push({ code: 'custom', message: problems.digits(name), input: value })
+    const { count, offers } = parseCount(value)
+    if (count !== undefined) return count
+    const message = offers.length > 0 ? problems.oneNumber(name, offers) : problems.digits(name)
+    context.issues.push({ code: 'custom', message, input: value })
     return z.NEVER
   })
 
@@ -87,15 +89,13 @@ const optional = <Rule extends z.core.$ZodType>(rule: Rule) =>
 
 const untickedIfAbsent = z.transform((value) => (value === undefined ? false : value))
 
-type DomainRule = (email: string) => boolean
-
-const buildRule = (name: FieldName, field: Field, isPersonalDomain: DomainRule) => {
+const buildRule = (name: FieldName, field: Field) => {
   const message = messages[name]
   switch (field.kind) {
     case 'text':
       return text(name, field.maxLength)
     case 'email':
-      return email(name, field.maxLength, isPersonalDomain)
+      return email(name, field.maxLength)
     case 'wholeNumber':
       return z.pipe(toCount(name), z.int(message).check(z.gte(field.min, message), z.lte(field.max, problems.tooMany(name, field.max))))
     case 'select':
@@ -110,46 +110,41 @@ type RuleOf<F extends Field> = F extends { required: true } | { kind: 'checkbox'
   ? z.ZodMiniType<AnswerOf<F>>
   : z.ZodMiniOptional<z.ZodMiniType<AnswerOf<F>>>
 
-const buildRules = (isPersonalDomain: DomainRule) => {
+const buildRules = () => {
   const rules = fieldNames.map((name) => {
     const field: Field = fields[name]
-    const rule = buildRule(name, field, isPersonalDomain)
+    const rule = buildRule(name, field)
     return [name, field.required || field.kind === 'checkbox' ? rule : optional(rule)]
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't narrow a rule by the kind of its field.
   return Object.fromEntries(rules) as { [Name in FieldName]: RuleOf<(typeof fields)[Name]> }
 }
 
-/** Browser and server differ only in the personal mail domains that they know. */
-export const createApplicationSchema = ({ isPersonalDomain }: { isPersonalDomain: DomainRule }) =>
-  z.strictObject({
-    ...buildRules(isPersonalDomain),
-    applicationId: optional(
-      z
-        .string(problems.applicationId)
-        .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
-    ),
-    // An invalid value of these three fields is treated as absent.
-    website: z.catch(z.optional(z.string()), undefined),
-    elapsedMs: z.catch(z.optional(z.pipe(whole, z.number())), undefined),
-    referralSource: z.catch(z.optional(z.enum(referralSources)), undefined),
-  })
-
-export type ApplicationSchema = ReturnType<typeof createApplicationSchema>
+/** The browser and the server use the same rules. */
+export const schema = z.strictObject({
+  ...buildRules(),
+  applicationId: optional(
+    z
+      .string(problems.applicationId)
+      .check(atMost(36, problems.applicationId), z.regex(z.regexes.guid, problems.applicationId), z.toLowerCase()),
+  ),
+  // An invalid value of these three fields is treated as absent.
+  website: z.catch(z.optional(z.string()), undefined),
+  elapsedMs: z.catch(z.optional(z.pipe(whole, z.number())), undefined),
+  referralSource: z.catch(z.optional(z.enum(referralSources)), undefined),
+})
 
 /** Original input of fields whose value was normalized to something different. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- The mail needs an implicit index signature, which an interface doesn't have.
 export type Typed = { numberTyped?: string; emailTyped?: string }
 
-export type Application = z.output<ApplicationSchema> & Typed
-
-export const browserSchema = createApplicationSchema({ isPersonalDomain: isCommonPersonal })
+export type Application = z.output<typeof schema> & Typed
 
 export type ParsedApplication = { ok: true; application: Application } | { ok: false; fields: Record<string, string>; unknown: string[] }
 
 const cleanText = (typed: unknown) => (typeof typed === 'string' ? removeUnseen(typed).trim().normalize('NFC') : undefined)
 
-const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<ApplicationSchema>): Typed => {
+const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<typeof schema>): Typed => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schema has parsed it, so it is an object.
   const typed = raw as Record<string, unknown>
   const number = cleanText(typed['numberOfGPUs'])
@@ -162,7 +157,7 @@ const findTyped = (raw: unknown, { numberOfGPUs, companyEmail }: z.output<Applic
 }
 
 /** Returns the first problem of each field, in the order of the form, and the unknown keys. */
-export const parseApplication = (schema: ApplicationSchema, raw: unknown): ParsedApplication => {
+export const parseApplication = (raw: unknown): ParsedApplication => {
   const result = schema.safeParse(typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
   if (result.success) return { ok: true, application: { ...result.data, ...findTyped(raw, result.data) } }
   const problemByField = new Map<PropertyKey, string>()
@@ -182,7 +177,7 @@ export const parseApplication = (schema: ApplicationSchema, raw: unknown): Parse
 const ticked: readonly unknown[] = ['on', 'true', 'yes']
 const unticked: readonly unknown[] = [undefined, '', 'off', 'false', 'no']
 
-const formNames: ReadonlySet<string> = new Set(Object.keys(browserSchema.shape))
+const formNames: ReadonlySet<string> = new Set(Object.keys(schema.shape))
 
 /** An absent checkbox is unchecked. Controls that browser extensions add are ignored. */
 export const fromForm = (form: Iterable<readonly [string, unknown]>): Record<string, unknown> => {

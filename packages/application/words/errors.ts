@@ -24,7 +24,8 @@ export const messages: Record<FieldName, string> = {
 export const problems = {
   tooLong: (name: FieldName, maxLength: number) => `${label(name)}: use ${maxLength} characters or fewer`,
   characters: (name: FieldName) => `${label(name)}: remove characters that cannot be shown`,
-  link: (name: FieldName) => `${label(name)}: remove the web address`,
+  link: (name: FieldName) => `${label(name)}: leave out https:// and www., and write company.com`,
+  markup: (name: FieldName) => `${label(name)}: remove the HTML or BBCode tags, such as <a href> or [url]`,
   letter: (name: FieldName) => `${label(name)}: use at least one letter`,
   letterOrDigit: (name: FieldName) => `${label(name)}: use at least one letter or digit`,
   email: 'Enter an email address in the format name@company.com',
@@ -32,6 +33,8 @@ export const problems = {
   mailbox: `${label('companyEmail')}: before the @, use up to 64 characters, and no dot at the start, at the end or beside another dot`,
   personal: `Use your company email: we cannot take Gmail and other personal addresses here. No company address? Write to ${brand.email}.`,
   digits: (name: FieldName) => `${label(name)}: use digits only, such as 1000`,
+  oneNumber: (name: FieldName, offers: readonly number[]) =>
+    `${label(name)}: enter one whole number and no other digits, such as ${offers.join(' or ')}`,
   tooMany: (name: FieldName, max: number) => `${label(name)}: enter a number up to ${max.toLocaleString('en-US')}`,
   applicationId: 'Send a UUID as applicationId, or leave it out',
 } as const

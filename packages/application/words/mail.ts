@@ -29,6 +29,7 @@ export const mail = {
     honeypot: 'a field that people do not see was filled in',
     fast: 'it was filled in faster than a person types',
   },
+  webAddress: (labels: readonly string[]) => `something like a web address in: ${labels.join(', ')}`,
 } as const
 
 /** Mail to the applicant. It repeats no answers. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
-import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { ConfigurationError, listMisspelled, readConfiguration, settingNames } from './configuration.ts'
+
+/** The settings that production requires. */
+const production = {
+  NODE_ENV: 'production',
+  RESEND_API_KEY: 're_1',
+  SITE_ORIGIN: 'https://site.example',
+  APPLICATION_RECIPIENTS: 'a@company.example',
+}
 
 const problems = (env: Record<string, string>): string => {
   try {
@@ -78,7 +86,6 @@ describe('the configuration', () => {
   })
 
   it('listens on the loopback interface in development and on every interface in production', () => {
-    const production = { NODE_ENV: 'production', RESEND_API_KEY: 're_1', SITE_ORIGIN: 'https://site.example' }
     expect(readConfiguration({}).HOST).toBe('127.0.0.1')
     expect(readConfiguration(production).HOST).toBeUndefined()
     expect(readConfiguration({ ...production, HOST: '10.0.0.7' }).HOST).toBe('10.0.0.7')
@@ -93,14 +100,13 @@ describe('the configuration', () => {
   })
 
   it.each([undefined, 'http://site.example', 'http://localhost:4173'])('refuses the origin %s in production', (origin) => {
-    expect(problems({ NODE_ENV: 'production', RESEND_API_KEY: 're_1', ...(origin ? { SITE_ORIGIN: origin } : {}) })).toBe(
+    expect(problems({ ...production, SITE_ORIGIN: origin ?? '' })).toBe(
       'SITE_ORIGIN should be the https address of the site in production, for example SITE_ORIGIN=https://company.example.',
     )
   })
 
   it('refuses an unencrypted connection to the mail service in production', () => {
-    const service = (url: string) =>
-      problems({ NODE_ENV: 'production', RESEND_API_KEY: 're_1', SITE_ORIGIN: 'https://site.example', RESEND_BASE_URL: url })
+    const service = (url: string) => problems({ ...production, RESEND_BASE_URL: url })
     for (const url of ['http://mail.example', 'http://10.0.0.7:3000', 'http://127.0.0.1.evil.example', 'http://localhost.example'])
       expect(service(url)).toMatch(/^RESEND_BASE_URL should be an https address in production/)
     for (const url of ['https://mail.example', 'http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])
@@ -109,8 +115,8 @@ describe('the configuration', () => {
 
   it('refuses production without an API key', () => {
     const expected = 'Missing API key. Set RESEND_API_KEY to the key of your Resend account, for example RESEND_API_KEY=re_123.'
-    const production = { NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' }
-    expect(problems(production)).toBe(expected)
+    const { RESEND_API_KEY: _, ...withoutKey } = production
+    expect(problems(withoutKey)).toBe(expected)
     expect(problems({ ...production, RESEND_API_KEY: '' })).toBe(expected)
     expect(problems({ ...production, RESEND_API_KEY: 're_1', RESEND_DEBUG: 'true' })).toMatch(/^RESEND_DEBUG should not be set/)
   })
@@ -174,9 +180,59 @@ describe('the configuration', () => {
 
   it('reports all problems together', () => {
     expect(
-      problems({ PORT: 'x', APPLICATION_RATE_LIMIT: 'y', NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example' })
+      problems({ ...production, RESEND_API_KEY: '', PORT: 'x', APPLICATION_RATE_LIMIT: 'y' })
         .split('\n')
         .map((line) => line.split(' ')[0]),
     ).toEqual(['Missing', 'PORT', 'APPLICATION_RATE_LIMIT'])
+  })
+
+  it('refuses production without recipients, and outside production uses the addresses of the brand', () => {
+    for (const APPLICATION_RECIPIENTS of ['', undefined])
+      expect(problems({ ...production, APPLICATION_RECIPIENTS } as Record<string, string>)).toMatch(
+        /^Missing recipients\. Set APPLICATION_RECIPIENTS .* for example APPLICATION_RECIPIENTS=\S+\.$/,
+      )
+    expect(readConfiguration({ APPLICATION_RECIPIENTS: '' }).APPLICATION_RECIPIENTS).toHaveLength(3)
+  })
+})
+
+describe('misspelled variables', () => {
+  it.each([
+    ['APPLICATION_RECIPENTS', 'APPLICATION_RECIPIENTS'],
+    ['APPLICATION_RECIPIENT', 'APPLICATION_RECIPIENTS'],
+    ['APPLICATIONS_SENDER', 'APPLICATION_SENDER'],
+    ['APPLICANT_CONFIRMATIONS', 'APPLICANT_CONFIRMATION'],
+    ['OUTBOX_DIRECTROY', 'OUTBOX_DIRECTORY'],
+    ['OUTBOX_RETENTION_DAY', 'OUTBOX_RETENTION_DAYS'],
+    ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
+    ['METRIC_TOKEN', 'METRICS_TOKEN'],
+    ['RESEND_APIKEY', 'RESEND_API_KEY'],
+    ['RESEND_BASE_URI', 'RESEND_BASE_URL'],
+    ['RSEEND_API_KEY', 'RESEND_API_KEY'],
+    ['SITEORIGIN', 'SITE_ORIGIN'],
+    ['site_origin', 'SITE_ORIGIN'],
+    ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ])('%s is named with %s', (name, nearest) => {
+    const [line, ...more] = listMisspelled({ [name]: 'canary' })
+    expect(more).toEqual([])
+    expect(line).toContain(name)
+    expect(line).toContain(`Did you mean ${nearest}?`)
+    expect(line).not.toContain('canary')
+  })
+
+  it.each(['OUTBOX_DIR', 'OUTBOX_X'])('%s is named with all settings of its kind, because it is near to none', (name) => {
+    expect(listMisspelled({ [name]: 'canary' })).toEqual([
+      `${name} is not a setting. These begin with OUTBOX_: OUTBOX_DIRECTORY, OUTBOX_RETENTION_DAYS.`,
+    ])
+  })
+
+  it('are not what other programs set', () => {
+    const others = ['PATH', 'HOME', 'HOSTNAME', 'NODE_OPTIONS', 'NODE_PATH', 'LISTEN_FDNAMES', 'npm_config_port', 'PWD', 'MAILTO', 'TOKEN']
+    for (const name of [...others, ...settingNames]) expect(listMisspelled({ [name]: '1' })).toEqual([])
+    expect(listMisspelled({ OUTBOX_DIR: '' })).toEqual([])
+  })
+
+  it('are named with the setting that is missing because of them', () => {
+    const { APPLICATION_RECIPIENTS, ...others } = production
+    expect(problems({ ...others, APPLICATION_RECIPENTS: APPLICATION_RECIPIENTS })).toContain('Did you mean APPLICATION_RECIPIENTS?')
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findNearestName } from '@workspace/api/nearest-name.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 
@@ -52,6 +53,8 @@ const recipientsMessage = explain(
   `1 to ${maxRecipients} email addresses with commas between them`,
   'a@company.example,b@company.example',
 )
+const missingRecipients =
+  'Missing recipients. Set APPLICATION_RECIPIENTS to the addresses that receive the applications, for example APPLICATION_RECIPIENTS=a@company.example,b@company.example.'
 const confirmationMessage = explain('APPLICANT_CONFIRMATION', 'on (with APPLICATION_DELIVERY=outbox) or off', 'off')
 
 const schema = z.object({
@@ -107,8 +110,33 @@ const schema = z.object({
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+export const settingNames: readonly string[] = Object.keys(schema.shape)
+
+/** Node, systemd and the mail service's client read other variables that begin like ours. */
+const foreign = /^(?:NODE_|LISTEN_|RESEND_DEBUG$|RESEND_USER_AGENT$)/
+
+/** Shorter names, such as HOST, resemble variables of other programs. */
+const shortestName = 10
+
+const readPrefix = (name: string) => /^[A-Z]+_/.exec(name)?.[0]
+
+/** Names each variable that begins like a setting, or that is almost one, and is none. */
+export const listMisspelled = (env: Environment): string[] => {
+  const others = Object.keys(env).filter((name) => env[name] && !settingNames.includes(name) && !foreign.test(name))
+  return others.flatMap((name) => {
+    const nearest = findNearestName(
+      name,
+      settingNames.filter(({ length }) => length >= shortestName),
+    )
+    if (nearest) return [`${name} is not a setting. Did you mean ${nearest}?`]
+    const prefix = readPrefix(name)
+    const siblings = settingNames.filter((other) => prefix !== undefined && readPrefix(other) === prefix)
+    return siblings.length > 0 ? [`${name} is not a setting. These begin with ${prefix}: ${siblings.join(', ')}.`] : []
+  })
+}
+
 const findProductionProblems = (env: Environment): string[] => {
-  const { NODE_ENV, SITE_ORIGIN = '', RESEND_API_KEY, RESEND_BASE_URL = '', RESEND_DEBUG } = env
+  const { NODE_ENV, SITE_ORIGIN = '', RESEND_API_KEY, RESEND_BASE_URL = '', RESEND_DEBUG, APPLICATION_RECIPIENTS } = env
   if (NODE_ENV !== production) return []
   const service = parseUrl(RESEND_BASE_URL)
   return [
@@ -121,6 +149,7 @@ const findProductionProblems = (env: Environment): string[] => {
     ...(RESEND_API_KEY
       ? []
       : ['Missing API key. Set RESEND_API_KEY to the key of your Resend account, for example RESEND_API_KEY=re_123.']),
+    ...(APPLICATION_RECIPIENTS ? [] : [missingRecipients]),
     ...(RESEND_DEBUG === 'true'
       ? ['RESEND_DEBUG should not be set in production, because it prints the responses of the mail service.']
       : []),
@@ -137,7 +166,7 @@ export type Configuration = Omit<z.output<typeof schema>, 'SITE_ORIGIN' | 'HOST'
 
 /** Reads the environment. An empty variable counts as missing. @throws ConfigurationError */
 export const readConfiguration = (env: Environment): Configuration => {
-  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]))
+  const given = Object.fromEntries(settingNames.map((name) => [name, env[name] === '' ? undefined : env[name]]))
   const result = schema.safeParse(given)
   const confirmsDirectly = given['APPLICANT_CONFIRMATION'] === 'on' && given['APPLICATION_DELIVERY'] === 'direct'
   const problems = [
@@ -145,7 +174,7 @@ export const readConfiguration = (env: Environment): Configuration => {
     ...(confirmsDirectly ? [confirmationMessage] : []),
     ...(result.error?.issues.map(({ message }) => message) ?? []),
   ]
-  if (!result.success || problems.length > 0) throw new ConfigurationError([...new Set(problems)].join('\n'))
+  if (!result.success || problems.length > 0) throw new ConfigurationError([...new Set(problems), ...listMisspelled(env)].join('\n'))
   const { SITE_ORIGIN: origin, HOST, LISTEN_FDS, LISTEN_PID, ...settings } = result.data
   return {
     ...settings,

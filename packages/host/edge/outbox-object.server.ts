@@ -54,13 +54,15 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
   const outbox = createOutbox({ longestSweep: day, ...options, database })
   await outbox.open()
 
-  const rearm = async () => {
+  const getNextAlarm = () => {
     const due = outbox.getNextDue()
     const { dead, sent } = outbox.figures()
-    const next =
-      due !== undefined ? Math.min(Math.max(due, now() + 1000), now() + hour) : dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined
-    await (next === undefined ? storage.deleteAlarm() : storage.setAlarm(next))
+    if (due !== undefined) return Math.min(Math.max(due, now() + 1000), now() + hour)
+    return dead > 0 ? now() + hour : sent > 0 ? now() + day : undefined
   }
+  // Cloudflare drops an alarm whose handler has failed several times.
+  const missed = (await storage.getAlarm()) === null ? getNextAlarm() : undefined
+  if (missed !== undefined) await storage.setAlarm(missed)
   return {
     ...outbox,
     operate: async (command) => {
@@ -73,7 +75,8 @@ export const createObjectOutbox = async ({ storage, now = Date.now, ...options }
         await outbox.sweep()
         await outbox.idle()
       } finally {
-        await rearm()
+        const next = getNextAlarm()
+        await (next === undefined ? storage.deleteAlarm() : storage.setAlarm(next))
       }
     },
   }

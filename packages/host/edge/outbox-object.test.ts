@@ -153,6 +153,58 @@ describe('the outbox in a durable object', () => {
     expect(storage.alarm).toBeNull()
   })
 
+  it('is healthy when it is new, woken or evicted, and writes nothing for a health check', async () => {
+    const { isolate, evict, outcomes, pass, storage, stub } = createEdgeWorld()
+    const check = async () => {
+      await stub()
+      const { writes, alarm } = storage
+      const reasons = await (await stub()).ready()
+      expect([storage.writes, storage.alarm]).toEqual([writes, alarm])
+      return reasons
+    }
+    /** Like `check`, but the health check also wakes the object. */
+    const checkAsleep = async () => {
+      evict()
+      const { writes, alarm } = storage
+      const reasons = await (await stub()).ready()
+      expect([storage.writes, storage.alarm]).toEqual([writes, alarm])
+      return reasons
+    }
+    expect(await check()).toEqual([])
+    expect(await checkAsleep()).toEqual([])
+    await isolate()(createApplication(1))
+    expect(await check()).toEqual([])
+    expect(await checkAsleep()).toEqual([])
+    await pass(2 * 24 * hour)
+    expect(await checkAsleep()).toEqual([])
+    outcomes.push(outcome.down)
+    await isolate()(createApplication(2))
+    expect(await checkAsleep()).toEqual([])
+  })
+
+  it('reports an application that no alarm has sent for minutes', async () => {
+    const { isolate, evict, outcomes, clock, storage, stub } = createEdgeWorld()
+    outcomes.push(outcome.down)
+    await isolate()(createApplication(1))
+    clock.advance(10 * 60_000)
+    evict()
+    expect(await (await stub()).ready()).toEqual(['sender'])
+    await (await stub()).alarm()
+    expect(await (await stub()).ready()).toEqual([])
+    expect(storage.alarm).toBeGreaterThan(clock.now())
+  })
+
+  it('sets the alarm again if Cloudflare has dropped it', async () => {
+    const { isolate, evict, outcomes, pass, mails, storage, stub } = createEdgeWorld()
+    outcomes.push(outcome.down)
+    await isolate()(createApplication(1))
+    storage.alarm = null
+    evict()
+    await stub()
+    await pass(60_000)
+    expect(mails).toHaveLength(2)
+  })
+
   it('sends the application directly if the object cannot be reached', async () => {
     const { isolate, broken, mails } = createEdgeWorld()
     broken.object = true

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfiguration } from '../configuration/configuration.ts'
+import { listMisspelled, readConfiguration, settingNames } from '../configuration/configuration.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { listen } from '../node/listen.ts'
 import { startMailbox } from '../node/start-mailbox.ts'
@@ -22,9 +22,7 @@ await runCommand(async () => {
   await probe.close(0)
   const mailbox = RESEND_API_KEY === undefined ? await startMailbox(PORT, '.mailbox') : undefined
   const settings = {
-    ...Object.fromEntries(
-      Object.entries(env).filter(([name]) => /^(?:SITE_ORIGIN|RESEND_|APPLICATION_|OUTBOX_|OPERATOR_|METRICS_)/.test(name)),
-    ),
+    ...Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
     NODE_ENV: 'development',
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${probe.port}`,
     ...(mailbox && { RESEND_API_KEY: mailbox.mail.apiKey, RESEND_BASE_URL: mailbox.mail.baseUrl }),
@@ -45,6 +43,7 @@ await runCommand(async () => {
   const site = `http://localhost:${probe.port}`
   console.log(`Site      ${site}`)
   console.log(mailbox ? `Mailbox   ${mailbox.url}` : `Mail      ${mailService.name}`)
+  for (const line of listMisspelled(env)) console.log(line)
   console.log(`Next: open ${site}, apply, and read the mail. Ctrl+C stops.`)
   const stop = async () => {
     await worker.dispose()

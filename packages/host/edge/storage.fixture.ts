@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { ObjectStorage } from './outbox-object.server.ts'
 
-/** Storage of a durable object for tests. Tests can read and set its alarm. */
+/** Storage of a durable object for tests. Tests can read and set its alarm, and count what Cloudflare bills as a write. */
 export interface FakeStorage extends ObjectStorage {
   alarm: number | null
+  writes: number
 }
 
 /** Creates in-memory storage. Like Cloudflare, it refuses SQL statements for transactions and most pragmas. */
@@ -11,6 +12,7 @@ export const createStorage = (): FakeStorage => {
   const connection = new DatabaseSync(':memory:')
   const storage: FakeStorage = {
     alarm: null,
+    writes: 0,
     sql: {
       exec: (statement, ...values) => {
         if (/^\s*(?:BEGIN|COMMIT|ROLLBACK|SAVEPOINT|PRAGMA)\b/i.test(statement)) throw new Error(`not authorized: ${statement}`)
@@ -19,10 +21,13 @@ export const createStorage = (): FakeStorage => {
       },
     },
     transactionSync: (work) => {
+      const countChanges = () => Number(connection.prepare('SELECT total_changes() AS changes').get()!['changes'])
+      const before = countChanges()
       connection.exec('BEGIN')
       try {
         const result = work()
         connection.exec('COMMIT')
+        storage.writes += countChanges() - before
         return result
       } catch (error) {
         connection.exec('ROLLBACK')
@@ -31,6 +36,7 @@ export const createStorage = (): FakeStorage => {
     },
     getAlarm: async () => storage.alarm,
     setAlarm: async (time) => {
+      storage.writes++
       storage.alarm = time
     },
     deleteAlarm: async () => {

@@ -7,7 +7,7 @@ import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { createApp } from '../http/app.ts'
 import type { Site } from '../http/pages.ts'
 import { createBuiltPages } from '../node/built-pages.ts'
-import { readConfiguration } from '../configuration/configuration.ts'
+import { listMisspelled, readConfiguration } from '../configuration/configuration.ts'
 import { createLimits } from '../http/limits.ts'
 import { createLog } from '../http/log.ts'
 import { createReport, toMailAccount, toOutboxSettings } from '../outbox/outbox-settings.ts'
@@ -18,8 +18,10 @@ interface Env {
   OUTBOX: { getByName: (name: string) => ApplicationOutbox }
 }
 
-const readSettings = (env: Env) =>
-  readConfiguration(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])))
+const readVariables = (env: Env) =>
+  Object.fromEntries(Object.entries(env).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]))
+
+const readSettings = (env: Env) => readConfiguration(readVariables(env))
 
 const log = createLog(console.log)
 
@@ -67,6 +69,7 @@ export class ApplicationOutbox extends DurableObject<Env> {
 const createWorkerApp = (site: Site, env: Env) => {
   const configuration = readSettings(env)
   const { NODE_ENV, SITE_ORIGIN, APPLICATION_DELIVERY, APPLICATION_RATE_LIMIT, METRICS_TOKEN, OPERATOR_TOKEN } = configuration
+  for (const line of listMisspelled(readVariables(env))) console.warn(line)
   const pages = createBuiltPages(site, import.meta.env.SITE_ASSETS)
   // Gets a new stub each time, because a failed one stays broken.
   const outbox = () => env.OUTBOX.getByName('applications')

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
-import { commonPersonalDomains } from '@workspace/application/rules/company-email.ts'
+import type { FormResult } from '@workspace/application/form-result.ts'
+import { personalDomains } from '@workspace/application/rules/company-email.ts'
 import { problems } from '@workspace/application/words/errors.ts'
 import { applicationFailures, goBack, submitAgain, tryAgain } from '@workspace/application/words/failures.ts'
 import { fakePages } from './pages.fixture.ts'
@@ -30,6 +31,21 @@ describe('the endpoint', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
     })
     expect(await foreign.text()).toContain(goBack)
+  })
+
+  it('renders no more forms with answers for a network that goes on after many refusals', async () => {
+    const forms: FormResult[] = []
+    const form = (result: FormResult) => `<form>${forms.push(result)}`
+    const { postForm, from } = createTestApp({ limit: 1, pages: { form } })
+    const statuses = new Set<number>()
+    for (let n = 0; n < 60; n++)
+      statuses.add((await postForm(encodeForm({ emailConsent: '', firstName: `Amara ${'a'.repeat(n)}` }))).status)
+    expect([...statuses]).toEqual([422, 429])
+    expect(forms.filter(({ values }) => Object.keys(values).length > 0)).toHaveLength(24)
+    expect(new Set(forms.slice(24).map((result) => JSON.stringify(result))).size).toBe(1)
+    from('198.51.100.9')
+    expect((await postForm(encodeForm({ emailConsent: '' }))).status).toBe(422)
+    expect(forms.at(-1)!.values).toMatchObject({ firstName: 'Amara' })
   })
 
   it('tells an applicant without JavaScript that the mail is delayed', async () => {
@@ -94,7 +110,7 @@ describe('the endpoint', () => {
 
   it('looks up no mail domain for 16 kB of dots sent as JSON or as a form', async () => {
     const { app } = createTestApp()
-    const lookUps = vi.spyOn(commonPersonalDomains, 'has')
+    const lookUps = vi.spyOn(personalDomains, 'has')
     const companyEmail = `a@${'.'.repeat(15_000)}c`
     for (const [type, body] of [
       ['application/json', JSON.stringify({ companyEmail })],
@@ -173,6 +189,7 @@ describe('the endpoint', () => {
       reference: applicationId,
       status: expected[0],
       error: outcome.name,
+      mailStatus: outcome.status,
     })
     expect((await post({ ...application, elapsedMs: 1 })).status).toBe(200)
     expect(JSON.stringify(mails[1])).toBe(JSON.stringify(mails[0]))
@@ -299,4 +316,26 @@ describe('every response', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'error', status: 500, error: 'TypeError' })
     expect(lines.join()).not.toContain('canary')
   })
+})
+
+it('names the contact for security problems in a file that does not expire while it is served', async () => {
+  const ask = async () => (await createTestApp().app.request('/.well-known/security.txt')).text()
+  const answer = await createTestApp().app.request('/.well-known/security.txt')
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^text\/plain; charset=utf-8$/i)])
+  const fields = new Map((await answer.text()).split('\n').map((line) => line.split(': ', 2) as [string, string]))
+  expect(fields.get('Contact')).toBe(`mailto:${brand.email}`)
+  expect(fields.get('Canonical')).toBe('https://site.example/.well-known/security.txt')
+  expect(fields.get('Preferred-Languages')).toBe('en')
+  const year = 365 * 86_400_000
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    for (const years of [0, 1, 5]) {
+      vi.setSystemTime(Date.parse('2026-11-28T12:00:00Z') + years * year)
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(await ask())![1]!)
+      expect(expires - Date.now()).toBeGreaterThan(year / 2)
+      expect(expires - Date.now()).toBeLessThan(year)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -4,10 +4,11 @@ import { endpoint } from '@workspace/application/endpoint.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { toErrorBody } from './answers.ts'
 import { createApplicationsRoute, type ApplicationsOptions } from './applications.ts'
-import { getSecurityHeaders } from './headers.ts'
+import { caching, getSecurityHeaders } from './headers.ts'
 import { createOperationsRoutes, type OperationsOptions } from './operations.ts'
-import type { LoadedPages } from './pages.ts'
+import type { LoadedPages, RenderedVariables } from './pages.ts'
 import { readBodyKind } from './request-checks.ts'
+import { securityTextPath, writeSecurityText } from './security-text.ts'
 
 /** Matches the references that `identify` creates. */
 const referencePattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -20,10 +21,10 @@ const writeErrorPage = ({ title, status, advice, home }: LoadedPages['errorWords
 <body><main><h1>${title}</h1><p>${status}</p><p>${advice} <a href="mailto:${brand.email}">${brand.email}</a>.</p><p><a href="${home.href}">${home.label}</a></p></main></body></html>`
 
 /** Site without its static files, for Node and Cloudflare. */
-export const createApp = (options: AppOptions): Hono => {
+export const createApp = (options: AppOptions): Hono<RenderedVariables> => {
   const { siteOrigin, pages, log } = options
   const headers = Object.entries(getSecurityHeaders({ siteOrigin, ...pages }))
-  const app = new Hono()
+  const app = new Hono<RenderedVariables>()
 
   app.use(async (c, next) => {
     await next()
@@ -37,6 +38,8 @@ export const createApp = (options: AppOptions): Hono => {
   app.route('/', createOperationsRoutes(options))
   app.route(endpoint, createApplicationsRoute(options))
 
+  app.get(securityTextPath, (c) => c.text(writeSecurityText(siteOrigin), 200, { 'Cache-Control': caching.other }))
+
   // Doesn't look up the reference, so that the page does not reveal which references exist.
   app.get(`${pages.receivedPath}/:reference{${referencePattern}}`, async (c) => {
     c.header('Cache-Control', 'no-store')
@@ -46,7 +49,10 @@ export const createApp = (options: AppOptions): Hono => {
 
   app.notFound(async (c) => {
     log({ event: 'not_found', status: 404, path: c.req.path })
-    return c.req.path.startsWith('/api/') ? c.json(toErrorBody({ code: 'not_found' }), 404) : c.html(await pages.notFound(c.req.path), 404)
+    if (c.req.path.startsWith('/api/')) return c.json(toErrorBody({ code: 'not_found' }), 404)
+    const page = await pages.notFound(c.req.path)
+    c.set('rendered', page)
+    return c.html(page, 404)
   })
   app.onError((error, c) => {
     log({ event: 'error', status: 500, path: c.req.path, error: error.name })

@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Accept } from '@workspace/application/accept/accept.server.ts'
 import { detectSpamSignals } from '@workspace/application/mail/spam-signals.server.ts'
+import type { SendFailure } from '@workspace/application/mail/send.server.ts'
 import type { AcceptResult } from '@workspace/application/outbox/outbox-types.server.ts'
-import { isPersonalDomain } from '@workspace/application/rules/company-email.server.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
-import { createApplicationSchema, fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
+import { fromForm, parseApplication } from '@workspace/application/rules/schema.ts'
 import { getMessage, statuses, toErrorBody, type Answer } from './answers.ts'
 import { toNetwork, type Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -26,8 +26,6 @@ export interface ApplicationsOptions {
 
 /** A complete application has about 2 kB. */
 const maxBytes = 16 * 1024
-
-const schema = createApplicationSchema({ isPersonalDomain })
 
 const readBody = async (c: Context, kind: BodyKind): Promise<{ raw: unknown; typed: Record<string, string> } | undefined> => {
   try {
@@ -102,15 +100,18 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
     const startedAt = performance.now()
     const kind = readBodyKind(c.req.raw.headers) ?? 'json'
     const body = await readBody(c, kind)
-    const finish = (answer: Answer, reference?: string, error?: string) => {
-      log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, error })
-      return respond(c, kind, body?.typed ?? {}, answer)
-    }
     // Comes after reading the body, so that the page can show the answers again.
     const attempt = await limits.attempt(clientAddress(c))
+    // Rendering the answers takes as long as 15 pages. The browser still has them, and a page without them is rendered only once.
+    const isFlood = attempt.isFlood === true
+    const finish = (answer: Answer, reference?: string, failure?: SendFailure) => {
+      const mail = failure && { error: failure.name, mailStatus: failure.status }
+      log({ event: 'application', status: getStatus(answer), reference, latencyMs: performance.now() - startedAt, ...mail })
+      return respond(c, kind, isFlood ? {} : (body?.typed ?? {}), answer)
+    }
     if (!attempt.ok) return finish({ code: 'too_many', retryAfter: attempt.retryAfter })
     if (!body) return finish({ code: 'malformed_body' })
-    const parsed = parseApplication(schema, body.raw)
+    const parsed = parseApplication(body.raw)
     if (!parsed.ok) return finish({ code: parsed.unknown.length > 0 ? 'unknown_fields' : 'invalid', fields: parsed.fields })
     const { application } = parsed
     const result = await accept(application, {
@@ -118,7 +119,7 @@ export const createApplicationsRoute = (options: ApplicationsOptions): Hono => {
       client: toNetwork(clientAddress(c)),
       admit: () => limits.admit(clientAddress(c)),
     })
-    return finish(toAnswer(result), result.reference, result.kind === 'failed' ? result.outcome.name : undefined)
+    return finish(toAnswer(result), result.reference, result.kind === 'failed' ? result.outcome : undefined)
   })
 
   app.all('/', (c) => {

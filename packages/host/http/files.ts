@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import fresh from 'fresh'
 import { Hono, type Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import parseRange from 'range-parser'
 import { caching, documentTypes, getSharingHeaders } from './headers.ts'
+import type { RenderedVariables } from './pages.ts'
 
 interface Variant {
   bytes: Uint8Array<ArrayBuffer>
@@ -138,6 +139,29 @@ export const redirectToCanonical = createMiddleware(async (c, next) => {
   return canonical === path ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
 })
 
+/** Number of compressed pages that are kept, of about 20 kB each. */
+const keptPages = 64
+
+/**
+ * Compresses the first pages that the server renders for unknown addresses, and keeps them. Anyone can make up addresses, and compressing a
+ * page takes longer than serving a file, so all further pages are sent as they are.
+ */
+const compressOnce = () => {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  return createMiddleware<RenderedVariables>(async (c, next) => {
+    await next()
+    const page = c.get('rendered')
+    if (page === undefined || c.req.method === 'HEAD') return
+    c.header('Vary', 'Accept-Encoding')
+    if (accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) !== 'gzip') return
+    const bytes = kept.get(page) ?? (kept.size < keptPages ? Uint8Array.from(gzipSync(page)) : undefined)
+    if (!bytes) return
+    kept.set(page, bytes)
+    c.res = new Response(bytes, c.res)
+    c.res.headers.set('Content-Encoding', 'gzip')
+  })
+}
+
 /** Serves pages at paths without `.html`, and as Markdown to clients that prefer it. */
 export const serveFiles = (root: string): Hono => {
   const files = readBuiltFiles(root)
@@ -156,6 +180,6 @@ export const serveFiles = (root: string): Hono => {
         return c.req.method === 'GET' || c.req.method === 'HEAD' ? sendFile(c, file) : c.body(null, 405, { Allow: 'GET, HEAD' })
       })
       // Applies only to rendered pages, because the built files are served first.
-      .get('*', compress())
+      .get('*', compressOnce())
   )
 }

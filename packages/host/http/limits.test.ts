@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createLimits } from './limits.ts'
+import { createLimits, toNetwork } from './limits.ts'
 
 it.each([60_000, 3_600_000, 25 * 3_600_000, 365 * 86_400_000])(
   'asks for a wait of at most ten minutes after the clock was set back by %i ms',
@@ -17,3 +17,20 @@ it.each([60_000, 3_600_000, 25 * 3_600_000, 365 * 86_400_000])(
     }
   },
 )
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  // NAT64 and SIIT (RFC 6052, RFC 6145).
+  ['64:ff9b::203.0.113.7', '203.0.113.7'],
+  ['64:ff9b::cb00:7107', '203.0.113.7'],
+  ['64:FF9B:0:0:0:0:CB00:7107', '203.0.113.7'],
+  ['::ffff:0:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['64:ff9b:2::1', '64:ff9b:2:0::/64'],
+])('counts %s as %s', (address, network) => expect(toNetwork(address)).toBe(network))
+
+it('tells apart IPv4 visitors behind a translator with a local prefix', () => {
+  expect(toNetwork('64:ff9b:1::203.0.113.7')).not.toBe(toNetwork('64:ff9b:1::203.0.113.8'))
+  expect(toNetwork('64:ff9b:1::203.0.113.7')).toBe(toNetwork('64:ff9b:1:0:0:0:cb00:7107'))
+})

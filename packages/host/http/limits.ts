@@ -2,9 +2,12 @@ import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Admission } from '@workspace/application/accept/accept.server.ts'
 
+/** `isFlood` is true after twice as many attempts as are allowed. A person who is asked to wait does not make so many. */
+type Attempt = Admission & { isFlood?: boolean }
+
 export interface Limits {
   /** Counts a request to the endpoint. */
-  attempt: (address: string) => Promise<Admission>
+  attempt: (address: string) => Promise<Attempt>
   /** Counts an application that is about to be accepted. */
   admit: (address: string) => Promise<Admission>
 }
@@ -15,25 +18,37 @@ const duration = 600
 /** Applicants correct their answers. */
 const attemptsPerApplication = 12
 
-/** Returns the /64 of an IPv6 address, because one household or server owns a whole /64. */
-export const toNetwork = (address: string): string => {
-  if (!ipaddr.isValid(address)) return address
+/** Prefix for translators inside a network (RFC 8215), which choose where in the address the IPv4 address is. */
+const localTranslators = ipaddr.IPv6.parse('64:ff9b:1::')
+
+/**
+ * Returns the /64 of an IPv6 address, because one household or server owns a whole /64. Translators (NAT64, SIIT) give every IPv4 visitor an
+ * address in the same /64, so the IPv4 address inside counts.
+ */
+export const toNetwork = (written: string): string => {
+  const inUrl = `http://[${written}]`
+  // Some proxies write the end of an IPv6 address as an IPv4 address, which ipaddr.js does not parse.
+  const address = URL.canParse(inUrl) ? new URL(inUrl).hostname.slice(1, -1) : written
+  if (!ipaddr.isValid(address)) return written
   const parsed = ipaddr.process(address)
   if (!('parts' in parsed)) return parsed.toString()
+  if (['rfc6052', 'rfc6145'].includes(parsed.range())) return new ipaddr.IPv4(parsed.toByteArray().slice(12)).toString()
+  if (parsed.match(localTranslators, 48)) return parsed.toNormalizedString()
   const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16))
   return `${groups.join(':')}::/64`
 }
 
 const createCounter = (points: number) => {
   const limiter = new RateLimiterMemory({ points, duration })
-  return async (address: string): Promise<Admission> => {
+  return async (address: string): Promise<Attempt> => {
     try {
       await limiter.consume(toNetwork(address))
       return { ok: true }
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       // The limiter uses the wall clock, so the wait would be too long after the clock was set back.
-      return { ok: false, retryAfter: Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration) }
+      const retryAfter = Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), duration)
+      return { ok: false, retryAfter, ...(refusal.consumedPoints > 2 * points && { isFlood: true }) }
     }
   }
 }

@@ -8,8 +8,12 @@ interface LogEntry {
   path?: string | undefined
   /** Name of an error, never its message. */
   error?: string | undefined
+  /** Status of the mail service's response, or null if there was none. */
+  mailStatus?: number | null | undefined
   state?: 'sent' | 'waiting' | 'parked' | 'dead' | 'store' | 'full' | 'attention' | 'confirmation' | undefined
   attempt?: number | undefined
+  /** Folder of an outbox that cannot be used. It comes from OUTBOX_DIRECTORY. */
+  folder?: string | undefined
   /** Set if the operator has to act. */
   level?: 'error' | undefined
 }
@@ -30,7 +34,7 @@ const keepMatch = (value: string | undefined, pattern: RegExp) => (value !== und
 /** Writes only the allowed fields. Drops a line that can't be written, so that applications are still accepted. */
 export const createLog =
   (write: (line: string) => void, now: () => number = Date.now): Log =>
-  ({ event, status, reference, latencyMs, path, error, state, attempt, level }) => {
+  ({ event, status, reference, latencyMs, path, error, mailStatus, state, attempt, folder, level }) => {
     const line = JSON.stringify({
       time: new Date(now()).toISOString(),
       event,
@@ -39,8 +43,10 @@ export const createLog =
       latencyMs: latencyMs === undefined ? undefined : Math.round(latencyMs),
       path: path === undefined ? undefined : maskPath(path),
       error: keepMatch(error, /^[A-Za-z_]\w{0,63}$/),
+      mailStatus,
       state,
       attempt,
+      folder,
       level,
     })
     try {

@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
 import { sha256 } from '@workspace/application/digest.server.ts'
 import type { Figures, HealthReason } from '@workspace/application/outbox/outbox-types.server.ts'
-import { operatorCommand, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
+import { operatorCommand, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
 import { toErrorBody } from './answers.ts'
 
 export interface Operations {
   ready: () => Promise<HealthReason[]>
   figures?: () => Promise<Figures>
   /** Present only on Cloudflare, where the operator can't access the database directly. */
-  operate?: (command: OperatorCommand) => Promise<unknown>
+  operate?: (command: OperatorCommand) => Promise<OperatorResult>
 }
 
 export interface OperationsOptions {
@@ -74,7 +74,9 @@ export const createOperationsRoutes = ({ operations, metricsToken, operatorToken
         return c.json({ error: { code: 'unauthorized', message: 'Send OPERATOR_TOKEN as a bearer token.' } }, 401)
       const command = operatorCommand.safeParse(await c.req.json<unknown>().catch(() => undefined))
       if (!command.success) return c.json(toErrorBody({ code: 'malformed_body' }), 400)
-      return c.json(await operate(command.data))
+      const { shown = null, ...result } = await operate(command.data)
+      // The operator's command tells an unknown reference from an answer of something else.
+      return c.json(command.data.command === 'show' ? { shown } : result)
     })
   }
   return app

@@ -42,29 +42,57 @@ export interface LoadedPages extends Pages {
   styleHashes: readonly string[]
 }
 
+/** A page that was rendered for this request, so that a host can compress it without reading the response. */
+export interface RenderedVariables {
+  Variables: { rendered?: string }
+}
+
 /** Placeholder in the receipt, which is rendered only once. */
 const anyReference = '00000000-0000-4000-8000-000000000000'
+
+/** React escapes the last character, which tells the place in the page from the place in its JSON data. */
+const anySuggestion = (at: number) => ({ href: `/suggestion-${at}&`, label: `Suggestion ${at}&` })
+const places = /(\/suggestion-|Suggestion )(\d+)&(amp;)?/g
+
+const inHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
+
+const fillSuggestions = (page: string, suggestions: NonNullable<PageData['suggestions']>): string =>
+  page.replaceAll(places, (place, start: string, at: string, escaped: string | undefined) => {
+    const suggestion = suggestions[Number(at)]
+    const text = start.startsWith('/') ? suggestion?.href : suggestion?.label
+    return text === undefined ? place : escaped ? inHtml(text) : inJson(text)
+  })
 
 export const createPages = (
   { formPath, receivedPath, errorWords, suggestedPages }: Site,
   page: (path: string, data: PageData) => Promise<string>,
 ): Pages => {
-  const renderOnce = (path: string, data: PageData = {}) => {
-    let rendered: Promise<string> | undefined
-    return () => (rendered ??= page(path, data))
+  const rendered = new Map<string, Promise<string>>()
+  /** Only for data of which there are few kinds, because every page is kept. */
+  const renderOnce = (path: string, data: PageData = {}): Promise<string> => {
+    const key = JSON.stringify([path, data])
+    const found = rendered.get(key) ?? page(path, data)
+    rendered.set(key, found)
+    // A failure, such as a missing file, may be over at the next request.
+    found.catch(() => rendered.delete(key))
+    return found
   }
-  const unknown = renderOnce('/404')
-  const received = renderOnce(`${receivedPath}/${anyReference}`)
-  const delayed = renderOnce(`${receivedPath}/${anyReference}`, { isDelayed: true })
   return {
     formPath,
     receivedPath,
     errorWords,
-    form: (formResult) => page(formPath, { formResult }),
-    received: async (reference, isDelayed) => (await (isDelayed ? delayed : received)()).replaceAll(anyReference, reference),
-    notFound: (path) => {
+    // A page without answers says why a request was refused, and nothing that its sender chooses.
+    form: (formResult) =>
+      Object.keys(formResult.values).length === 0 && Object.keys(formResult.errors).length === 0
+        ? renderOnce(formPath, { formResult })
+        : page(formPath, { formResult }),
+    received: async (reference, isDelayed) =>
+      (await renderOnce(`${receivedPath}/${anyReference}`, isDelayed ? { isDelayed } : {})).replaceAll(anyReference, reference),
+    notFound: async (path) => {
       const suggestions = suggestedPages(path)
-      return suggestions ? page(path, { suggestions }) : unknown()
+      if (!suggestions) return renderOnce('/404')
+      return fillSuggestions(await renderOnce('/404', { suggestions: suggestions.map((_, at) => anySuggestion(at)) }), suggestions)
     },
   }
 }

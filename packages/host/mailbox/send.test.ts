@@ -118,6 +118,17 @@ describe('the sender with the local mailbox', () => {
       { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 7 },
     ],
     [
+      'a limit of two a second',
+      [{ status: 200, body: '{"id":"x"}', headers: { 'ratelimit-limit': '2', 'ratelimit-remaining': '1', 'ratelimit-reset': '1' } }],
+      { kind: 'sent', id: 'x', perSecond: 2 },
+    ],
+    [
+      'a limit of thirty a minute',
+      [json(429, 'rate_limit_exceeded', { 'ratelimit-limit': '30', 'ratelimit-policy': '30;w=60', 'retry-after': '2' })],
+      { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 2, perSecond: 0.5 },
+    ],
+    ['an invalid limit', [{ status: 200, body: '{"id":"x"}', headers: { 'ratelimit-limit': 'none' } }], { kind: 'sent', id: 'x' }],
+    [
       '429 without retry-after',
       [json(429, 'rate_limit_exceeded')],
       { kind: 'throttled', name: 'rate_limit_exceeded', status: 429, retryAfter: 1 },

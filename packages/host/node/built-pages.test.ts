@@ -1,32 +1,40 @@
 import { expect, it } from 'vitest'
 import { fakePages } from '../http/pages.fixture.ts'
+import { createPages, type Site } from '../http/pages.ts'
 import { createBuiltPages } from './built-pages.ts'
 
 const references = ['a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', '0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
 
-/** Creates a site whose pages print their path, and lists the rendered paths. */
+const suggest = (path: string) => {
+  const name = decodeURIComponent(path.slice('/docs/'.length))
+  return { href: `/docs/near/${name}`, label: `Near ${name}` }
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** Creates a site whose pages print their path and data as React does, and lists the rendered pages. */
 const createSite = () => {
   const rendered: string[] = []
-  const { received, notFound } = createBuiltPages(
-    {
-      paths: [],
-      document: async (path, { suggestions = [] }) => {
-        rendered.push(path)
-        return [path, ...suggestions.map(({ href }) => href)].join(' ')
-      },
-      suggestedPages: (path) => (path.startsWith('/docs/') ? [{ href: '/docs/near', label: 'Near' }] : undefined),
-      webManifest: '',
-      formPath: fakePages.formPath,
-      receivedPath: fakePages.receivedPath,
-      errorWords: fakePages.errorWords,
+  const site: Site = {
+    paths: [],
+    document: async (path, data) => {
+      rendered.push(path)
+      const { suggestions = [], formResult } = data
+      const links = suggestions.map(({ href, label }) => `<a href="${escape(href)}">${escape(label)}</a>`).join('')
+      return `${path}${links}${formResult?.formError ?? ''}<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
     },
-    {
-      assets: {},
-      hashes: { scriptHashes: [], styleHashes: [] },
-      publicConfiguration: { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 },
-    },
-  )
-  return { rendered, received, notFound }
+    suggestedPages: (path) => (path.startsWith('/docs/') ? [suggest(path), { href: '/docs/a', label: 'A' }] : undefined),
+    webManifest: '',
+    formPath: fakePages.formPath,
+    receivedPath: fakePages.receivedPath,
+    errorWords: fakePages.errorWords,
+  }
+  const pages = createBuiltPages(site, {
+    assets: {},
+    hashes: { scriptHashes: [], styleHashes: [] },
+    publicConfiguration: { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 },
+  })
+  return { rendered, site, ...pages }
 }
 
 it('renders the receipt once, and fills in each reference', async () => {
@@ -39,10 +47,47 @@ it('renders the receipt once, and fills in each reference', async () => {
   }
 })
 
-it('renders the 404 page once, but with suggestions for each unknown path of the documentation', async () => {
+it('renders the 404 page at most twice for any number of unknown addresses, with the suggestions of each', async () => {
   const { rendered, notFound } = createSite()
   await notFound('/a')
   await notFound('/b')
-  expect(await notFound('/docs/naer')).toContain('/docs/naer /docs/near')
-  expect(rendered).toEqual(['/404', '/docs/naer'])
+  for (let n = 0; n < 50; n++) {
+    const page = await notFound(`/docs/${n}`)
+    expect(page).toContain(`<a href="/docs/near/${n}">Near ${n}</a><a href="/docs/a">A</a>`)
+    expect(JSON.parse(/json">(.*)<\/script>/.exec(page)![1]!)).toEqual({
+      suggestions: [suggest(`/docs/${n}`), { href: '/docs/a', label: 'A' }],
+    })
+  }
+  expect(rendered).toEqual(['/404', '/404'])
+})
+
+it.each(['$& and $1', `"A" & <b>'s`, '</script><script>', 'Suggestion 1&', String.raw`C:\n`])(
+  'suggests a page with the title %j as it is',
+  async (label) => {
+    const { notFound } = createSite()
+    const page = await notFound(`/docs/${encodeURIComponent(label)}`)
+    const { suggestions } = JSON.parse(/json">(.*)<\/script>/.exec(page)![1]!) as { suggestions: { label: string }[] }
+    expect(suggestions[0]!.label).toBe(`Near ${label}`)
+    expect(page.slice(0, page.indexOf('<script'))).not.toMatch(/<b>|<\/script/)
+  },
+)
+
+it('renders a refusal without answers once, and a form with answers each time', async () => {
+  const { rendered, form } = createSite()
+  for (let n = 0; n < 20; n++) expect(await form({ values: {}, errors: {}, formError: 'Too many.' })).toContain('Too many.')
+  expect(await form({ values: {}, errors: {}, formError: 'Wait.' })).toContain('Wait.')
+  expect(rendered).toHaveLength(2)
+  for (const firstName of ['Ada', 'Eve']) expect(await form({ values: { firstName }, errors: {}, formError: 'Wait.' })).toContain(firstName)
+  expect(rendered).toHaveLength(4)
+})
+
+it('renders a page again after a failure', async () => {
+  let isBroken = true
+  const { notFound } = createPages({ ...createSite().site, suggestedPages: () => undefined }, async () => {
+    if (isBroken) throw new Error('canary')
+    return 'page'
+  })
+  await expect(notFound('/a')).rejects.toThrow('canary')
+  isBroken = false
+  expect(await notFound('/a')).toBe('page')
 })

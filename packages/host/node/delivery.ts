@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { createAccept, type Accept } from '@workspace/application/accept/accept.server.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import type { SenderOptions } from '@workspace/application/mail/send.server.ts'
@@ -29,7 +30,7 @@ export const createDelivery = ({ configuration, mail, log }: DeliveryOptions): D
     const accept = createAccept({ ...settings, send })
     return { accept, open: async () => {}, close: accept.idle }
   }
-  const report = createReport(log)
+  const report = createReport(log, resolve(directory))
   const outbox = createNodeOutbox({ ...settings, directory, send, report })
   const accept = createAccept({ ...settings, send, report, outbox })
   return {

@@ -5,12 +5,15 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { getSecurityHeaders } from '../http/headers.ts'
 import { CommandError } from '../configuration/command.ts'
 
+/** In milliseconds. A proxy that keeps idle connections for longer may send an application on one that the server has just closed. */
+export const keepAliveTimeout = 5_000
+
 /** Times are in milliseconds, sizes in bytes. */
 const serverOptions = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 500,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout,
   // Leaves room for cookies of other sites on the domain.
   maxHeaderSize: 16 * 1024,
   requireHostHeader: false,

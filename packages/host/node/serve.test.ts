@@ -25,7 +25,7 @@ let starts = 0
 
 const start = async (
   env: Record<string, string> = {},
-  { publicConfiguration, ...options }: { root?: string; publicConfiguration?: PublicConfiguration } = {},
+  { publicConfiguration, ...options }: { root?: string; publicConfiguration?: PublicConfiguration; print?: (line: string) => void } = {},
 ) => {
   const site = await serve({
     env: { PORT: '0', OUTBOX_DIRECTORY: join(folder, `outbox-${++starts}`), ...env },
@@ -240,6 +240,24 @@ describe('files', () => {
   })
 })
 
+it('names a misspelled variable at the start', async () => {
+  const printed: unknown[][] = []
+  await start({ OUTBOX_DIRECTROY: '/var/lib/onenode' }, { print: (...values: unknown[]) => void printed.push(values) })
+  expect(printed).toContainEqual([expect.stringMatching(/^OUTBOX_DIRECTROY is not a setting\. Did you mean OUTBOX_DIRECTORY\?$/)])
+})
+
+it('names the folder of an outbox that it cannot write', async () => {
+  const directory = join(folder, 'taken')
+  writeFileSync(directory, '')
+  await start({ OUTBOX_DIRECTORY: join(directory, 'outbox') })
+  await expect.poll(() => lines.filter((line) => line.includes('"state":"store"'))).not.toEqual([])
+  expect(JSON.parse(lines.find((line) => line.includes('"state":"store"'))!)).toMatchObject({
+    error: expect.any(String) as string,
+    folder: join(directory, 'outbox'),
+    level: 'error',
+  })
+})
+
 describe('a failed start', () => {
   it('prints one line with the fix', async () => {
     await expect(start({}, { root: join(folder, 'none') })).rejects.toThrow(/^The site is not built yet\. Run npm run build first\.$/)
@@ -247,7 +265,12 @@ describe('a failed start', () => {
       /^Missing API key\. Set RESEND_API_KEY /,
     )
     const publicConfiguration = { siteOrigin: 'http://localhost:4173', readers: 3, retentionDays: 30 }
-    const published = { NODE_ENV: 'production', SITE_ORIGIN: 'https://site.example', RESEND_API_KEY: 're_1' }
+    const published = {
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://site.example',
+      RESEND_API_KEY: 're_1',
+      APPLICATION_RECIPIENTS: 'a@company.example',
+    }
     await expect(start(published, { publicConfiguration })).rejects.toThrow(
       /^The site is built for http:\/\/localhost:4173, but SITE_ORIGIN is https:\/\/site\.example\. Build it for that address: SITE_ORIGIN=https:\/\/site\.example npm run build\.$/,
     )
@@ -274,6 +297,7 @@ it('uses the configured key and mail service, and listens on every interface in 
     RESEND_API_KEY: 're_other',
     RESEND_BASE_URL: mailboxUrl,
     SITE_ORIGIN: 'https://site.example',
+    APPLICATION_RECIPIENTS: 'a@company.example,b@company.example,c@company.example',
   })
   expect(lines.slice(-3)).toEqual(['Site      https://site.example', 'Mail      Resend', expect.stringContaining('3 recipients')])
   expect(site.mailboxUrl).toBeUndefined()

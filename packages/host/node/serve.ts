@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { CommandError } from '../configuration/command.ts'
-import { readConfiguration } from '../configuration/configuration.ts'
+import { listMisspelled, readConfiguration } from '../configuration/configuration.ts'
 import { toPublicConfiguration } from '../configuration/public-configuration.ts'
 import { serveFiles } from '../http/files.ts'
 import { getSecurityHeaders } from '../http/headers.ts'
@@ -72,6 +72,7 @@ const start = async (options: ServeOptions, opened: Pick<Listening, 'close'>[]):
   const formUrl = siteUrl + pages.formPath
   print(`Site      ${siteUrl}`)
   print(mailboxUrl ? `Mailbox   ${mailboxUrl}` : `Mail      ${mailService.name}`)
+  for (const line of listMisspelled(env)) print(line)
   print(
     mailboxUrl
       ? `Next: apply at ${formUrl} and read the mail in the mailbox. Ctrl+C stops both.`

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,12 +7,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { firstId, createApplication, createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
 import { toAsciiEmail } from '@workspace/application/rules/company-email.ts'
-import { operate } from '@workspace/application/outbox/operator.server.ts'
+import { operate, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
+import { CommandError } from '../configuration/command.ts'
 import { createTestApp } from '../http/app.fixture.ts'
 import { getDatabaseFile, openDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { readArguments, runOutboxCommand } from './outbox-command.ts'
 import { reachFolder, reachSite } from './outbox-reach.ts'
 import { operatorPath } from '../http/operations.ts'
+import { rescueOutbox } from './rescue.ts'
 
 const second = createApplication(2).applicationId!
 const third = createApplication(3).applicationId!
@@ -27,11 +29,16 @@ const createFolder = () => {
 const run = async (directory: string, ...args: string[]) => {
   const printed: string[] = []
   const said: string[] = []
-  const { close, ...outbox } = reachFolder(directory)
-  try {
-    await runOutboxCommand(readArguments(args), { ...outbox, print: (line) => printed.push(line), say: (line) => said.push(line) })
-  } finally {
-    close()
+  const { command, json } = readArguments(args)
+  const output = { print: (line: string) => printed.push(line), say: (line: string) => said.push(line) }
+  if (command.command === 'rescue') await rescueOutbox(command.folder, output)
+  else {
+    const { close, ...outbox } = reachFolder(directory)
+    try {
+      await runOutboxCommand({ command, json }, { ...outbox, ...output })
+    } finally {
+      close()
+    }
   }
   return { printed: printed.join('\n'), said: said.join('\n') }
 }
@@ -60,6 +67,12 @@ describe('npm run outbox', () => {
       ['erase', 'a@x.example b@x.example'],
       ['export'],
       ['list', '--wrong'],
+      ['list', 'extra'],
+      ['show', firstId, '--after', '0-x'],
+      ['rescue'],
+      ['rescue', ''],
+      ['rescue', 'a', 'b'],
+      ['rescue', 'a', '--url', 'https://site.example'],
     ])
       await expect(run(there, ...args)).rejects.toThrow('Use npm run outbox -- with one of:')
     for (const command of ['show', 'retry']) await expect(run(there, command, '../x')).rejects.toThrow('A reference has 36 characters')
@@ -83,6 +96,51 @@ describe('npm run outbox', () => {
   it('shows an application with its mail', async () => {
     const { directory } = await createWorld()
     expect((await run(directory, 'show', firstId)).printed).toContain('Subject: New Cloud Host Application - Company 1')
+  })
+
+  it.each([
+    firstId.toUpperCase(),
+    ` ${firstId}\n`,
+    `“${firstId}”.`,
+    `ref ${firstId})`,
+    `https://site.example/form/received/${firstId}?delayed`,
+    firstId.replaceAll('-', '\u2011'),
+    firstId.replace('-', ' – '),
+  ])('shows the application given as %j', async (typed) => {
+    const { directory } = await createWorld()
+    expect((await run(directory, 'show', typed)).printed).toContain(`Reference: ${firstId}`)
+  })
+
+  it.each([`${firstId} ${second}`, `${firstId}0`, `0${firstId}`, firstId.slice(1), ''])(
+    'does not guess a reference from %j',
+    async (typed) => {
+      const { directory } = await createWorld()
+      await expect(run(directory, 'show', typed)).rejects.toThrow(CommandError)
+    },
+  )
+
+  it.each<[string, (file: string) => void]>([
+    ['an empty file', (file) => writeFileSync(file, '')],
+    ['a database of another program', (file) => new DatabaseSync(file).exec('CREATE TABLE notes (text); INSERT INTO notes VALUES (1)')],
+    ['a database with a table of the same name', (file) => new DatabaseSync(file).exec('CREATE TABLE meta (name, value)')],
+    ['no database', (file) => writeFileSync(file, 'canary '.repeat(1000))],
+    ['a folder', (file) => mkdirSync(file)],
+  ])('says that %s is no outbox, and leaves it as it is', async (_, write) => {
+    const directory = createFolder()
+    const file = getDatabaseFile(directory)
+    write(file)
+    const read = () => (statSync(file).isFile() ? readFileSync(file).toString('latin1') : '')
+    const before = read()
+    for (const args of [['list'], ['show', firstId], ['retry'], ['erase', 'a@x.example'], ['rescue', directory]]) {
+      await expect(run(directory, ...args)).rejects.toThrow(CommandError)
+      expect([args, readdirSync(directory), read() === before]).toEqual([args, ['outbox.sqlite'], true])
+    }
+  })
+
+  it('lists an application with a time that no calendar has', async () => {
+    const { directory, database } = await createWorld()
+    database.all('UPDATE applications SET nextAttemptAt = 9e15 WHERE reference = ?', firstId)
+    expect((await run(directory, 'list')).printed).toMatch(new RegExp(`^${firstId} .* -  `, 'm'))
   })
 
   it('makes the running server retry waiting applications now', async () => {
@@ -226,7 +284,10 @@ it('continues with a copy of the database made by VACUUM INTO or a replicator', 
 
 describe('the operator’s route', () => {
   const token = 'operator-token-of-the-test'
-  const reach = (site: ReturnType<typeof createTestApp>, given: string) => {
+  const reach = (
+    site: { app: { request: (input: string | URL | Request, init?: RequestInit) => Response | Promise<Response> } },
+    given: string,
+  ) => {
     const fetched = globalThis.fetch
     globalThis.fetch = async (input, init) => site.app.request(input, init)
     onTestFinished(() => {
@@ -256,6 +317,60 @@ describe('the operator’s route', () => {
     ).toBe(404)
     await expect(reach(closed, token).operate({ command: 'list' })).rejects.toThrow('has no operator route (status 404)')
     expect(() => reachSite('http://site.example', token)).toThrow('--url should start with https://')
+  })
+
+  it.each([
+    '',
+    ' ',
+    'https://',
+    'site.example',
+    'site.example:443',
+    '//site.example',
+    'localhost:4173',
+    'mailto:a@site.example',
+    'https://a:b@site.example',
+  ])('says what --url should be instead of %j', (url) => {
+    expect(() => reachSite(url, token)).toThrow(CommandError)
+  })
+
+  const commands: OperatorCommand[] = [
+    { command: 'list' },
+    { command: 'show', reference: firstId },
+    { command: 'retry' },
+    { command: 'erase', email: 'a@x.example' },
+  ]
+
+  it('shows that a reference is unknown', async () => {
+    const { database } = await createWorld()
+    const site = createTestApp({
+      operations: { ready: async () => [], operate: (command: OperatorCommand) => operate(database, command, 0) },
+      operatorToken: token,
+    })
+    expect(await reach(site, token).operate({ command: 'show', reference: createApplication(9).applicationId! })).toEqual({})
+    expect(await reach(site, token).operate({ command: 'show', reference: firstId })).toMatchObject({ shown: { reference: firstId } })
+  })
+
+  it.each<[string, () => Response]>([
+    ['a login page', () => new Response('<!doctype html><title>Sign in</title>')],
+    ['a redirect to a login page', () => new Response(null, { status: 302, headers: { Location: '/login' } })],
+    ['an empty answer', () => new Response('')],
+    ['an empty answer without content', () => new Response(null, { status: 204 })],
+    ['half an answer', () => new Response('{"rows":[')],
+    ['null', () => Response.json(null)],
+    ['a list', () => Response.json([])],
+    ['a text', () => Response.json('ok')],
+    ['another API', () => Response.json({ ok: 1 })],
+    ['an empty object', () => Response.json({})],
+    ['empty values', () => Response.json({ rows: null, sent: null, changed: null, shown: {} })],
+    [
+      'a state of a newer version',
+      () => Response.json({ rows: [{ state: 'postponed' }], sent: 0, changed: [{}], shown: { state: 'postponed' } }),
+    ],
+    ['an error', () => Response.json({ error: { code: 'internal' } }, { status: 500 })],
+    ['a refusal', () => new Response('', { status: 403 })],
+  ])('does not take %s for the result of a command', async (_, answer) => {
+    const { operate: ask } = reach({ app: { request: async () => answer() } }, token)
+    for (const command of commands) await expect(ask(command)).rejects.toThrow(CommandError)
   })
 })
 
@@ -291,8 +406,9 @@ describe('/metrics', () => {
   })
 
   it('reveals nothing without a token except whether the site is alive and ready', async () => {
-    const { outbox } = await createWorld()
+    const { outbox, clock } = await createWorld()
     const { app } = createTestApp({ operations: { ready: outbox.ready } })
+    clock.advance(4 * 60_000)
     const answers = await Promise.all(
       ['/healthz/live', '/healthz/ready', '/healthz'].map(async (path) => {
         const answer = await app.request(path)
@@ -310,4 +426,40 @@ describe('/metrics', () => {
       503,
     )
   })
+})
+
+it('counts the applications of all pages, and says how to see the next page', async () => {
+  const printed: string[] = []
+  const said: string[] = []
+  const row = { reference: firstId, state: 'dead' as const, acceptedAt: 0, attempts: 1, nextAttemptAt: null, error: null }
+  const commands: OperatorCommand[] = []
+  const { command } = readArguments(['list', '--after', '0-x'])
+  if (command.command === 'rescue') throw new Error('The arguments are wrong.')
+  const listed = { command }
+  await runOutboxCommand(listed, {
+    operate: async (command) => {
+      commands.push(command)
+      return { rows: [row], sent: 7, totals: { waiting: 1, parked: 2, dead: 3 }, next: `0-${firstId}` }
+    },
+    where: 'x',
+    print: (line) => printed.push(line),
+    say: (line) => said.push(line),
+  })
+  expect(commands).toEqual([{ command: 'list', after: '0-x' }])
+  expect(printed.at(-1)).toBe('1 waiting, 2 parked, 3 dead; 7 sent are kept.')
+  expect(said.join()).toContain(`list --after 0-${firstId}`)
+})
+
+it('does not say that nothing is waiting after the last page', async () => {
+  const said: string[] = []
+  await runOutboxCommand(
+    { command: { command: 'list', after: '9-x' } },
+    {
+      operate: async () => ({ rows: [], sent: 7, totals: { waiting: 1, parked: 0, dead: 0 } }),
+      where: 'x',
+      print: () => {},
+      say: (line) => said.push(line),
+    },
+  )
+  expect(said.join()).not.toContain('No application is waiting')
 })

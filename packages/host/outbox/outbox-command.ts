@@ -15,26 +15,39 @@ export interface OutboxCommandOptions {
 }
 
 const usage = `Use npm run outbox -- with one of:
-  list                     lists applications that are not sent
+  list                     lists applications that are not sent. With --after …, lists the next page
   show <reference>         shows one application with its mail
   retry [<reference>]      retries waiting applications now. With a reference, also sends a dead or sent one again
   erase <email address>    deletes all data of one applicant
+  rescue <folder>          copies what can be read of a damaged outbox to a new folder beside it, while the server is stopped
 Add --json for machine-readable output, or --url https://… for a site on Cloudflare (with OPERATOR_TOKEN set).`
 
-const formatTime = (milliseconds: number | null) => (milliseconds === null ? '-' : `${new Date(milliseconds).toISOString().slice(0, 19)}Z`)
+/** The latest time that a date can represent. */
+const latestTime = 8.64e15
 
+const formatTime = (milliseconds: number | null) =>
+  milliseconds === null || Math.abs(milliseconds) > latestTime ? '-' : `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
+
+/** Finds the reference in text that was copied from a mail, a page or a log. */
 const readReference = (value: string | undefined): string => {
   if (value === undefined) throw new CommandError(`Name a reference.\n${usage}`)
-  if (!/^[0-9a-f-]{36}$/.test(value))
+  const plain = value.toLowerCase().replaceAll(/\s*\p{Dash}\s*/gu, '-')
+  const [reference, ...more] = new Set(plain.match(/(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])/g))
+  if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
+  if (reference === undefined)
     throw new CommandError('A reference has 36 characters: digits, a to f, and hyphens. npm run outbox -- list shows the references.')
-  return value
+  return reference
 }
 
-const readCommand = ([name, argument, ...more]: readonly string[]): OperatorCommand => {
+const readCommand = ([name, argument, ...more]: readonly string[]): OperatorCommand | Rescue => {
   if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
   switch (name) {
     case 'list':
+      if (argument !== undefined) throw new CommandError(`list takes no argument.\n${usage}`)
       return { command: name }
+    case 'rescue':
+      if (!argument) throw new CommandError(`Name the folder of the damaged outbox.\n${usage}`)
+      return { command: name, folder: argument }
     case 'show':
       return { command: name, reference: readReference(argument) }
     case 'retry':
@@ -49,16 +62,26 @@ const readCommand = ([name, argument, ...more]: readonly string[]): OperatorComm
   }
 }
 
+/** Works on a folder, without the outbox that the settings name. */
+interface Rescue {
+  command: 'rescue'
+  folder: string
+}
+
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' }, url: { type: 'string' } } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, url: { type: 'string' }, after: { type: 'string' } },
+    })
   } catch {
     throw new CommandError(usage)
   }
 }
 
 export interface OutboxArguments {
-  command: OperatorCommand
+  command: OperatorCommand | Rescue
   json?: boolean | undefined
   /** Site on Cloudflare. Absent if the outbox is on this machine. */
   url?: string | undefined
@@ -67,21 +90,30 @@ export interface OutboxArguments {
 /** @throws CommandError with the usage. */
 export const readArguments = (args: readonly string[]): OutboxArguments => {
   const { positionals, values } = parse(args)
-  return { command: readCommand(positionals), ...values }
+  const { after, ...others } = values
+  const command = readCommand(positionals)
+  if (after !== undefined && command.command !== 'list') throw new CommandError(`Only list takes --after.\n${usage}`)
+  if (command.command === 'rescue' && Object.keys(others).length > 0) throw new CommandError(`rescue takes only a folder.\n${usage}`)
+  return { command: command.command === 'list' ? { ...command, after } : command, ...others }
 }
 
-const printList = (rows: readonly ListedRow[], { sent = 0 }: OperatorResult, { print, say }: OutboxCommandOptions) => {
+const printList = (rows: readonly ListedRow[], { sent = 0, totals, next }: OperatorResult, { print, say }: OutboxCommandOptions) => {
   if (rows.length > 0) print(`${'Reference'.padEnd(36)}  State    Accepted              Attempts  Next attempt          Last error`)
   for (const row of rows) {
     print(
       `${row.reference}  ${row.state.padEnd(7)}  ${formatTime(row.acceptedAt)}  ${String(row.attempts).padEnd(8)}  ${formatTime(row.nextAttemptAt).padEnd(20)}  ${row.error ?? '-'}`,
     )
   }
-  const count = (state: string) => `${rows.filter((row) => row.state === state).length} ${state}`
-  print(`${count('waiting')}, ${count('parked')}, ${count('dead')}; ${sent} sent are kept.`)
+  const counts = (['waiting', 'parked', 'dead'] as const).map((state) => ({
+    state,
+    count: totals?.[state] ?? rows.filter((row) => row.state === state).length,
+  }))
+  print(`${counts.map(({ state, count }) => `${count} ${state}`).join(', ')}; ${sent} sent are kept.`)
+  if (next !== undefined) return say(`Next: npm run outbox -- list --after ${next} lists more.`)
+  if (counts.every(({ count }) => count === 0)) return say('Next: nothing. No application is waiting.')
   say(
     rows.length === 0
-      ? 'Next: nothing. No application is waiting.'
+      ? 'Next: npm run outbox -- list without --after lists them.'
       : 'Next: npm run outbox -- show <reference> shows one. retry retries them now, and retry <reference> also sends a dead one again.',
   )
 }
@@ -122,7 +154,10 @@ const checkErased = (email: string, { changed = [], left }: OperatorResult, wher
 }
 
 /** @throws CommandError that says what to do. */
-export const runOutboxCommand = async ({ command, json }: OutboxArguments, options: OutboxCommandOptions): Promise<void> => {
+export const runOutboxCommand = async (
+  { command, json }: { command: OperatorCommand; json?: boolean | undefined },
+  options: OutboxCommandOptions,
+): Promise<void> => {
   const { where, print, say } = options
   const result = await options.operate(command)
   const { rows = [], shown, changed = [] } = result

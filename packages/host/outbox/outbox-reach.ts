@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import * as z from 'zod/mini'
 import { getErrorName, isBusy, NewerSchemaError, type Database } from '@workspace/application/outbox/database.server.ts'
 import { operate, operatorResult, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
 import { getDatabaseFile, openDatabase, openToRead, type NodeDatabase } from '@workspace/application/outbox/node-database.server.ts'
@@ -26,22 +27,43 @@ const emptyLog = async (directory: string, database: Database): Promise<string[]
   return [`${basename(getDatabaseFile(directory))}-wal`]
 }
 
+const describeForeign = (directory: string) =>
+  `${resolve(getDatabaseFile(directory))} is not an outbox, or its tables were changed. The command has changed nothing in it. Set OUTBOX_DIRECTORY to the folder of the outbox.`
+
 const explain = (error: unknown, directory: string): string => {
+  // SQLITE_ERROR: a table or column does not exist.
+  if (getErrorName(error) === 'sqlite_1') return describeForeign(directory)
   if (error instanceof NewerSchemaError) return error.message
   if (isBusy(error)) return `Another program has locked the outbox in ${directory}. Run the command again when it has ended.`
   return `The outbox in ${directory} cannot be read or written (${getErrorName(error)}). See “A damaged file, and copies” in ops/deploy/README.md.`
 }
 
+/** @throws CommandError if the folder has no file for an outbox. */
+const checkFolder = (directory: string) => {
+  try {
+    if (statSync(getDatabaseFile(directory), { throwIfNoEntry: false })?.isFile()) return
+  } catch (error) {
+    if (getErrorName(error) === 'EACCES')
+      throw new CommandError(`This user may not read ${resolve(directory)}. Run the command as the user of the server.`)
+  }
+  throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)
+}
+
 /** A running server may use the outbox at the same time. @throws CommandError if the folder has none. */
 export const reachFolder = (directory: string): OutboxReach => {
-  if (!existsSync(getDatabaseFile(directory)))
-    throw new CommandError(`There is no outbox in ${resolve(directory)}. Start the server once, or set OUTBOX_DIRECTORY to its folder.`)
+  checkFolder(directory)
   const opened: NodeDatabase[] = []
-  const open = ({ command }: OperatorCommand) => {
-    // A reading command must not create files: if it runs as root, the service could not open them.
-    const database = command === 'list' || command === 'show' ? openToRead(directory) : openDatabase(directory)
+  const keep = (database: NodeDatabase) => {
     opened.push(database)
     return database
+  }
+  const open = ({ command }: OperatorCommand) => {
+    // A reading command must not create files: if it runs as root, the service could not open them.
+    const database = keep(openToRead(directory))
+    // Opening a file to write creates the tables in it.
+    const tables = database.all("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name IN ('applications', 'meta')")
+    if (tables.length < 2) throw new CommandError(describeForeign(directory))
+    return command === 'list' || command === 'show' ? database : keep(openDatabase(directory))
   }
   return {
     where: resolve(directory),
@@ -51,7 +73,7 @@ export const reachFolder = (directory: string): OutboxReach => {
         const result = await operate(database, command, Date.now())
         return command.command === 'erase' ? { ...result, left: await emptyLog(directory, database) } : result
       } catch (error) {
-        throw new CommandError(explain(error, directory))
+        throw error instanceof CommandError ? error : new CommandError(explain(error, directory))
       }
     },
     close: () => {
@@ -60,25 +82,65 @@ export const reachFolder = (directory: string): OutboxReach => {
   }
 }
 
+/** What an answer must contain. Without it, an empty list would say that nothing is waiting. */
+const expectedKeys = { list: ['rows', 'sent'], show: ['shown'], retry: ['changed'], erase: ['changed'] } as const
+
+const readAnswer = (command: OperatorCommand, text: string): OperatorResult | undefined => {
+  try {
+    const { shown, ...answer } = z.parse(z.looseObject({ shown: z.optional(z.unknown()) }), JSON.parse(text))
+    const result = operatorResult.parse({ ...answer, ...(shown !== null && { shown }) })
+    return expectedKeys[command.command].every((key) => (key === 'shown' ? shown !== undefined : key in answer)) ? result : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws CommandError if the token would leave the machine unencrypted, or the address is none. */
+const readSiteUrl = (given: string): URL => {
+  const url = URL.parse(given)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new CommandError('--url should be the address of the site, for example --url https://company.example.')
+  if (url.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
+    throw new CommandError('--url should start with https://, because the request contains the token.')
+  return new URL(operatorPath, url)
+}
+
+/** In milliseconds. */
+const patience = 60_000
+
+/** @throws CommandError if no complete answer arrives. */
+const ask = async (address: URL, token: string, command: OperatorCommand) => {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(command),
+      // A login page in front of the site redirects to itself.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    throw new CommandError(`${address.origin} does not answer.`)
+  }
+}
+
 /** For a site on Cloudflare. @throws CommandError if the site refuses. */
 export const reachSite = (url: string, token: string | undefined): OutboxReach => {
+  const address = readSiteUrl(url)
   if (token === undefined) throw new CommandError('Set OPERATOR_TOKEN to the token of the site.')
-  const address = new URL(operatorPath, url)
-  if (address.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(address.hostname))
-    throw new CommandError('--url should start with https://, because the request contains the token.')
+  const { origin } = address
   return {
-    where: address.origin,
+    where: origin,
     operate: async (command) => {
-      const answer = await fetch(address, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(command),
-      }).catch(() => {
-        throw new CommandError(`${address.origin} does not answer.`)
-      })
-      if (answer.status === 401) throw new CommandError(`${address.origin} does not accept this OPERATOR_TOKEN.`)
-      if (!answer.ok) throw new CommandError(`${address.origin} has no operator route (status ${answer.status}). Set OPERATOR_TOKEN there.`)
-      return operatorResult.parse(await answer.json())
+      const { status, text } = await ask(address, token, command)
+      if (status === 401) throw new CommandError(`${origin} does not accept this OPERATOR_TOKEN.`)
+      if (status === 404) throw new CommandError(`${origin} has no operator route (status 404). Set OPERATOR_TOKEN there.`)
+      const result = status === 200 ? readAnswer(command, text) : undefined
+      if (result) return result
+      throw new CommandError(
+        `${origin} did not answer as this version of the site does (status ${status}), so nothing is known about the outbox. Check that --url leads to the site itself, and run the command from the version that is deployed.`,
+      )
     },
     close: () => {},
   }

@@ -4,8 +4,9 @@ import type { Log } from '../http/log.ts'
 
 const urgent = ['parked', 'dead', 'store', 'full', 'attention']
 
+/** @param folder of the outbox. Absent on Cloudflare */
 export const createReport =
-  (log: Log): Report =>
+  (log: Log, folder?: string): Report =>
   ({ kind, reference, attempt, error, status }) =>
     log({
       event: kind === 'store' || kind === 'full' || kind === 'attention' ? 'outbox' : 'delivery',
@@ -14,6 +15,7 @@ export const createReport =
       error,
       state: kind,
       attempt,
+      folder: kind === 'store' ? folder : undefined,
       level: urgent.includes(kind) ? 'error' : undefined,
     })
 

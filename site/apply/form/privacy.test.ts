@@ -3,12 +3,12 @@ import { toViteConstants, toPublicConfiguration } from '@workspace/host/configur
 import { words } from '../words/form.ts'
 import { readConfiguration } from '@workspace/host/configuration/configuration.ts'
 import { fieldNames } from '@workspace/application/rules/fields.ts'
-import { browserSchema } from '@workspace/application/rules/schema.ts'
+import { schema } from '@workspace/application/rules/schema.ts'
 
 const { privacy } = words
 
 it('names every field that the endpoint accepts', () => {
-  expect([...fieldNames, ...Object.keys(privacy.others)].toSorted()).toEqual(Object.keys(browserSchema.shape).toSorted())
+  expect([...fieldNames, ...Object.keys(privacy.others)].toSorted()).toEqual(Object.keys(schema.shape).toSorted())
 })
 
 it('states the configured readers and retention days', () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getAttempt, readDraft } from './draft.ts'
 import { submit } from './submit.ts'
 
-const texts = { offline: 'offline', outdated: 'outdated' }
+const texts = { outdated: 'outdated' }
 const reference = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -70,19 +70,30 @@ describe('a response', () => {
 })
 
 describe('a browser', () => {
-  it.each([
-    [false, 'up', 'accepted'],
-    [true, 'up', 'accepted'],
-    [false, 'down', 'offline'],
-    [true, 'down', undefined],
-  ])('reports onLine=%s while the network is %s', async (onLine, network, expected) => {
-    vi.stubGlobal('navigator', { onLine })
-    vi.stubGlobal('fetch', async () => {
-      if (network === 'down') throw new TypeError('Failed to fetch')
-      return Response.json({ reference })
-    })
-    const outcome = await submit({}, texts)
-    expect(outcome.kind === 'failed' ? outcome.detail : outcome.kind).toBe(expected)
+  it.each<[string, () => unknown]>([
+    ['is missing', () => undefined],
+    ['rejects', () => async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['returns nothing', () => async () => undefined],
+    ['returns an object without a status', () => async () => ({ json: async () => ({ reference }) })],
+    ['returns an object without a body', () => async () => ({ status: 200 })],
+  ])('whose fetch function %s gets no answer', async (_, create) => {
+    vi.stubGlobal('fetch', create())
+    expect(await submit({}, texts)).toEqual({ kind: 'unanswered' })
+  })
+
+  it('whose fetch function never responds gets no answer', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const outcome = submit({}, texts)
+    await vi.runAllTimersAsync()
+    expect(await outcome).toEqual({ kind: 'unanswered' })
+    vi.useRealTimers()
+  })
+
+  it('needs neither `ok` nor AbortSignal', async () => {
+    vi.stubGlobal('AbortSignal', undefined)
+    vi.stubGlobal('fetch', async () => ({ status: 202, json: async () => ({ reference }) }))
+    expect(await submit({}, texts)).toEqual({ kind: 'accepted', reference, sent: false })
   })
 
   it('creates a unique id for each application even without randomUUID', () => {

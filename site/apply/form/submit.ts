@@ -10,6 +10,8 @@ export type SubmitOutcome =
   | { kind: 'invalid'; fields: Record<string, string> }
   /** The application may not have been sent. */
   | { kind: 'failed'; detail?: string; conflict?: boolean }
+  /** The request failed: the network is down, or an extension or a filter blocks it. It may have arrived nevertheless. */
+  | { kind: 'unanswered' }
 
 /** Values may have any type, because a proxy or another version of the server may have sent the body. */
 interface ErrorBody {
@@ -21,39 +23,44 @@ interface ErrorBody {
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-/** Throws only if the browser can't send anything. */
-export async function submit(
-  body: Record<string, unknown>,
-  { offline, outdated }: Record<'offline' | 'outdated', string>,
-): Promise<SubmitOutcome> {
-  if (typeof fetch !== 'function') throw new TypeError('This browser has no fetch function.')
-  try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-      ...('timeout' in AbortSignal && { signal: AbortSignal.timeout(patience) }),
-    })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script's size. Each value is checked before it is used. If one is missing, for example in a proxy's response, the general message is shown.
-    const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody
-    if (response.ok && isReference(answer.reference))
-      return { kind: 'accepted', reference: answer.reference, sent: response.status !== 202 }
-    if (response.status === 422) {
-      const known = Object.entries(answer.error?.fields ?? {}).filter(
-        (entry): entry is [string, string] => fieldNames.some((name) => name === entry[0]) && typeof entry[1] === 'string',
-      )
-      // If no field is known, a newer version of the site requires fields that this page lacks.
-      return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
-    }
-    const { code, message } = answer.error ?? {}
-    const isActionable = [403, 413, 429].includes(response.status) || code === 'store_full' || code === 'mail_busy'
-    return {
-      kind: 'failed',
-      conflict: response.status === 409,
-      detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
-    }
-  } catch {
-    // Checks `onLine` only now, because some browsers report being offline although the network works.
-    return { kind: 'failed', detail: navigator.onLine ? undefined : offline }
+/** Doesn't use `AbortSignal`, which some browsers lack. A request that is too late does no harm, because the next one has the same id. */
+const limitTime = <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The server does not respond.')), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+async function request(body: Record<string, unknown>, outdated: string): Promise<SubmitOutcome> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+  })
+  // Extensions that wrap `fetch` may return an object without `ok`.
+  const { status } = response
+  if (typeof status !== 'number') return { kind: 'unanswered' }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod would double the script's size. Each value is checked before it is used. If one is missing, for example in a proxy's response, the general message is shown.
+  const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorBody
+  if ((status === 200 || status === 202) && isReference(answer.reference))
+    return { kind: 'accepted', reference: answer.reference, sent: status !== 202 }
+  if (status === 422) {
+    const known = Object.entries(answer.error?.fields ?? {}).filter(
+      (entry): entry is [string, string] => fieldNames.some((name) => name === entry[0]) && typeof entry[1] === 'string',
+    )
+    // If no field is known, a newer version of the site requires fields that this page lacks.
+    return known.length > 0 ? { kind: 'invalid', fields: Object.fromEntries(known) } : { kind: 'failed', detail: outdated }
+  }
+  const { code, message } = answer.error ?? {}
+  const isActionable = [403, 413, 429].includes(status) || code === 'store_full' || code === 'mail_busy'
+  return {
+    kind: 'failed',
+    conflict: status === 409,
+    detail: isActionable && typeof message === 'string' && message !== '' ? message : undefined,
   }
 }
+
+/** Never throws. */
+export const submit = (body: Record<string, unknown>, { outdated }: Record<'outdated', string>): Promise<SubmitOutcome> =>
+  limitTime(request(body, outdated)).catch((): SubmitOutcome => ({ kind: 'unanswered' }))

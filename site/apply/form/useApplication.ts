@@ -41,8 +41,8 @@ function readValues(form: HTMLFormElement): Record<string, string> {
   return found
 }
 
-const check = ({ browserSchema, fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
-  parseApplication(browserSchema, fromForm(Object.entries(readValues(form))))
+const check = ({ fromForm, parseApplication }: Schema, form: HTMLFormElement) =>
+  parseApplication(fromForm(Object.entries(readValues(form))))
 
 /** Converts numbers as the schema does. */
 function read(form: HTMLFormElement): Answers {
@@ -66,14 +66,39 @@ function mark(form: HTMLFormElement, { values, faults }: Answers) {
   }
 }
 
-/** Sends a request, because `navigator.onLine` is wrong with some virtual network adapters. */
+const loadPicture = async (address: string) => {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+}
+
+/** Sends requests, because `navigator.onLine` is wrong with some virtual network adapters. Some extensions and filters block only `fetch`. */
 const isReachable = async () => {
+  if (typeof fetch !== 'function') return true
   try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() =>
+      loadPicture(`${document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href}?${Date.now()}`),
+    )
     return true
   } catch {
-    return typeof fetch !== 'function'
+    return false
   }
+}
+
+/** Lets the browser submit the form. With the id of an earlier request, an application that did arrive counts once. */
+function submitNatively(form: HTMLFormElement, details: Readonly<Record<string, string | number | undefined>>) {
+  const inputs = Object.entries(details).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = String(value)
+    return [input]
+  })
+  form.append(...inputs)
+  HTMLFormElement.prototype.submit.call(form)
+  // The browser has read the fields. If the visitor returns to this page, the form should be as before.
+  for (const input of inputs) input.remove()
 }
 
 /** Validates on submit, checks each wrong answer again while the applicant corrects it, and stores a draft. */
@@ -148,14 +173,15 @@ export function useApplication(formResult: FormResult | undefined) {
     setState({ kind: 'idle' })
   }
 
-  async function send(element: HTMLFormElement) {
+  /** Offline, the browser would replace the form with an error page. */
+  async function submitUnlessOffline(element: HTMLFormElement, details: Parameters<typeof submitNatively>[1]) {
+    if (await isReachable()) submitNatively(element, details)
+    else setState({ kind: 'error', detail: navigator.onLine ? undefined : text.offline })
+  }
+
+  async function send(element: HTMLFormElement, details: Record<string, string | number | undefined>) {
     const rules = await loadSchema().catch(() => undefined)
-    if (!rules) {
-      // Throws to submit natively. Offline, the browser would then replace the form with an error page.
-      if (await isReachable()) throw new Error('The schema of the form could not be loaded.')
-      setState({ kind: 'error', detail: text.offline })
-      return
-    }
+    if (!rules) return submitUnlessOffline(element, details)
     follow(element)
     const result = check(rules, element)
     if (!result.ok) return refuse(result.fields)
@@ -163,16 +189,9 @@ export function useApplication(formResult: FormResult | undefined) {
     const values = readValues(element)
     const attempt = getAttempt(readDraft(), JSON.stringify(result.application))
     writeDraft({ values, attempt })
-    const outcome = await submit(
-      {
-        // The server parses the text again, and the mail quotes it as typed.
-        ...rules.fromForm(Object.entries(values)),
-        referralSource,
-        elapsedMs: opened.current === undefined ? undefined : Math.round(readClock() - opened.current),
-        applicationId: attempt.id,
-      },
-      text,
-    )
+    details.applicationId = attempt.id
+    // The server parses the text again, and the mail quotes it as typed.
+    const outcome = await submit({ ...rules.fromForm(Object.entries(values)), ...details }, text)
     if (outcome.kind === 'accepted') {
       wipeDraft()
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
@@ -182,6 +201,7 @@ export function useApplication(formResult: FormResult | undefined) {
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
     } else if (outcome.kind === 'invalid') refuse(outcome.fields)
+    else if (outcome.kind === 'unanswered') await submitUnlessOffline(element, details)
     else {
       if (outcome.conflict) writeDraft({ values })
       setState({ kind: 'error', detail: outcome.detail })
@@ -194,11 +214,15 @@ export function useApplication(formResult: FormResult | undefined) {
     if (sending.current || element.querySelector('[name=emailConsent]:checked') === null) return
     sending.current = true
     setState({ kind: 'submitting' })
+    const details: Parameters<typeof send>[1] = {
+      referralSource,
+      elapsedMs: opened.current === undefined ? undefined : Math.round(readClock() - opened.current),
+    }
     try {
-      await send(element)
+      await send(element, details)
     } catch {
-      // The schema is missing, or the browser lacks a feature that the script needs.
-      HTMLFormElement.prototype.submit.call(element)
+      // The browser lacks a feature that the script needs.
+      submitNatively(element, details)
     }
     sending.current = false
   }

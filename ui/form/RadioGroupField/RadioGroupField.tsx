@@ -1,6 +1,7 @@
 import { Label, RadioGroup } from 'radix-ui'
-import { Fragment, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { pickAllowedProps, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
@@ -26,6 +27,8 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   /** Prevents choosing another option. The chosen option is still submitted. @default false */
   readOnly?: boolean
 }
+
+const findChosen = (group: HTMLFieldSetElement) => group.querySelector<HTMLInputElement>(`.${css.input}:checked`)?.value
 
 function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
@@ -59,9 +62,16 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   // A layout effect, so that this render and the one that Radix causes after mounting are one.
   useLayoutEffect(() => {
     // The reader or the browser may have chosen an option before hydration.
-    const input = group.current!.querySelector<HTMLInputElement>('input:checked')
-    if (input) setOwn(input.value)
+    setOwn((before) => findChosen(group.current!) ?? before)
     setMounted(true)
+  }, [])
+  useEffect(() => {
+    const fieldset = group.current!
+    const { form } = fieldset
+    // Extensions that fill in forms may choose an option without an event. Its `more` must be enabled before the form is read.
+    const follow = () => flushSync(() => setOwn((before) => findChosen(fieldset) ?? before))
+    form?.addEventListener('submit', follow, { capture: true })
+    return () => form?.removeEventListener('submit', follow, { capture: true })
   }, [])
   // Keeps the default for a reset, like `CheckField`.
   useLayoutEffect(() => {

@@ -26,8 +26,8 @@ const attributes = {
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** Any text with a digit, because the form's own rules handle thousands separators and units. */
-const patterns = { 0: '.*[0-9].*', 1: '.*[1-9].*' } as const
+/** Any text with a digit of any script, because the form's own rules handle thousands separators and units. */
+const patterns = { 0: '.*\\p{Nd}.*', 1: '.*(?!0)\\p{Nd}.*' } as const
 
 const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
 

@@ -1,0 +1,26 @@
+import { parse } from 'tldts'
+
+/** Zero-width space. It also breaks a line, like `<wbr>` in the HTML part. */
+export const gap = '\u200b'
+
+/** Labels with dots between them. In host names, the Chinese and Japanese full stops count as dots. */
+const dotted = /[\p{L}\p{M}\p{N}_-]+(?:[.。．｡][\p{L}\p{M}\p{N}_-]+)+/gu
+
+/** RFC 2606 reserves `.example`, which stands for every domain in tests and in the local mailbox. */
+const isTopLevel = (label: string) => label === 'example' || parse(`a.${label}`).isIcann === true
+
+/** Any label may be the top-level domain, because a program may link only a part, such as `a.com` in `a.com.Ltd`. */
+const isHost = (text: string): boolean => {
+  const labels = text.normalize('NFKC').toLowerCase().split(/[.。]/)
+  return labels[0] === 'www' || parse(labels.join('.')).isIp === true || labels.slice(1).some(isTopLevel)
+}
+
+/** An @, a scheme with its slashes, and a path in Windows, such as `\\server\share`. */
+const others = /(?<=\S)(?=[@＠]\S)|(?<=:)(?=[/\\]{2})|(?<=\\)(?=\\)/g
+
+/**
+ * Adds a gap wherever a mail program could find a link, and nowhere else: `Node.js` and `7.5 kW` stay as they are, and `ASP.NET` looks the
+ * same. The gaps are beside punctuation, because spam filters count hidden characters between letters.
+ */
+export const unlink = (text: string): string =>
+  text.replaceAll(dotted, (host) => (isHost(host) ? host.replaceAll(/(?=[.。．｡])/g, gap) : host)).replaceAll(others, gap)

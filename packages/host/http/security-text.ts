@@ -1,0 +1,19 @@
+import { brand } from '@workspace/tokens/brand.ts'
+
+const day = 86_400_000
+
+/** RFC 9116 recommends less than a year. A served file is always fresh, and a static one expires unless the site is built again. */
+const validDays = 360
+
+export const securityTextPath = '/.well-known/security.txt'
+
+/** Content of the file by which researchers find the address for security problems (RFC 9116). */
+export const writeSecurityText = (siteOrigin: string, now = Date.now()): string =>
+  [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${new Date(Math.floor(now / day) * day + validDays * day).toISOString()}`,
+    'Preferred-Languages: en',
+    // The address must begin with https.
+    ...(siteOrigin.startsWith('https:') ? [`Canonical: ${siteOrigin}${securityTextPath}`] : []),
+    '',
+  ].join('\n')
