@@ -1,22 +1,25 @@
+import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildSite } from './site/build/build-site.ts'
 import { chunkGroups } from './site/build/chunks.ts'
-import { productionRouter } from './site/build/production-router.ts'
-import { refuseServerModules } from './site/build/server-only-modules.ts'
-import { documentation } from './site/docs/compile/documentation.ts'
+import { documentation } from './site/docs/compile/documentation-plugin.ts'
+
+/** Vite restarts after an edit of a file that it finds among the imports of this file. It doesn't find this one, which only a build needs. */
+const loadBuild = async () => {
+  const module: unknown = await import(pathToFileURL('site/build/build-site.ts').href)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript can't know the exports of a module that is imported by a computed path.
+  return module as typeof import('./site/build/build-site.ts')
+}
 
 const docs = documentation()
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [
-    docs.plugin,
+    docs.plugins,
     vanillaExtractPlugin(),
     react({ include: /\.(mdx|tsx?)$/ }),
-    productionRouter,
-    refuseServerModules,
-    buildSite(docs),
+    command === 'build' && (await loadBuild()).buildPlugins(docs),
   ],
   build: { rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
   // Makes `vite build` build every environment.
@@ -46,4 +49,4 @@ export default defineConfig({
     },
     ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts' } } } },
   },
-})
+}))

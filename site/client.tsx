@@ -1,10 +1,9 @@
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { hydrate } from './frame/hydration/hydrate.ts'
-import { firstHydration } from './frame/hydration/useHydrated.ts'
+import { FailedPart, Parts } from './frame/Parts.tsx'
 import { errors } from './frame/words/errors.ts'
 import { PageDataContext, takePageData } from './frame/page-data.ts'
 import { findRoutes, loadRoute, prefetchPages } from './frame/prefetch.ts'
@@ -12,12 +11,6 @@ import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')!
 const data = takePageData()
-
-/** Throws during the first hydration, so that the server-rendered form keeps its answers. */
-function FailedPart() {
-  if (firstHydration.runs) throw new Error(errors.part)
-  return errors.part
-}
 
 async function start() {
   const found = findRoutes(routes, location.pathname)
@@ -31,13 +24,14 @@ async function start() {
   hydrate(
     root,
     <PageDataContext value={data}>
-      <PartsProvider failed={<FailedPart />}>
+      <Parts failed={<FailedPart />}>
         <RouterProvider router={router} useTransitions={false} />
-      </PartsProvider>
+      </Parts>
     </PageDataContext>,
     stayStatic,
   )
   prefetchPages(router)
+  if (import.meta.env.DEV) (await import('./frame/follow-edits.ts')).followEdits(router)
 }
 
 function stayStatic(error: unknown) {

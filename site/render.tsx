@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { languageScript } from '#ui/docs/CodeTabs/languages.ts'
 import { hideUntilFound } from '#ui/elements/collapse/until-found.ts'
-import { PartsProvider } from '#ui/elements/Part/Part.tsx'
 import { SocialCard } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
@@ -12,6 +11,7 @@ import { errors } from './frame/words/errors.ts'
 import { getPicturePath, type PageHead } from './frame/Head.tsx'
 import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { getCardSample } from './docs/navigation/card-samples.ts'
+import { Parts } from './frame/Parts.tsx'
 import { PageDataContext, type PageData } from './frame/page-data.ts'
 import { listAddresses, routes } from './routes.tsx'
 
@@ -63,9 +63,9 @@ export async function render(path: string, data: PageData = {}): Promise<Rendere
   const { route } = context.matches.at(-1)!
   const parts = await toHtml(
     <PageDataContext value={data}>
-      <PartsProvider failed={errors.part}>
+      <Parts failed={errors.part}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </PartsProvider>
+      </Parts>
     </PageDataContext>,
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every page exports its head as its handle.

@@ -5,7 +5,7 @@ export const longTests = [
   'ops/faults/**/*.test.ts',
   'ops/fuzz/**/*.test.ts',
   'packages/api/checks/openapi.test.ts',
-  'packages/host/node/{attack,dev,restart}.test.ts',
+  'packages/host/node/{attack,dev,dev-edits,restart}.test.ts',
   'packages/sandbox/explore/published-contract.test.ts',
   'site/build/secrets.test.ts',
   'site/docs/try/samples/copied-samples.test.ts',

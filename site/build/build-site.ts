@@ -6,8 +6,10 @@ import { readEnvironment } from '@workspace/host/configuration/command.ts'
 import { toPublicConfiguration, toViteConstants } from '@workspace/host/configuration/public-configuration.ts'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { builtManifest } from '@workspace/host/node/built-pages.ts'
-import type { Documentation } from '../docs/compile/documentation.ts'
+import type { Documentation } from '../docs/compile/documentation-plugin.ts'
 import { prerender } from './prerender.ts'
+import { productionRouter } from './production-router.ts'
+import { refuseServerModules } from './server-only-modules.ts'
 
 /** Reads the settings that pages print. Uses development mode, because a build needs no API key for the mail service. */
 const readPublicConfiguration = () => toPublicConfiguration(readConfiguration({ ...readEnvironment(), NODE_ENV: 'development' }))
@@ -40,7 +42,7 @@ const workerConfig = (): UserConfig => {
 }
 
 /** Builds the browser's files and the server, then prerenders the pages. `vite build --mode edge` builds the worker instead. */
-export const buildSite = (docs: Documentation): Plugin => ({
+const buildSite = (docs: Documentation): Plugin => ({
   name: 'build-site',
   apply: 'build',
   config: (_config, { mode }) => (mode === 'edge' ? workerConfig() : { define: toViteConstants(readPublicConfiguration()) }),
@@ -65,9 +67,11 @@ export const buildSite = (docs: Documentation): Plugin => ({
     }
     const began = performance.now()
     const publicConfiguration = readPublicConfiguration()
-    docs.readHistory()
+    // The bundles would compile pages while the compiler still loads, and Vite stops waiting for a module after 60 seconds.
+    const { readDates, publish } = await docs.load()
+    readDates()
     const [files] = await Promise.all([
-      docs.files(publicConfiguration.siteOrigin, ['/', '/cloud-host-form']),
+      publish(publicConfiguration.siteOrigin, ['/', '/cloud-host-form']),
       builder.build(client!),
       builder.build(ssr!),
     ])
@@ -76,3 +80,5 @@ export const buildSite = (docs: Documentation): Plugin => ({
     console.log(`${amount} pages in ${seconds} s. Next: npm start serves them, npm test checks them.`)
   },
 })
+
+export const buildPlugins = (docs: Documentation): Plugin[] => [productionRouter, refuseServerModules, buildSite(docs)]

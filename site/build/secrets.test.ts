@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
-import { documentation } from '../docs/compile/documentation.ts'
+import { documentation } from '../docs/compile/documentation-plugin.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -82,7 +82,7 @@ it('the browser’s files contain no server variable in any encoding', async () 
     configFile: false,
     logLevel: 'silent',
     define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify('https://site.example') },
-    plugins: [documentation().plugin, vanillaExtractPlugin(), react({ include: /\.(mdx|tsx?)$/ })],
+    plugins: [documentation().plugins, vanillaExtractPlugin(), react({ include: /\.(mdx|tsx?)$/ })],
     build: { write: false, rolldownOptions: { input: 'site/client.tsx' } },
   })) as Rolldown.RolldownOutput
   const files = output.map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }))

@@ -5,6 +5,8 @@ export interface HeaderOptions {
   scriptHashes?: readonly string[]
   /** @default none */
   styleHashes?: readonly string[]
+  /** Allowed sources of workers, such as `blob:`. @default none */
+  workers?: readonly string[]
 }
 
 const unused = [
@@ -29,7 +31,7 @@ const unused = [
 
 const writeHashes = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 
-const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Omit<HeaderOptions, 'siteOrigin'>) =>
+const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [], workers = [] }: Omit<HeaderOptions, 'siteOrigin'>) =>
   [
     "default-src 'none'",
     `script-src 'self'${writeHashes(scriptHashes)}`,
@@ -44,6 +46,7 @@ const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [] }: Om
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...(workers.length > 0 ? [`worker-src ${workers.join(' ')}`] : []),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 

@@ -40,6 +40,8 @@ export interface LoadedPages extends Pages {
   publicConfiguration?: PublicConfiguration
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
+  /** @default none */
+  workers?: readonly string[]
 }
 
 /** A page that was rendered for this request, so that a host can compress it without reading the response. */

@@ -1,33 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSecurityHeaders } from '../http/headers.ts'
+import { startDevelopment, type DevelopmentServer } from './dev.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
-// The outbox folder of the repository may belong to another version.
-const child = spawn(process.execPath, ['site/dev.ts'], { env: { ...process.env, PORT: '0', OUTBOX_DIRECTORY: join(folder, 'outbox') } })
-const lines: string[] = []
-let site = ''
+let server: DevelopmentServer
 
 beforeAll(async () => {
-  const ended = once(child, 'exit')
-  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => lines.push(line))
-  const ready = new Promise<void>((done) => {
-    createInterface(child.stdout).on('line', (line) => line.startsWith('Next:') && done())
-  })
-  await Promise.race([ready, ended])
-  site = /^Site +(\S+)\/$/.exec(lines.find((line) => line.startsWith('Site')) ?? '')?.[1] ?? ''
-  if (!site) throw new Error(`npm run dev did not start:\n${lines.join('\n')}`)
+  server = await startDevelopment('.', join(folder, 'outbox'))
 })
 
 afterAll(async () => {
-  const ended = once(child, 'exit')
-  child.kill()
-  await ended
+  await server.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -37,18 +23,18 @@ test.each([
   ['/docs/vm/api/order', 200, 'Order a virtual machine'],
   ['/nowhere', 404, '404'],
 ])('npm run dev serves %s with %i', async (path, status, text) => {
-  const response = await fetch(site + path)
+  const response = await fetch(server.url + path)
   expect(response.status).toBe(status)
   const html = await response.text()
   expect(html.includes(text)).toBe(true)
 })
 
-test('npm run dev uses the content policy of production plus a nonce for its inline scripts and styles', async () => {
-  const response = await fetch(`${site}/`)
+test('npm run dev uses the content policy of production, plus a nonce for its inline scripts and styles and the worker of Vite', async () => {
+  const response = await fetch(`${server.url}/`)
   const policy = response.headers.get('Content-Security-Policy')!
   const [nonce] = /'nonce-[\w-]+'/.exec(policy)!
   const { 'Content-Security-Policy': production, ...others } = getSecurityHeaders({ siteOrigin: '' })
-  expect(policy.replaceAll(` ${nonce}`, '')).toBe(production)
+  expect(policy.replaceAll(` ${nonce}`, '').replace('; worker-src blob:', '')).toBe(production)
   for (const [name, value] of Object.entries(others)) expect([name, response.headers.get(name)]).toEqual([name, value])
   const inline = (await response.text()).match(/<(?:script|style)\b[^>]*>/g)!.filter((tag) => !/ src=|ld\+json/.test(tag))
   expect(inline.length).toBeGreaterThan(1)
@@ -56,12 +42,12 @@ test('npm run dev uses the content policy of production plus a nonce for its inl
 })
 
 test('npm run dev has the routes of production', async () => {
-  const moved = await fetch(`${site}/docs/?a=1`, { redirect: 'manual' })
+  const moved = await fetch(`${server.url}/docs/?a=1`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/docs?a=1'])
-  const unknown = await fetch(`${site}/api/nothing`)
+  const unknown = await fetch(`${server.url}/api/nothing`)
   expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'not_found' } }])
-  expect((await fetch(`${site}/healthz/live`)).status).toBe(200)
-  expect((await fetch(`${site}/favicon.svg`)).headers.get('Content-Type')).toContain('image/svg+xml')
-  const mailbox = /^Mailbox +(\S+)$/.exec(lines.find((line) => line.startsWith('Mailbox'))!)![1]!
+  expect((await fetch(`${server.url}/healthz/live`)).status).toBe(200)
+  expect((await fetch(`${server.url}/favicon.svg`)).headers.get('Content-Type')).toContain('image/svg+xml')
+  const mailbox = /^Mailbox +(\S+)$/.exec(server.lines.find((line) => line.startsWith('Mailbox'))!)![1]!
   expect(await (await fetch(mailbox)).text()).toContain('Local mailbox')
 })

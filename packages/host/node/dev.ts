@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join, relative } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createServer } from 'vite'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { CommandError, readEnvironment, runCommand } from '../configuration/command.ts'
 import { readConfiguration } from '../configuration/configuration.ts'
 import { toPublicConfiguration, toViteConstants } from '../configuration/public-configuration.ts'
@@ -18,20 +18,20 @@ import type * as SiteApp from './site-app.ts'
 export const dev = (siteModule: string): Promise<void> =>
   runCommand(async () => {
     const configuration = readConfiguration(readEnvironment())
-    // Uses a nonce, because the hashes of the inline scripts and styles of Vite and React Refresh are not known in advance.
-    const nonce = randomUUID()
-    const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`] }
-    const vite = await createServer({
-      appType: 'custom',
-      define: toViteConstants(toPublicConfiguration(configuration)),
-      html: { cspNonce: nonce },
-      server: { port: configuration.PORT, strictPort: true, host: '127.0.0.1' },
-    })
     const mailbox = configuration.RESEND_API_KEY === undefined ? await startMailbox(configuration.PORT, '.mailbox') : undefined
     const mail = mailbox?.mail ?? toMailAccount(configuration)
+    // Uses a nonce, because the hashes of the inline scripts and styles of Vite and React Refresh are not known in advance.
+    const nonce = randomUUID()
+    // Vite waits for a restarted server in a worker.
+    const sources = { scriptHashes: [`nonce-${nonce}`], styleHashes: [`nonce-${nonce}`], workers: ['blob:'] }
+    let running: (ReturnType<typeof createListener> & { modules: readonly unknown[] }) | undefined
 
-    const createListener = (site: Site, { createSiteApp }: typeof SiteApp) => {
-      const page = async (path: string, data: PageData) => vite.transformIndexHtml(path, await site.document(path, data))
+    const createListener = (vite: ViteDevServer, site: Site, { createSiteApp }: typeof SiteApp) => {
+      const page = async (path: string, data: PageData) => {
+        const html = await vite.transformIndexHtml(path, await site.document(path, data))
+        // Data needs no nonce, and React would report it as a difference from the page that it renders.
+        return html.replaceAll(/(<script type="application\/[^>]*) nonce="[^"]*"/g, '$1')
+      }
       const pages = { ...createPages(site, page), ...sources }
       const { app, open, close } = createSiteApp({ configuration, mail, pages, writeLog: console.log })
       void open()
@@ -46,23 +46,43 @@ export const dev = (siteModule: string): Promise<void> =>
       )
       return { listener: getRequestListener(app.fetch), close }
     }
-    let running: (ReturnType<typeof createListener> & { modules: readonly unknown[] }) | undefined
     /** Creates a new listener after the sources change. */
-    const getListener = async () => {
+    const getListener = async (vite: ViteDevServer) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know the types of modules that it loads by path.
       const modules = (await Promise.all(
         [siteModule, `/${relative('', join(import.meta.dirname, 'site-app.ts'))}`].map((path) => vite.ssrLoadModule(path)),
       )) as unknown as [{ site: Site }, typeof SiteApp]
       if (modules.some((module, at) => running?.modules[at] !== module)) {
         void running?.close()
-        running = { ...createListener(modules[0].site, modules[1]), modules }
+        running = { ...createListener(vite, modules[0].site, modules[1]), modules }
       }
       return running!.listener
     }
-    vite.middlewares.use((request, response, next) => {
-      getListener()
-        .then((listener) => listener(request, response))
-        .catch(next)
+    const serveSite: Plugin = {
+      name: 'serve-site',
+      // Vite calls it again when it restarts, for example after an edit of vite.config.ts.
+      configureServer: (vite) => () => {
+        vite.middlewares.use((request, response, next) => {
+          getListener(vite)
+            .then((listener) => listener(request, response))
+            .catch(next)
+        })
+      },
+      /** Reloads pages after an edit of a file that only the server imports. */
+      hotUpdate({ file, modules, server }) {
+        const isServerOnly = Object.values(server.environments).every(
+          ({ name, moduleGraph }) => name === this.environment.name || !moduleGraph.getModulesByFile(file)?.size,
+        )
+        if (this.environment.name === 'ssr' && modules.length > 0 && isServerOnly)
+          server.environments.client.hot.send({ type: 'full-reload' })
+      },
+    }
+    const vite = await createServer({
+      appType: 'custom',
+      define: toViteConstants(toPublicConfiguration(configuration)),
+      html: { cspNonce: nonce },
+      plugins: [serveSite],
+      server: { port: configuration.PORT, strictPort: true, host: '127.0.0.1' },
     })
     await vite.listen().catch((error: Error) => {
       throw new CommandError(`${error.message}. Set PORT to another port, for example PORT=4200.`)

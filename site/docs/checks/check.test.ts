@@ -3,18 +3,18 @@ import { parse, readText } from '../compile/documentation.ts'
 import { findFileProblems, findProblems, type Outline } from '../compile/check.ts'
 
 const home = { path: '/docs', label: 'Start', title: 'Start', description: 'A description that is long enough to help.' }
-const readOutline = async (source: string): Promise<Outline> => readText(home, await parse(source)).outline
+const readOutline = (source: string): Outline => readText(home, parse(source)).outline
 
 const good = {
   ...home,
-  outline: await readOutline('## First\n\n[Next](/docs/next#second)'),
+  outline: readOutline('## First\n\n[Next](/docs/next#second)'),
 }
 const next = {
   path: '/docs/next',
   label: 'Next',
   title: 'Next',
   description: 'Another description, long enough as well.',
-  outline: await readOutline('## Second\n\n[Form](/form) and [up](#second)'),
+  outline: readOutline('## Second\n\n[Form](/form) and [up](#second)'),
 }
 const check = (outline: Outline) => findProblems([{ ...good, outline }, next], ['/form'])
 
@@ -33,14 +33,12 @@ test.each([
   ['an unknown component', '<Magic />', /is no component/],
   ['an unchecked sample', '```json\n{}\n```', /is unchecked/],
   ['an invalid command', '```sh\nonenode fly\n```', /does not fit the grammar/],
-])('reports %s', async (_what, source, problem) => {
-  expect(check(await readOutline(source))).toEqual([expect.stringMatching(problem)])
+])('reports %s', (_what, source, problem) => {
+  expect(check(readOutline(source))).toEqual([expect.stringMatching(problem)])
 })
 
-test('reports a page without a description', async () => {
-  expect(findProblems([{ ...next, outline: await readOutline('## A'), description: '' }], [])).toEqual([
-    expect.stringMatching(/says too little/),
-  ])
+test('reports a page without a description', () => {
+  expect(findProblems([{ ...next, outline: readOutline('## A'), description: '' }], [])).toEqual([expect.stringMatching(/says too little/)])
 })
 
 test('reports an orphan and a missing file before reading pages', () => {

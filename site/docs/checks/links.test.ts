@@ -9,9 +9,9 @@ import { faq } from '../../landing/words/faq.ts'
 import { parse } from '../compile/documentation.ts'
 import { pages } from './pages.fixture.ts'
 
-const rows = async (element: string) =>
-  [...(await parse(element)).blocks.values()].flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
-const links = async (element: string) => (await rows(element)).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
+const rows = (element: string) =>
+  [...parse(element).blocks.values()].flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : [])))
+const links = (element: string) => rows(element).map(([cell]) => /\]\((.+)\)/.exec(cell!)?.[1])
 
 test('every page opens and every link on it leads somewhere', () => {
   expect(findProblems(pages, ['/', '/cloud-host-form'])).toEqual([])
@@ -20,15 +20,15 @@ test('every page opens and every link on it leads somewhere', () => {
 it.each([
   ['vm', vmCalls],
   ['caas', caasCalls],
-] as const)('each call of %s links to its own section', async (api, calls) => {
-  const found = await links(`<Calls api="${api}" />`)
+] as const)('each call of %s links to its own section', (api, calls) => {
+  const found = links(`<Calls api="${api}" />`)
   expect(found).toHaveLength(calls.length)
   expect(new Set(found).size).toBe(calls.length)
   for (const href of found) expect(href).toMatch(/^\/docs\/.+#.+/)
 })
 
-test('each command links to its own section', async () => {
-  expect(new Set(await links('<Table of="commands" />')).size).toBe(commands.length)
+test('each command links to its own section', () => {
+  expect(new Set(links('<Table of="commands" />')).size).toBe(commands.length)
 })
 
 test.each([
@@ -40,9 +40,9 @@ test.each([
   expect(getHeaderLinks(path).find(({ label }) => label === 'API Reference')?.href).toBe(href)
 })
 
-test('the documentation names two compute networks and one GPU cloud, each once', async () => {
+test('the documentation names two compute networks and one GPU cloud, each once', () => {
   expect(providers.map(({ kind }) => kind).toSorted()).toEqual(['Compute network', 'Compute network', 'GPU cloud'])
-  expect(await rows('<Table of="providers" />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
+  expect(rows('<Table of="providers" />')).toEqual(providers.map(({ name }) => [expect.stringContaining(name), expect.anything()]))
   expect(new Set(networks).size).toBe(networks.length)
 })
 

@@ -96,8 +96,17 @@ function withJson(code: string, lines: readonly Pieces[], json: (text: string) =
   })
 }
 
-/** Returns the pieces of each line. A piece starts with the letter of its kind. */
-export async function highlight({ code, language }: Listing): Promise<string[][]> {
+const highlighted = new Map<string, Promise<string[][]>>()
+
+/** Returns the pieces of each line. A piece starts with the letter of its kind. Reads each text once, also after an edit of its page. */
+export function highlight({ code, language }: Listing): Promise<string[][]> {
+  const key = `${language} ${code}`
+  const lines = highlighted.get(key) ?? readPieces(code, language)
+  highlighted.set(key, lines)
+  return lines
+}
+
+async function readPieces(code: string, language: Listing['language']): Promise<string[][]> {
   ready ??= createHighlighter({
     themes: [theme],
     langs: ['bash', 'typescript', 'python', 'json', 'yaml'],

@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import type { Attributes } from './shapes/block.ts'
-import type { Blocks as KnownBlocks } from './load-blocks.ts'
+import type { Blocks as KnownBlocks } from './blocks.ts'
 import type { Heading } from '../docs-site.ts'
 import type { Page } from './page-source.ts'
 

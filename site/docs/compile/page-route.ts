@@ -1,7 +1,7 @@
 import { Parser } from 'acorn'
 import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
-import type { Blocks } from './load-blocks.ts'
+import type { Blocks } from './blocks.ts'
 import type { Highlighted, Listing } from './shapes/block.ts'
 import { docsHome, folder, type DocsEntry, type Heading } from '../docs-site.ts'
 import { highlight } from './highlight.ts'

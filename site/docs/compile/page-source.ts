@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '@workspace/tokens/brand.ts'
-import type { Blocks } from './load-blocks.ts'
+import type { Blocks } from './blocks.ts'
 import type { Attributes, Block, Reading } from './shapes/block.ts'
 
 /** Heading and the content below it. The content before the first heading has none. */

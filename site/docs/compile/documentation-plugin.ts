@@ -1,0 +1,72 @@
+import { createRunnableDevEnvironment, isRunnableDevEnvironment, runnerImport, type Plugin, type ViteDevServer } from 'vite'
+
+type Compiler = typeof import('./documentation.ts')
+
+const compiler = '/site/docs/compile/documentation.ts'
+
+/** Environment of the development server that runs the compiler. Its module graph has the files that the compiler reads. */
+const compilerEnvironment = 'docs'
+
+const isPage = (file: string | null) => /[\\/]site[\\/]docs[\\/].*\.mdx$/.test(file ?? '')
+
+/** Replaces each component of `ui` with an empty module, because the compiler doesn't render them. */
+const skipComponents = {
+  name: 'skip-components',
+  enforce: 'pre',
+  resolveId: (id) => (/^#ui\/.*\.tsx$/.test(id) ? '\0component' : undefined),
+  load: (id) => (id === '\0component' ? '' : undefined),
+} satisfies Plugin
+
+/**
+ * Compiles the pages of the documentation. The compiler runs inside Vite, so that an edit of a file that it reads, such as `contents.ts`, a
+ * block or the contract of an API, also updates the pages.
+ */
+export const documentation = () => {
+  let server: ViteDevServer | undefined
+  let loaded: Promise<Compiler> | undefined
+  const load = (): Promise<Compiler> => {
+    const environment = server?.environments[compilerEnvironment]
+    if (environment && isRunnableDevEnvironment(environment)) return environment.runner.import<Compiler>(compiler)
+    return (loaded ??= runnerImport<Compiler>(compiler, { plugins: [skipComponents] }).then(({ module }) => module))
+  }
+  const plugins: Plugin[] = [
+    { ...skipComponents, apply: 'serve', applyToEnvironment: ({ name }) => name === compilerEnvironment },
+    {
+      name: 'documentation',
+      sharedDuringBuild: true,
+      enforce: 'pre',
+      // Vitest inlines all packages into its environments, and it starts again for each run.
+      config: (_config, { command }) =>
+        command === 'serve' && !process.env['VITEST']
+          ? {
+              environments: {
+                [compilerEnvironment]: {
+                  consumer: 'server',
+                  dev: {
+                    // An update would run the compiler again before a page needs it.
+                    createEnvironment: (name, config) =>
+                      createRunnableDevEnvironment(name, config, { hot: false, runnerOptions: { hmr: false } }),
+                  },
+                },
+              },
+            }
+          : undefined,
+      configureServer: (started) => {
+        server = started
+      },
+      transform: {
+        filter: { id: /[\\/]site[\\/]docs[\\/].*\.mdx$/ },
+        handler: async (source, file) => ({ code: (await (await load()).readCompiled(file, source)).code, map: null }),
+      },
+      /** Updates the pages after an edit of a file that the compiler reads. */
+      hotUpdate({ file, modules }) {
+        const graph = server?.environments[compilerEnvironment]?.moduleGraph
+        if (this.environment.name === compilerEnvironment || !graph?.getModulesByFile(file)?.size) return
+        return [...modules, ...[...this.environment.moduleGraph.idToModuleMap.values()].filter((module) => isPage(module.file))]
+      },
+    },
+  ]
+  return { plugins, load }
+}
+
+export type Documentation = ReturnType<typeof documentation>
