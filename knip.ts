@@ -14,7 +14,12 @@ export default {
     },
     tokens: { entry: ['{index,scoped.css}.ts'] },
     site: {
-      entry: ['{client,server,start,worker}.{ts,tsx}', 'docs/{page/{components,home},blocks/*}.tsx', 'docs/try/samples/onenode.fixture.ts'],
+      entry: [
+        '{client,server,start,worker}.{ts,tsx}',
+        'docs/{page/{components,home},blocks/*}.tsx',
+        '{build/build-site,docs/compile/documentation}.ts',
+        'docs/try/samples/onenode.fixture.ts',
+      ],
     },
     // Private packages have no users outside this repository.
     'packages/*': { entry: ['node/process.fixture.ts'], includeEntryExports: true },

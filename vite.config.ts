@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { chunkGroups } from './site/build/chunks.ts'
 import { documentation } from './site/docs/compile/documentation-plugin.ts'
 
@@ -14,7 +14,7 @@ const loadBuild = async () => {
 
 const docs = documentation()
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [
     docs.plugins,
     vanillaExtractPlugin(),

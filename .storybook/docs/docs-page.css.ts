@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { flexRow, hairline, oneColumn } from '../../ui/elements/mixins.ts'
 
-globalStyle('.sbdocs.sbdocs-content', { maxWidth: '70rem' })
+globalStyle('.sbdocs.sbdocs-content', { maxInlineSize: '70rem' })
 globalStyle('.sbdocs.sbdocs-content > h1', {
   fontSize: vars.size.h2,
   letterSpacing: '-0.05em',

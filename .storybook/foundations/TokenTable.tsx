@@ -13,7 +13,8 @@ const bandThemes = Object.fromEntries(
   bandNames.flatMap((band) => Object.entries(bands[band]).map(([theme, colors]) => [`${band}, ${theme}`, colors] as const)),
 )
 const cell = {
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  paddingBlock: vars.space[2],
+  paddingInline: `0 ${vars.space[3]}`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line.default}`,

@@ -25,7 +25,7 @@ const names: Record<Ground, string> = {
 }
 const uses: Record<ColorPair['use'], string> = { text: 'Text: 4.5 at least', control: 'Controls and drawings: 3 at least' }
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
-const cell = { padding: '8px 16px 8px 0', textAlign: 'start', fontWeight: 400 } as const
+const cell = { paddingBlock: '8px', paddingInline: '0 16px', textAlign: 'start', fontWeight: 400 } as const
 const rule = `1px solid ${vars.color.line.default}`
 
 /** Allows a line break after each dot in the name of a role. Imports nothing from `ui/`, because every change to a component would then retake these snapshots. */

@@ -30,6 +30,7 @@ function getGround(element: Element, offset: number): string | undefined {
     const reaches = box.left <= left - offset && box.right >= right + offset
     if (parseAlpha(backgroundColor) > 0.5 && reaches) return backgroundColor
   }
+  // oxlint-disable-next-line house/raw-colors -- The color of a page without a background.
   return 'rgb(255, 255, 255)'
 }
 

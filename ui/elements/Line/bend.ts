@@ -33,7 +33,7 @@ export const clipInk = (drawnShare: string, direction: Direction) =>
 interface BendOptions {
   direction?: Direction
   drawnShare?: string
-  width?: string
+  thickness?: string
   radius?: string
 }
 
@@ -41,21 +41,21 @@ interface BendOptions {
 export function bend(
   block: 'Start' | 'End',
   inline: 'Start' | 'End',
-  { direction = 'forward', drawnShare = share, width = line, radius = '1.125rem' }: BendOptions = {},
+  { direction = 'forward', drawnShare = share, thickness = line, radius = '1.125rem' }: BendOptions = {},
 ) {
-  const widths = { [`borderBlock${block}Width`]: width, [`borderInline${inline}Width`]: width }
+  const widths = { [`borderBlock${block}Width`]: thickness, [`borderInline${inline}Width`]: thickness }
   return {
     position: 'absolute',
     border: `0 solid ${vars.color.line.default}`,
     ...widths,
-    [`border${block}${inline}Radius`]: `calc(${radius} + ${width} / 2)`,
+    [`border${block}${inline}Radius`]: `calc(${radius} + ${thickness} / 2)`,
     '::after': {
       content: '',
       position: 'absolute',
       zIndex: inkLayer,
       inset: 0,
-      [`insetBlock${block}`]: `calc(${width} * -1)`,
-      [`insetInline${inline}`]: `calc(${width} * -1)`,
+      [`insetBlock${block}`]: `calc(${thickness} * -1)`,
+      [`insetInline${inline}`]: `calc(${thickness} * -1)`,
       border: `0 solid ${vars.color.accent.default}`,
       ...widths,
       borderRadius: 'inherit',

@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 368 }}>
+      <div style={{ maxInlineSize: 368 }}>
         <Story />
       </div>
     ),

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Adds room for the line, as `FormLayout` does. */
-const gutter = { paddingInlineStart: `calc(${vars.layout.margin} + ${vars.layout.gutter})`, maxWidth: 780 }
+const gutter = { paddingInlineStart: `calc(${vars.layout.margin} + ${vars.layout.gutter})`, maxInlineSize: 780 }
 
 const onLine: Decorator = (Story) => (
   <form noValidate style={gutter}>

@@ -11,7 +11,7 @@ import { Receipt } from './Receipt.tsx'
 
 /** Adds room for the line, as `FormLayout` does. */
 const onLine: Decorator = (Story) => (
-  <div style={{ paddingInline: vars.layout.margin, maxWidth: 720, overflow: 'clip' }}>
+  <div style={{ paddingInline: vars.layout.margin, maxInlineSize: 720, overflow: 'clip' }}>
     <Story />
   </div>
 )

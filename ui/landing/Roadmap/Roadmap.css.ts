@@ -33,6 +33,7 @@ export const joint = style({
   inlineSize: `calc(${lanes.start} * -1)`,
   '@media': { [media.narrow]: { display: 'block' } },
 })
+// oxlint-disable-next-line house/raw-colors -- Only the opacity of a mask shows.
 const fade = (side: 'left' | 'right') => `linear-gradient(to ${side}, black calc(100% - 2rem), transparent)`
 export const scroller = style({
   '@media': {

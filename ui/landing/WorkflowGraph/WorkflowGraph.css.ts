@@ -173,7 +173,7 @@ const thread = vars.stroke.thread
 /** Corner to a lane. It extends half a stroke past the centers that it connects. */
 const joinLane = (lane: Lane, side: 'before' | 'after', rows: string, block: 'Start' | 'End', width = line) =>
   style([
-    bend(block, side === 'before' ? 'End' : 'Start', { width }),
+    bend(block, side === 'before' ? 'End' : 'Start', { thickness: width }),
     {
       gridRow: rows,
       [`insetBlock${block}`]: `calc(${width} / -2)`,

@@ -1,3 +1,4 @@
+/* oxlint-disable house/logical-properties -- satori knows no logical properties. */
 import type { ReactNode } from 'react'
 import { bands, light } from '@workspace/tokens/color/themes.ts'
 import { tallMark } from '@workspace/tokens/mark.ts'
