@@ -5,15 +5,14 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../packages/host/configuration/command.ts'
 import { isPinned } from './testing/browser.ts'
-import type { Failure, TestMessage } from './testing/progress-reporter.ts'
+import { describeFailures, shorten, type Failure } from './testing/failures.ts'
+import type { TestMessage } from './testing/progress-reporter.ts'
 import { Progress } from './testing/progress.ts'
 import { longTests, packageTests, siteTests, storyTests } from './testing/projects.ts'
 
 /** Command, or the tests of one Vitest project. */
 interface Part {
   name: string
-  /** Seconds on two idle cores. Used until the part has run once on this machine. */
-  usual: number
   command: readonly string[]
   fix?: string
 }
@@ -23,11 +22,13 @@ const options = {
   long: { type: 'boolean', default: false },
   since: { type: 'string' },
   'test-name': { type: 'string', short: 't' },
+  update: { type: 'boolean', short: 'u', default: false },
 } as const
 
 const help = `Usage:
   npm test                     everything that protects visitors, applicants, designers and users of the package
   npm test -- Button           the tests whose path contains "Button"
+  npm test -- -u Button        the same tests, and accepts their snapshots and pictures
   npm test -- --since main     the tests that changes since a Git revision affect
   npm run test:long            rare disasters, published files and other platforms
   npm run check                types, lint, format, unused code and unit tests`
@@ -41,31 +42,34 @@ function readArguments() {
   }
 }
 const { values, positionals } = readArguments()
-const { check, long, since, 'test-name': testName } = values
+const { check, long, since, 'test-name': testName, update } = values
+if (update && positionals.length === 0) {
+  console.error('Name the tests whose snapshots you accept, for example npm test -- -u site/routes.')
+  process.exit(1)
+}
 
-const toPart = (name: string, usual: number, command: string, ...args: readonly string[]): Part => ({
+const toPart = (name: string, command: string, ...args: readonly string[]): Part => ({
   name,
-  usual,
   command: [...command.split(' '), ...args],
 })
 // With --type-check the linter also reports compiler errors.
 const lintCode = 'node_modules/oxlint/bin/oxlint --type-aware --type-check --ignore-pattern ops/{apps,audits}/**'
 const source = [
-  toPart('Types, lint and boundaries', 15, lintCode),
-  toPart('Lint of untyped tools', 3, 'node_modules/oxlint/bin/oxlint --type-aware ops/apps ops/audits'),
-  { ...toPart('Format', 2, 'node_modules/oxfmt/bin/oxfmt --check'), fix: 'npm run format' },
-  toPart('Unused code', 4, 'node_modules/knip/bin/knip.js --no-config-hints'),
+  toPart('Types, lint and boundaries', lintCode),
+  toPart('Lint of untyped tools', 'node_modules/oxlint/bin/oxlint --type-aware ops/apps ops/audits'),
+  { ...toPart('Format', 'node_modules/oxfmt/bin/oxfmt --check'), fix: 'npm run format' },
+  toPart('Unused code', 'node_modules/knip/bin/knip.js --no-config-hints'),
 ]
-const build = toPart('Build of the site', 20, 'node_modules/vite/bin/vite.js build --logLevel warn')
-const buildEdge = toPart('Build of the worker', 5, 'node_modules/vite/bin/vite.js build --mode edge --logLevel warn')
+const build = toPart('Build of the site', 'node_modules/vite/bin/vite.js build --logLevel warn')
+const buildEdge = toPart('Build of the worker', 'node_modules/vite/bin/vite.js build --mode edge --logLevel warn')
 
 const vitest = 'node_modules/vitest/vitest.mjs run --reporter ops/testing/progress-reporter.ts --passWithNoTests --project'
-const filters = [...positionals, ...(testName ? ['-t', testName] : [])]
-const unit = toPart('Unit tests', 30, `${vitest} unit`, ...filters)
-const site = toPart('Built site', 150, `${vitest} e2e`, ...filters)
-const library = toPart('Package', 20, `${vitest} library`, ...filters)
-const longPart = toPart('Long tests', 240, `${vitest} long`, ...filters)
-const stories = toPart('Stories', 180, '.storybook/visual/test-stories.ts', ...filters, ...(isPinned ? [] : ['--behavior']))
+const filters = [...positionals, ...(testName ? ['-t', testName] : []), ...(update ? ['-u'] : [])]
+const unit = toPart('Unit tests', `${vitest} unit`, ...filters)
+const site = toPart('Built site', `${vitest} e2e`, ...filters)
+const library = toPart('Package', `${vitest} library`, ...filters)
+const longPart = toPart('Long tests', `${vitest} long`, ...filters)
+const stories = toPart('Stories', '.storybook/visual/test-stories.ts', ...filters, ...(isPinned ? [] : ['--behavior']))
 
 /** Parts that run in sequence. Lanes run in parallel. */
 type Lane = readonly Part[]
@@ -109,7 +113,9 @@ function planLanes(): Lane[] {
   return [[stories], [...source, unit, library, build, site]]
 }
 
-const failures: { part: Part; failure?: Failure; output: string }[] = []
+const failures: Failure[] = []
+/** Output of failed parts that have no tests. */
+const faults: { part: Part; output: string }[] = []
 let passed = 0
 let skipped = 0
 
@@ -132,29 +138,19 @@ async function runPart(part: Part, progress: Progress): Promise<boolean> {
   passed += end?.passed ?? 0
   skipped += end?.skipped ?? 0
   if (code !== 0) {
-    const found = end?.failures ?? []
-    failures.push(...found.map((failure) => ({ part, failure, output })), ...(found.length > 0 ? [] : [{ part, output }]))
+    failures.push(...(end?.failures ?? []))
+    if (!end?.failures.length) faults.push({ part, output })
   }
   progress.end(part.name, code === 0, end ? `${end.passed} passed${end.failures.length > 0 ? `, ${end.failures.length} failed` : ''}` : '')
   return code === 0
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
-const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
 function printFailures(): void {
   console.log('\nWhat failed:')
-  for (const { part, failure, output } of failures) {
-    if (failure) {
-      const name = failure.test ? ` -t ${quote(escapePattern(failure.test.split(' > ').at(-1)!))}` : ''
-      console.log(
-        `\n${failure.file}${failure.test ? ` > ${failure.test}` : ''}\n  ${failure.message.slice(0, 3000).replaceAll('\n', '\n  ')}`,
-      )
-      console.log(`  Run it alone: npm test -- ${failure.file}${name}`)
-    } else {
-      console.log(`\n${part.name}\n  ${output.trim().slice(-6000).replaceAll('\n', '\n  ')}`)
-      console.log(`  ${part.fix ? `Fix it: ${part.fix}\n  ` : ''}Run it alone: npm exec -- node ${part.command.join(' ')}`)
-    }
+  for (const text of describeFailures(failures)) console.log(`\n${text}`)
+  for (const { part, output } of faults) {
+    console.log(`\n${part.name}\n  ${shorten(output).replaceAll('\n', '\n  ')}`)
+    console.log(`  ${part.fix ? `Fix it: ${part.fix}\n  ` : ''}Run it alone: npm exec -- node ${part.command.join(' ')}`)
   }
 }
 
@@ -168,10 +164,11 @@ await runCommand(async () => {
     }),
   )
   const time = progress.stop()
-  if (failures.length > 0) printFailures()
+  const failed = failures.length + faults.length
+  if (failed > 0) printFailures()
   console.log(`\nTime: ${time}${skipped > 0 ? `. ${skipped} tests were skipped.` : ''}`)
-  console.log(`${passed} passed, ${failures.length} failed`)
-  if (failures.length > 0) process.exitCode = 1
+  console.log(`${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
   else if (long) console.log('Next: npm run audits lists what needs other programs.')
   else if (check || since !== undefined || positionals.length > 0) console.log('Next: npm test runs everything.')
   else console.log('Next: npm start shows the site, npm run storybook the components.')

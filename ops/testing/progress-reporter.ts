@@ -1,18 +1,21 @@
 import { relative } from 'node:path'
+import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-
-export interface Failure {
-  file: string
-  /** Absent if the file could not run. */
-  test?: string
-  message: string
-}
+import type { Failure } from './failures.ts'
 
 /** Progress during the run, or the result at its end. */
 export type TestMessage = { tests: number; share: number } | { passed: number; skipped: number; failures: Failure[] }
 
-const formatErrors = (errors: readonly { message: string; stack?: string }[]) =>
-  errors.map(({ message, stack = '' }) => `${message}\n${stack.split('\n').slice(0, 4).join('\n')}`).join('\n')
+/** Frames in the code of this repository, the innermost first. */
+const readFrames = ({ stacks = [] }: TestError) =>
+  stacks.slice(0, 4).map(({ file, line, method }) => `at ${method && `${method} `}${relative('.', file)}:${line}`)
+
+/** fast-check puts the failed assertion into the cause. */
+const readMessage = ({ message, cause }: TestError): string =>
+  cause && !message.includes(cause.message) ? `${message}\n${readMessage(cause)}` : message
+
+const toFailures = (about: Pick<Failure, 'file' | 'test'>, errors: readonly TestError[]): Failure[] =>
+  errors.map((error) => ({ ...about, message: readMessage(error), ...(error.diff && { diff: error.diff }), stack: readFrames(error) }))
 
 /** Sends progress and results to the parent process and prints nothing. */
 export default class ProgressReporter implements Reporter {
@@ -32,20 +35,16 @@ export default class ProgressReporter implements Reporter {
     this.#send({ tests: this.#tests, share: this.#files.ended / this.#files.all })
   }
 
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { message: string; stack?: string }[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly TestError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const count = (state: ReturnType<TestCase['result']>['state']) => tests.filter((test) => test.result().state === state).length
     const failedTests = tests.filter((test) => test.result().state === 'failed')
     const failures: Failure[] = [
-      ...failedTests.map((test) => ({
-        file: relative('.', test.module.moduleId),
-        test: test.fullName,
-        message: formatErrors(test.result().errors ?? []),
-      })),
-      ...modules
-        .filter((module) => module.errors().length > 0)
-        .map((module) => ({ file: relative('.', module.moduleId), message: formatErrors(module.errors()) })),
-      ...(unhandledErrors.length > 0 ? [{ file: process.cwd(), message: formatErrors(unhandledErrors) }] : []),
+      ...failedTests.flatMap((test) =>
+        toFailures({ file: relative('.', test.module.moduleId), test: test.fullName }, test.result().errors ?? []),
+      ),
+      ...modules.flatMap((module) => toFailures({ file: relative('.', module.moduleId) }, module.errors())),
+      ...toFailures({ file: '.' }, unhandledErrors),
     ]
     this.#send({ passed: count('passed'), skipped: count('skipped'), failures })
   }

@@ -5,8 +5,8 @@ import { readJson } from '../../packages/host/configuration/read-json.ts'
 
 interface Part {
   name: string
-  /** Usual duration in seconds. */
-  usual: number
+  /** Seconds that the part last took on this machine. */
+  usual?: number | undefined
   began?: number
   ended?: number
   /** Finished tests. */
@@ -31,8 +31,8 @@ export class Progress {
   readonly #isTerminal = process.stdout.isTTY && !process.env['CI']
   readonly #timer: NodeJS.Timeout
 
-  constructor(parts: readonly { name: string; usual: number }[]) {
-    this.#parts = parts.map(({ name, usual }) => ({ name, usual: this.#seconds[name] ?? usual, tests: 0, share: 0 }))
+  constructor(parts: readonly { name: string }[]) {
+    this.#parts = parts.map(({ name }) => ({ name, usual: this.#seconds[name], tests: 0, share: 0 }))
     this.#timer = setInterval(() => this.#draw(), this.#isTerminal ? 500 : 20_000)
   }
 
@@ -73,15 +73,16 @@ export class Progress {
     return this.#parts.find((part) => part.name === name)!
   }
 
-  /** Estimates milliseconds from the usual durations and the speed of this run so far. */
+  /** Estimates milliseconds from the last run on this machine and the speed of this run. Returns `undefined` if a part never ran here. */
   #estimateRest(): number | undefined {
-    const estimateShare = ({ ended, began, share, tests, usual }: Part) => {
-      if (ended) return 1
-      if (!began) return 0
-      return Math.min(0.95, tests > 0 ? share : (performance.now() - began) / 1000 / usual)
+    let all = 0
+    let done = 0
+    for (const { usual, ended, began, share, tests } of this.#parts) {
+      if (usual === undefined) return undefined
+      all += usual
+      if (ended) done += usual
+      else if (began) done += usual * Math.min(0.95, tests > 0 ? share : (performance.now() - began) / 1000 / usual)
     }
-    const all = this.#parts.reduce((sum, { usual }) => sum + usual, 0)
-    const done = this.#parts.reduce((sum, part) => sum + part.usual * estimateShare(part), 0)
     return done < all / 20 ? undefined : ((performance.now() - this.#began) * (all - done)) / done
   }
 
