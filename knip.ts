@@ -17,7 +17,7 @@ export default {
       entry: [
         '{client,server,start,worker}.{ts,tsx}',
         'docs/{page/{components,home},blocks/*}.tsx',
-        '{build/build-site,docs/compile/documentation}.ts',
+        '{build/build-site,docs/compile/publish}.ts',
         'docs/try/samples/onenode.fixture.ts',
       ],
     },

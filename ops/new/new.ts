@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const rooms = ['elements', 'form', 'landing', 'docs', 'shell']
 const [, room, name] = /^(\w+)\/([A-Z]\w+)$/.exec(process.argv[2] ?? '') ?? []
@@ -12,13 +13,18 @@ if (!room || !name) fail('Name the folder and the component, with a capital lett
 if (!rooms.includes(room)) fail(`There is no folder ui/${room}: choose one of ${rooms.join(', ')}.`)
 const folder = `ui/${room}/${name}`
 if (existsSync(folder)) fail(`${folder} exists already.`)
+const [other] = globSync(`ui/*/${name}`)
+if (other) fail(`${other} has the same name, and ui/index.ts exports each name once. Choose another.`)
+if (new RegExp(String.raw`\b(?:${name}|${name}Props)\b`).test(readFileSync('ui/index.ts', 'utf8')))
+  fail(`ui/index.ts already exports ${name} or ${name}Props. Choose another.`)
 
 const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`
 const id = title.toLowerCase().replace('/', '-')
 const attributes = room === 'elements' ? '../attributes.ts' : '../../elements/attributes.ts'
 const { name: packageName } = JSON.parse(readFileSync('ui/package.json', 'utf8')) as { name: string }
-const files = {
-  [`${name}.tsx`]: `import type { ElementProps } from '${attributes}'
+const isSection = room === 'landing'
+
+const component = `import type { ElementProps } from '${attributes}'
 import * as css from './${name}.css.ts'
 
 export interface ${name}Props extends ElementProps<'p'> {
@@ -34,12 +40,48 @@ export function ${name}({ title, ...rest }: ${name}Props) {
     </p>
   )
 }
-`,
-  [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
+`
+const section = `import { LineRun } from '../../elements/Line/Line.tsx'
+import { Section } from '../../elements/Section/Section.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { SectionHead, type LandingSectionProps } from '../section/SectionHead.tsx'
+import * as css from './${name}.css.ts'
+
+export interface ${name}Props extends LandingSectionProps {
+  /** One or two sentences below the heading. */
+  text: string
+}
+
+/** Describe the purpose of the section in one sentence. */
+export function ${name}({ id, eyebrow, title, text, ...rest }: ${name}Props) {
+  return (
+    <Section {...rest} id={id} labelledBy={\`\${id}-title\`}>
+      <LineRun lane="start" />
+      <SectionHead id={id} eyebrow={eyebrow} title={title} />
+      <div className={css.text}>
+        <Text>{text}</Text>
+      </div>
+    </Section>
+  )
+}
+`
+const componentStyles = `import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 
 export const root = style({ color: vars.color.text.default, overflowWrap: 'anywhere' })
-`,
+`
+const sectionStyles = `import { style } from '@vanilla-extract/css'
+import { span } from '../../elements/mixins.ts'
+
+export const text = style(span(4, 12))
+`
+/** Props of an example, in JSX. */
+const example = (title: string) =>
+  isSection ? `id="example" eyebrow="Partners" title="${title}" text="They send a card every year."` : `title="${title}"`
+
+const files = {
+  [`${name}.tsx`]: isSection ? section : component,
+  [`${name}.css.ts`]: isSection ? sectionStyles : componentStyles,
   [`${name}.mdx`]: `import { Controls, Description, Meta, Primary, Stories, Title } from '@storybook/addon-docs/blocks'
 import { ${name} } from './${name}.tsx'
 import * as ${name}Stories from './${name}.stories.tsx'
@@ -63,11 +105,11 @@ import { ${name} } from '${packageName}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '
 <Examples>
 
 <Do because="What the reader gains by it.">
-  <${name} title="Sown in April" />
+  <${name} ${example('Sown in April')} />
 </Do>
 
 <Dont because="What the reader loses by it.">
-  <${name} title="Click here" />
+  <${name} ${example('Click here')} />
 </Dont>
 
 </Examples>
@@ -103,7 +145,7 @@ const meta = {
   title: '${title}',
   component: ${name},
   tags: ['status:beta', 'a11y:open'],
-  args: { title: 'A field in spring' },
+${isSection ? `  parameters: { layout: 'fullscreen' },\n` : ''}  args: { ${isSection ? "id: 'field', eyebrow: 'Fields', title: 'A field in spring', text: 'It was sown in April.'" : "title: 'A field in spring'"} },
 } satisfies Meta<typeof ${name}>
 
 export default meta
@@ -115,14 +157,18 @@ export const Default: Story = {}
 export const ShowsItsTitle: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A field in spring')).toBeVisible()
+    await expect(${isSection ? "canvas.getByRole('region', { name: 'A field in spring' })" : "canvas.getByText('A field in spring')"}).toBeVisible()
   },
 }
 
 /** Every variant and state; \`inLooks\` adds hover, focus and pressed. */
-export const States: Story = states((args) => [{ label: 'rest', show: <${name} {...args} /> }])
+export const States: Story = states((args) => [{ label: 'rest', show: <${name} {...args} /> }]${isSection ? ', { wide: true }' : ''})
 
-export const Stress: Story = stress(({ title }, args) => <${name} {...args} title={title} />)
+export const Stress: Story = ${
+    isSection
+      ? `stress(({ id, word, title, text }) => <${name} id={\`example-\${id}\`} eyebrow={word} title={title} text={text} />)`
+      : `stress(({ title }, args) => <${name} {...args} title={title} />)`
+  }
 `,
 }
 
@@ -153,6 +199,10 @@ addLine(
 const gallery = '.storybook/welcome/components.mdx'
 write(gallery, readFileSync(gallery, 'utf8').replace(/(?=" \/>\s+<\/Gallery>)/, ` ${name}`))
 write(`.changeset/${id}.md`, `---\n'@onenode/design-system': minor\n---\n\nNew: \`${name}\`.\n`)
+// The length of the name decides where lines break.
+spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', folder, 'ui/index.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
 console.log(`Next: write the stories first. When it takes the focus, add a Keyboard story with testKeys, and its keys in <Keys> on the page.
 Move it to its purpose in ${gallery}, and say in .changeset/${id}.md what it is for. Then
 npm run test:visual -- -u ${name}   takes its pictures`)
+if (isSection)
+  console.log('On the page, give LineRun the lane in which the line leaves the section above, or join the lanes with LineTurn.')

@@ -4,6 +4,7 @@ export const longTests = [
   'ops/deploy/{guide,proxies}.test.ts',
   'ops/faults/**/*.test.ts',
   'ops/fuzz/**/*.test.ts',
+  'ops/new/recipes.test.ts',
   'packages/api/checks/openapi.test.ts',
   'packages/host/node/{attack,dev,dev-edits,restart}.test.ts',
   'packages/sandbox/explore/published-contract.test.ts',

@@ -68,13 +68,9 @@ const buildSite = (docs: Documentation): Plugin => ({
     const began = performance.now()
     const publicConfiguration = readPublicConfiguration()
     // The bundles would compile pages while the compiler still loads, and Vite stops waiting for a module after 60 seconds.
-    const { readDates, publish } = await docs.load()
+    const { readDates, publish } = await docs.loadPublisher()
     readDates()
-    const [files] = await Promise.all([
-      publish(publicConfiguration.siteOrigin, ['/', '/cloud-host-form']),
-      builder.build(client!),
-      builder.build(ssr!),
-    ])
+    const [files] = await Promise.all([publish(publicConfiguration.siteOrigin), builder.build(client!), builder.build(ssr!)])
     const amount = await prerender(publicConfiguration, files)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`${amount} pages in ${seconds} s. Next: npm start serves them, npm test checks them.`)

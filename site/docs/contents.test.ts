@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import { vmCalls } from '@workspace/api/vm/vm.ts'
-import { inWords } from '../in-words.fixture.ts'
 import { docsPages } from './contents.ts'
 import { getNavigation } from './navigation/create-handle.ts'
 
 test('no page has a title that Lighthouse reports as non-descriptive', () => {
   const empty = /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|see more|start|this)$/i
   expect(docsPages.filter(({ title }) => empty.test(title))).toEqual([])
-})
-
-test('the description of the VM API states the number of calls', () => {
-  const { description } = docsPages.find(({ path }) => path === '/docs/vm/api/overview')!
-  expect(description).toContain(`all ${inWords(vmCalls.length)} calls`)
 })
 
 test('the sidebar, breadcrumbs and neighbors use the title of a page', () => {

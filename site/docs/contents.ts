@@ -49,7 +49,7 @@ export const contents: readonly DocsGroup[] = [
         path: '/docs/vm/api/overview',
         label: 'Overview',
         title: 'VM API',
-        description: 'The host, the key, the errors and all fourteen calls of the VM API.',
+        description: 'The host, the key, the errors and every call of the VM API.',
       },
       {
         path: '/docs/vm/api/offerings',

@@ -3,6 +3,7 @@ import { unexpected } from '../../.storybook/checks/layout/exceptions.ts'
 import { layoutIn } from '../../.storybook/checks/layout/inject.ts'
 import { waitForHydration } from '../../ops/testing/visit.ts'
 import { docsPages } from '../docs/contents.ts'
+import { plainPaths, unknownPath } from '../paths.fixture.ts'
 import { findings } from './support/axe.ts'
 import { session } from './support/session.ts'
 
@@ -17,7 +18,7 @@ interface CheckedPage {
 
 /** Documentation pages share their parts, and stories check every component in both themes. So each page is checked in one theme and at one large width. */
 const pages: CheckedPage[] = [
-  ...['/', '/cloud-host-form', '/no-such-page'].map((path) => ({ path, widths: [320, 768, 1440], themes: ['light', 'dark'] as const })),
+  ...[...plainPaths, unknownPath].map((path) => ({ path, widths: [320, 768, 1440], themes: ['light', 'dark'] as const })),
   ...docsPages.map(({ path }, at) =>
     at % 2 === 0 ? { path, widths: [320, 1440], themes: ['light'] as const } : { path, widths: [390, 768], themes: ['dark'] as const },
   ),
@@ -67,7 +68,7 @@ test.each(tours.map((tour) => [tour.map(({ path }) => path).join(' '), tour] as 
       faults.push(...(await layoutIn(page, 'checkLayout', 'room')).map((fault) => ({ ...fault, mode: '390, text at 200 %' })))
       expect
         .soft(
-          console.splice(0).filter((text) => path !== '/no-such-page' || !text.includes('404')),
+          console.splice(0).filter((text) => path !== unknownPath || !text.includes('404')),
           path,
         )
         .toEqual([])

@@ -5,9 +5,10 @@ import { brand } from '@workspace/tokens/brand.ts'
 import { words } from '../apply/words/form.ts'
 import { headline } from '../landing/words/hero.ts'
 import { waitForHydration, type Visit } from '../../ops/testing/visit.ts'
+import { plainPaths, unknownPath } from '../paths.fixture.ts'
 import { session } from './support/session.ts'
 
-const routes = ['/', '/cloud-host-form', '/no-such-page']
+const routes = [...plainPaths, unknownPath]
 const themes = ['light', 'dark'] as const
 
 const here = session()
@@ -39,7 +40,7 @@ describe.each(routes)('%s', (route) => {
     const html = await response.text()
     expect(html).toMatch(new RegExp(`<title>[^<]*${brand.name}`))
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
-    expect(html).toMatch(route === '/no-such-page' ? /noindex/ : /<link rel="canonical" href="http/)
+    expect(html).toMatch(route === unknownPath ? /noindex/ : /<link rel="canonical" href="http/)
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/)
   })
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { docsPages } from '../../../site/docs/contents.ts'
+import { allPaths } from '../../../site/paths.fixture.ts'
 import { launch } from '../../../ops/testing/visit.ts'
 import { readStoryIndex } from '../story-index.ts'
 import { exceptions, unexpected } from './exceptions.ts'
@@ -232,7 +232,7 @@ describe('exceptions', () => {
   const exception = { at: 'landing-hero--default', kinds: ['small text'], element: 'svg > text', reason: 'A reason' } as const
 
   test('name only existing stories and pages, and give a reason', async () => {
-    const known = [...(await readStoryIndex()).map(({ id }) => id), '/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
+    const known = [...(await readStoryIndex()).map(({ id }) => id), ...allPaths]
     expect(exceptions.length).toBeLessThan(10)
     expect(exceptions.filter(({ at, reason }) => !known.includes(at) || reason.length < 20)).toEqual([])
   })

@@ -1,8 +1,11 @@
 import { createRunnableDevEnvironment, isRunnableDevEnvironment, runnerImport, type Plugin, type ViteDevServer } from 'vite'
 
-type Compiler = typeof import('./documentation.ts')
+type Publisher = typeof import('./publish.ts')
+type Compiler = Pick<Publisher, 'readCompiled'>
 
 const compiler = '/site/docs/compile/documentation.ts'
+/** The compiler and what a build adds to it. In development, an edit of a route would compile the pages again. */
+const publisher = '/site/docs/compile/publish.ts'
 
 /** Environment of the development server that runs the compiler. Its module graph has the files that the compiler reads. */
 const compilerEnvironment = 'docs'
@@ -23,11 +26,12 @@ const skipComponents = {
  */
 export const documentation = () => {
   let server: ViteDevServer | undefined
-  let loaded: Promise<Compiler> | undefined
+  let loaded: Promise<Publisher> | undefined
+  const loadPublisher = (): Promise<Publisher> =>
+    (loaded ??= runnerImport<Publisher>(publisher, { plugins: [skipComponents] }).then(({ module }) => module))
   const load = (): Promise<Compiler> => {
     const environment = server?.environments[compilerEnvironment]
-    if (environment && isRunnableDevEnvironment(environment)) return environment.runner.import<Compiler>(compiler)
-    return (loaded ??= runnerImport<Compiler>(compiler, { plugins: [skipComponents] }).then(({ module }) => module))
+    return environment && isRunnableDevEnvironment(environment) ? environment.runner.import<Compiler>(compiler) : loadPublisher()
   }
   const plugins: Plugin[] = [
     { ...skipComponents, apply: 'serve', applyToEnvironment: ({ name }) => name === compilerEnvironment },
@@ -66,7 +70,7 @@ export const documentation = () => {
       },
     },
   ]
-  return { plugins, load }
+  return { plugins, loadPublisher }
 }
 
 export type Documentation = ReturnType<typeof documentation>

@@ -1,20 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
 import { blocks } from './blocks.ts'
-import { findFileProblems, readOutline, findProblems, findTopicProblems, type Outline } from './check.ts'
+import { readOutline, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { toMarkdown } from './markdown-export.ts'
 import { toRoute } from './page-route.ts'
 import { getAttributes, parsePage, readBlocks, type Page } from './page-source.ts'
-import { createFiles, type PublishedFile } from './published-files.ts'
 import { createRecords } from './search-records.ts'
 import * as contract from './shapes/contract.ts'
 import { folder, getSourcePath, type DocsEntry } from '../docs-site.ts'
@@ -108,25 +105,4 @@ export function readCompiled(file: string, source: string): ReturnType<typeof re
 /** Reads the dates of the pages. Without this call, no page has a date. */
 export function readDates(): void {
   days = readHistory(folder)
-}
-
-/** Throws a `CommandError` with one line for each problem of a page. */
-export async function publish(origin: string, elsewhere: readonly string[]): Promise<PublishedFile[]> {
-  refuse(findFileProblems(docsPages, globSync(`${folder}/**/*.mdx`)))
-  const published = await Promise.all(
-    docsPages.map(async (page): Promise<PublishedPage[]> => {
-      const file = resolve(getSourcePath(page))
-      const { text } = await readCompiled(file, await readFile(file, 'utf8'))
-      return text ? [{ ...page, ...text }] : []
-    }),
-  )
-  refuse([...findProblems(published.flat(), elsewhere), ...findTopicProblems(published.flat())])
-  return createFiles(origin, published.flat())
-}
-
-function refuse(problems: readonly string[]) {
-  if (problems.length > 0)
-    throw new CommandError(
-      `The documentation has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.join('\n')}`,
-    )
 }
