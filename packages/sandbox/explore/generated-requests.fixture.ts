@@ -56,6 +56,8 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
   status: constantFrom('running', 'pending', 'completed'),
   page: constantFrom(0, 1),
   page_size: constantFrom(1, 10, 100),
+  image_url: constant(world.deployment.image),
+  osImage: constant(world.image.url),
   publicKey: key,
   sshKeys: array(key, { minLength: 1, maxLength: 2 }),
 }
@@ -104,7 +106,7 @@ export type GeneratedRequest = {
 }
 
 /** Returns how often a call is chosen relative to others. Orders are frequent, and calls that clear everything are rare. */
-const getWeight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20 })[id] ?? 6
+const getWeight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20, listDeployments: 12 })[id] ?? 6
 const spoil: Arbitrary<Spoil> = record({
   how: constantFrom('drop', 'add', 'replace', 'negate'),
   at: nat(30),
