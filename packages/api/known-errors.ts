@@ -34,7 +34,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     id: 'ssh-key-is-not-a-public-key',
     messages: ['FIELD must be an RSA, ECDSA or ED25519 public key', 'FIELD is … and not an RSA, ECDSA or ED25519 public key',
-      'FIELD has … keys in one text',
+      'FIELD has … keys in one text, and an item takes one',
       'FIELD has … before the key, and the API takes no options',
       'FIELD has no type before its data',
       'FIELD begins with …, and its data is that of a key of the type …',

@@ -69,8 +69,7 @@ export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: st
   if (deploy === undefined && vm === undefined)
     return report('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
   if (vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)) return []
-  const line = metadata === undefined ? `metadata: {"name":"${world.web.name}"}` : `name: "${world.web.name}"`
-  return report(`metadata.name is missing. Write: ${line}`, 'metadata', 'name')
+  return report('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
 }
 
 /** The rule of `findFormProblems` as JSON Schema, because zod doesn't export refinements. */

@@ -1,0 +1,220 @@
+import { removeUnseen } from './characters.ts'
+import { findCountry } from '../values/country.ts'
+import { readKeyType } from '../values/public-key.ts'
+
+/** Value as the file spells it, without the quotes of YAML. */
+export type Written = string | readonly Written[] | ReadonlyMap<string, Written>
+
+/** `because` shows how the value follows from the text. Without a value, it says why none follows. */
+export type Conversion = { value?: unknown; because?: string }
+
+/** Returns what the reader wrote in the form of a field, or nothing if that would need a choice. */
+export type Convert = (written: Written) => Conversion
+
+type Quantity = 'hours' | 'memory' | 'storage' | 'cpus' | 'gpus' | 'replicas'
+
+/** What each unit is worth in the unit of the field, as a fraction. RAM counts in powers of two, a disk does so only for units with an i. */
+const units: readonly (readonly [quantity: Quantity, names: RegExp, times: number, by: number])[] = [
+  ['hours', /^(s|secs?|seconds?)$/i, 1, 3600],
+  ['hours', /^(m|mins?|minutes?)$/i, 1, 60],
+  ['hours', /^(h|hrs?|hours?)$/i, 1, 1],
+  ['hours', /^(d|days?)$/i, 24, 1],
+  ['hours', /^(w|wks?|weeks?)$/i, 168, 1],
+  ['memory', /^(b|bytes?)$/i, 1, 1024 ** 3],
+  ['memory', /^ki?b?$/i, 1, 1024 ** 2],
+  ['memory', /^mi?b?$/i, 1, 1024],
+  ['memory', /^gi?b?$/i, 1, 1],
+  ['memory', /^ti?b?$/i, 1024, 1],
+  ['storage', /^mb?$/i, 1, 1000],
+  ['storage', /^mib?$/i, 1, 1024],
+  ['storage', /^gi?b?$/i, 1, 1],
+  ['storage', /^tb?$/i, 1000, 1],
+  ['storage', /^tib?$/i, 1024, 1],
+  ['cpus', /^m$/, 1, 1000],
+  ['cpus', /^(v?cpus?|v?cores?)$/i, 1, 1],
+  ['gpus', /^(x|gpus?)$/i, 1, 1],
+  ['replicas', /^(x|replicas?|containers?|pods?|instances?)$/i, 1, 1],
+]
+
+const names: Readonly<Record<Quantity, string>> = {
+  hours: 'hours',
+  memory: 'GB',
+  storage: 'GB',
+  cpus: 'vCPUs',
+  gpus: 'GPUs',
+  replicas: 'containers',
+}
+
+/** Removes what surrounds a value when it is copied: quotes, and a comma or semicolon after it. Full-width characters become ASCII. */
+const clean = (text: string) =>
+  removeUnseen(text)
+    .replaceAll(/[\uFF01-\uFF5E]/g, (character) => character.normalize('NFKC'))
+    .replace(/[,;]$/, '')
+    .replace(/^(["'`“”„‘’«])(.*)(["'`“”‘’»])$/s, '$2')
+    .trim()
+
+const only = (written: Written): string | undefined => {
+  if (Array.isArray(written)) return written.length === 1 ? only(written[0]) : undefined
+  return typeof written === 'string' ? clean(written) : undefined
+}
+
+const toNumber = (text: string): number | undefined => {
+  // A point before three digits may separate thousands or decimals.
+  if (/^\d{1,3}(\.\d{3})+$/.test(text)) return undefined
+  const digits = /^\d{1,3}([ ,_'’])\d{3}(\1\d{3})*$/.test(text) ? text.replaceAll(/\D/g, '') : text
+  return /^[+]?\d+(\.0+)?$|^0[xo][\da-f]+$|^\d+e\d$/i.test(digits) ? Number(digits) : undefined
+}
+
+const toInteger: Convert = (written) => {
+  const text = only(written)
+  const value = text === undefined ? undefined : toNumber(text)
+  if (value === undefined) return {}
+  return { value, ...(!/^[+]?\d+$/.test(text!) && { because: `${text} is ${value}` }) }
+}
+
+/** Identifiers have no other spelling. */
+const toIdentifier: Convert = (written) => {
+  const text = only(written) ?? ''
+  return /^(0|[1-9]\d*)$/.test(text) ? { value: Number(text) } : {}
+}
+
+/** `1h30m` and `PT1H30M` have two parts. */
+const listParts = (text: string) => {
+  const plain = text.replace(/^P(\d+[DW])?(?:T(.+))?$/i, '$1$2')
+  return /^(\d+(\.\d+)?[ -]?[a-z]+[ ,]*)+$/i.test(plain) ? [...plain.matchAll(/([\d.]+)[ -]?([a-z]+)/gi)] : []
+}
+
+const toAmount =
+  (quantity: Quantity): Convert =>
+  (written) => {
+    const text = only(written)
+    const whole = toInteger(written)
+    if (text === undefined || whole.value !== undefined) return whole
+    const parts = listParts(text.replace(/^(\d{1,3})[ ,_](\d{3})(?!\d)/, '$1$2')).map(([, count, name]) => {
+      const unit = units.find(([of, pattern]) => of === quantity && pattern.test(name!))
+      return unit && { worth: (Number(count) * unit[2]) / unit[3], isOther: unit[2] !== unit[3] }
+    })
+    if (parts.length === 0 || parts.some((part) => !part)) return {}
+    const value = Number(parts.reduce((sum, part) => sum + part!.worth, 0).toFixed(6))
+    const because = `${text} is ${value} ${names[quantity]}`
+    if (!Number.isInteger(value)) return { because: `${because}, and the field takes whole ${names[quantity]}` }
+    return { value, ...((parts.length > 1 || parts[0]!.isOther) && { because }) }
+  }
+
+/** Takes the side of the container from `8080:80`. */
+const toContainerPort: Convert = (written) => {
+  const text = only(written)
+  const [, host, port] = /^((?:[\d.]+:)?\d+:)?(\d+)(?:\/tcp)?$/i.exec(text ?? '') ?? []
+  if (port === undefined) return toInteger(written)
+  return { value: Number(port), ...(host && { because: `In ${text}, the port of the container is ${port}` }) }
+}
+
+const toOpenPort: Convert = (written) => {
+  const [, before, port, after] = /^(?:(tcp|udp)[/: ])?(\d+)(?:[/: ](tcp|udp))?$/i.exec(only(written) ?? '') ?? []
+  return port === undefined || (before && after) ? {} : { value: `${Number(port)}/${(before ?? after ?? 'tcp').toLowerCase()}` }
+}
+
+export const toText: Convert = (written) => (typeof written === 'string' ? { value: removeUnseen(written) } : {})
+
+const toCountry: Convert = (written) => {
+  const text = only(written) ?? ''
+  const value = findCountry(text)
+  return value ? { value, ...(text.toUpperCase() !== value && { because: `The code of ${text} is ${value}` }) } : {}
+}
+
+const toImageName: Convert = (written) => {
+  const name = only(written)?.replace(/^(docker:\/\/|(docker|podman) (pull|run) )/, '')
+  return name === undefined ? {} : { value: name.replace(/^[^:@]+/, (path) => (path.includes(' ') ? path : path.toLowerCase())) }
+}
+
+const toImageUrl: Convert = (written) => {
+  const text = only(written)
+  return text && /^[\w-]+(\.[\w-]+)+\//.test(text) ? { value: `https://${text}` } : text ? { value: text } : {}
+}
+
+const toKey: Convert = (written) => {
+  const text = only(written)?.replace(/^[^\w\s]+\s+/, '')
+  if (text === undefined) return {}
+  const type = text.startsWith('AAAA') ? readKeyType(/^[\w+/=]+/.exec(text)![0]) : undefined
+  return type ? { value: `${type} ${text}`, because: `The data is that of a key of the type ${type}` } : { value: text }
+}
+
+/** Converts every item, or none. A text is split where its items end. */
+const toList =
+  (item: Convert, split: RegExp): Convert =>
+  (written) => {
+    if (written instanceof Map) return {}
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- flat loses that the items are values.
+    const items = (
+      typeof written === 'string'
+        ? written
+            .replace(/^\s*\[(.*)\]\s*$/s, '$1')
+            .split(split)
+            .filter((part) => part.trim() !== '')
+        : (written as readonly Written[]).flat(9)
+    ) as Written[]
+    const converted = items.map(item)
+    if (items.length === 0 || converted.some(({ value }) => value === undefined)) return {}
+    const because = converted.flatMap((each) => each.because ?? []).join('. ')
+    return { value: converted.map(({ value }) => value), ...(because && { because }) }
+  }
+
+/** Splits a command as a shell does. A command with a pipe, a variable or a pattern needs a shell, so that it is not split. */
+const toWords: Convert = (written) => {
+  if (typeof written !== 'string') return toList(toText, /$/)(written)
+  const word = /(?:"((?:[^"\\$`]|\\.)*)"|'([^']*)'|([^\s"'\\|&;<>$`()*?[\]{}#]+))(?:\s+|$)/y
+  const words: string[] = []
+  const text = written.trim()
+  while (word.lastIndex < text.length) {
+    const found = word.exec(text)
+    if (!found) return { because: 'It has signs that only a shell reads' }
+    words.push(found[1]?.replaceAll(/\\(.)/g, '$1') ?? found[2] ?? found[3]!)
+  }
+  return words.length > 0 ? { value: words } : {}
+}
+
+/** Reads `NAME=value` lines, a list of them, and a list of names and values. */
+const listVariables = (written: Written): readonly (readonly [name: string, value: Written | undefined])[] => {
+  if (typeof written === 'string')
+    return written.split('\n').flatMap((line) => {
+      if (/^\s*(#|$)/.test(line)) return []
+      const [, name, value = ''] = /^\s*(?:export\s+)?([\w.-]+)=(.*)$/.exec(line) ?? []
+      return [[name ?? '', name === undefined ? undefined : value.replace(/^(["'])(.*)\1$/, '$2')] as const]
+    })
+  if (!(written instanceof Map)) return (written as readonly Written[]).flatMap(listVariables)
+  const [name, value] = [written.get('name') ?? written.get('key'), written.get('value')]
+  return typeof name === 'string' && written.size === 2 ? [[name, value]] : [...written]
+}
+
+const toVariables: Convert = (written) => {
+  const listed = listVariables(written)
+  const isRead = listed.every(([name, value]) => name !== '' && typeof value === 'string')
+  if (listed.length === 0 || !isRead || new Set(listed.map(([name]) => name)).size < listed.length) return {}
+  return { value: Object.fromEntries(listed) }
+}
+
+const toDatacenter: Convert = (written) => {
+  const { value, because } = written instanceof Map ? {} : toCountry(written)
+  return value === undefined ? {} : { value: { country: value }, ...(because && { because }) }
+}
+
+const toNames = toList(toText, /\s*[,;\n]\s*/)
+
+export const convert = {
+  identifier: toIdentifier,
+  identifiers: toList(toIdentifier, /[,;\s]+/),
+  amount: toAmount,
+  containerPort: toContainerPort,
+  openPort: toOpenPort,
+  openPorts: toList(toOpenPort, /[,;\s]+/),
+  text: toText,
+  words: toWords,
+  names: toNames,
+  variables: toVariables,
+  country: toCountry,
+  datacenter: toDatacenter,
+  imageName: toImageName,
+  imageUrl: toImageUrl,
+  key: toKey,
+  keys: toList(toKey, /\n+/),
+}

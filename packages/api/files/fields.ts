@@ -1,0 +1,258 @@
+import { deployFile } from './deploy-file.ts'
+import { removeUnseen } from './characters.ts'
+import { convert, type Conversion, type Convert, type Written } from './convert.ts'
+import { formatFieldPath } from '../field-path.ts'
+import { findNearestName } from '../nearest-name.ts'
+
+export type Path = readonly PropertyKey[]
+
+export const describePath = (path: Path): string => (path.length > 0 ? formatFieldPath(path) : 'The file')
+
+/** Calls of the API that list values of a field. */
+export type SourceCall = 'listHardware' | 'listAvailableReplicas' | 'listDefaultImages' | 'listCountries'
+
+type Field = {
+  /** What to write, if it does not follow from the text. */
+  ask: string
+  convert: Convert
+  from?: SourceCall
+  /** What other tools call the field. A unit after the name, as in `memory_mb`, is read too. */
+  names?: readonly string[]
+  /** Allows only ASCII characters, so that another character is a mistake. */
+  isAscii?: true
+}
+
+const text = { convert: convert.text, ask: 'a text' }
+const providers = { convert: convert.names, ask: 'a list of the names of providers' }
+
+/** `[]` is an item of a list, and `*` any name. */
+const fields: Readonly<Record<string, Field>> = {
+  'deploy.hardware_id': {
+    convert: convert.identifier,
+    ask: 'a number from List hardware',
+    from: 'listHardware',
+    names: ['hardware', 'gpu_type', 'gpu_model', 'gpu_name', 'accelerator', 'accelerators'],
+    isAscii: true,
+  },
+  'deploy.gpus_per_container': {
+    convert: convert.amount('gpus'),
+    ask: 'the number of GPUs of each container, 1 or more',
+    names: ['gpus', 'gpu_count', 'num_gpus', 'gpu', 'count'],
+    isAscii: true,
+  },
+  'deploy.replica_count': {
+    convert: convert.amount('replicas'),
+    ask: 'the number of containers, 1 or more',
+    names: ['replicas', 'instances', 'num_replicas', 'scale', 'min_replicas', 'desired_count', 'num_nodes'],
+    isAscii: true,
+  },
+  'deploy.duration_hours': {
+    convert: convert.amount('hours'),
+    ask: 'a whole number of hours, 1 or more',
+    names: ['duration', 'hours', 'max_duration', 'timeout', 'ttl', 'runtime'],
+    isAscii: true,
+  },
+  'deploy.location_ids': {
+    convert: convert.identifiers,
+    ask: 'a list of numbers from Find available replicas',
+    from: 'listAvailableReplicas',
+    names: ['locations', 'location', 'regions', 'location_id'],
+    isAscii: true,
+  },
+  'deploy.location_ids[]': {
+    convert: convert.identifier,
+    ask: 'a number from Find available replicas',
+    from: 'listAvailableReplicas',
+    isAscii: true,
+  },
+  'deploy.container_config': { convert: () => ({}), ask: 'image_url and port below it', names: ['container', 'config'] },
+  'deploy.container_config.image_url': {
+    convert: convert.imageName,
+    ask: 'the name of the image, as docker pull takes it',
+    names: ['image', 'docker_image', 'image_name', 'container_image', 'docker'],
+    isAscii: true,
+  },
+  'deploy.container_config.port': {
+    convert: convert.containerPort,
+    ask: 'the one port on which the container serves HTTP, from 1 to 65535',
+    names: ['container_port', 'http_port', 'internal_port', 'target_port', 'expose', 'ports'],
+    isAscii: true,
+  },
+  'deploy.container_config.entrypoint': {
+    convert: convert.words,
+    ask: 'a list with one item for each word',
+    names: ['cmd', 'command', 'args', 'entry_point', 'commands', 'run', 'start_command', 'run_command'],
+  },
+  'deploy.container_config.entrypoint[]': text,
+  'deploy.container_config.environment_variables': {
+    convert: convert.variables,
+    ask: 'a group of names and values, each value as text',
+    names: ['env', 'environment', 'envs', 'env_vars', 'variables', 'env_variables'],
+  },
+  'deploy.container_config.environment_variables.*': { ...text, ask: 'the value as text, in quotes' },
+  'vm.cpu': {
+    convert: convert.amount('cpus'),
+    ask: 'a whole number of vCPUs, 2 or more',
+    names: ['vcpu', 'vcpus', 'cpus', 'cores', 'num_cpus', 'cpu_count', 'cpu_cores'],
+    isAscii: true,
+  },
+  'vm.ram': {
+    convert: convert.amount('memory'),
+    ask: 'a whole number of GB, 4 or more',
+    names: ['memory', 'mem', 'memory_size'],
+    isAscii: true,
+  },
+  'vm.storage': {
+    convert: convert.amount('storage'),
+    ask: 'a whole number of GB, 25 or more',
+    names: ['disk', 'disk_size', 'volume_size', 'ssd', 'boot_disk_size', 'root_volume'],
+    isAscii: true,
+  },
+  'vm.image': {
+    convert: convert.imageUrl,
+    ask: 'downloadUrl from List default images, or the URL of your own image',
+    from: 'listDefaultImages',
+    names: ['os', 'os_image', 'image_url', 'image_id', 'ami', 'template'],
+    isAscii: true,
+  },
+  'vm.datacenter': { convert: convert.datacenter, ask: 'country below it', from: 'listCountries', names: ['location', 'placement'] },
+  'vm.datacenter.country': {
+    convert: convert.country,
+    ask: 'one code from List countries',
+    from: 'listCountries',
+    names: ['region', 'countries', 'country_code', 'zone', 'location'],
+    isAscii: true,
+  },
+  'vm.datacenter.city': text,
+  'vm.ports': {
+    convert: convert.openPorts,
+    ask: 'a list of ports, one in each item, with /tcp or /udp after it',
+    names: ['open_ports', 'port', 'firewall', 'expose'],
+    isAscii: true,
+  },
+  'vm.ports[]': { convert: convert.openPort, ask: 'one port from 1 to 65535, with /tcp or /udp after it', isAscii: true },
+  'vm.ssh_keys': {
+    convert: convert.keys,
+    ask: 'a list with the one line that cat ~/.ssh/id_ed25519.pub prints on your computer',
+    names: ['keys', 'ssh_key', 'ssh_authorized_keys', 'public_keys', 'public_key', 'authorized_keys', 'ssh_public_key'],
+  },
+  'vm.ssh_keys[]': { convert: convert.key, ask: 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer, one in each item' },
+  'providers.prefer': providers,
+  'providers.prefer[]': text,
+  'providers.exclude': providers,
+  'providers.exclude[]': text,
+  'metadata.name': { ...text, ask: 'a name', names: ['hostname', 'title', 'app', 'job_name', 'container_name'] },
+  'metadata.description': text,
+  'metadata.tags': { convert: convert.names, ask: 'a list of texts', names: ['labels'] },
+  'metadata.tags[]': text,
+}
+
+/** Names in other tools without a field, and where their value goes. */
+const notes: readonly (readonly [names: RegExp, note: string])[] = [
+  [/^vm\.(instances|count|replicas|replica_count)$/, 'The number of VMs is an option: onenode vm create --instances.'],
+  [/^(vm|deploy)\.(max_)?price\w*$/, 'The highest price of a VM is an option: onenode vm create --max-price.'],
+  [/^vm\.(size|type|flavou?r|plan|machine_type|instance_type|server_type)$/, 'The size is in three fields: cpu, ram and storage.'],
+  [/^vm\.(gpus?|gpu_\w+|accelerators?)$/, 'A VM has no GPU. Containers have: write deploy in place of vm.'],
+  [/^vm\.(user_data|cloud_init|startup_script|run|setup)$/, 'The API has no script for the start. Run it by SSH.'],
+  [/^deploy\.(\w+\.)?(cpus?|memory|ram|storage|disk|resources)$/, 'The hardware decides it: hardware_id and gpus_per_container.'],
+]
+
+export const findNote = (path: Path): string | undefined => notes.find(([names]) => names.test(path.join('.')))?.[1]
+
+type Schema = {
+  def: { innerType?: Schema; shape?: Readonly<Record<string, Schema>>; element?: Schema; valueType?: Schema }
+  safeParse: (value: unknown) => { success: boolean }
+}
+
+const unwrap = (schema: Schema | undefined): Schema | undefined => (schema?.def.innerType ? unwrap(schema.def.innerType) : schema)
+
+const getSchema = (path: Path): Schema | undefined => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's schema type hides the properties that this file reads.
+  let schema: Schema | undefined = deployFile as unknown as Schema
+  for (const part of path) {
+    schema = unwrap(schema)
+    const { shape, element, valueType } = schema?.def ?? {}
+    schema = typeof part === 'number' ? element : shape && Object.hasOwn(shape, part) ? shape[String(part)] : valueType
+  }
+  return schema
+}
+
+export const isField = (path: Path): boolean => getSchema(path) !== undefined
+
+export const isValid = (path: Path, value: unknown): boolean => getSchema(path)?.safeParse(value).success === true
+
+export const listFieldNames = (path: Path): readonly string[] => Object.keys(unwrap(getSchema(path))?.def.shape ?? {})
+
+const getField = (path: Path): Field | undefined => {
+  const key = path.reduce<string>((key, part) => (typeof part === 'number' ? `${key}[]` : `${key}${key && '.'}${String(part)}`), '')
+  return fields[key] ?? fields[`${formatFieldPath(path.slice(0, -1))}.*`]
+}
+
+export const isAscii = (path: Path): boolean => getField(path)?.isAscii === true
+
+export const getSource = (path: Path): SourceCall | undefined => getField(path)?.from
+
+/** Returns the value in the form of the field if it follows from the text. */
+export const advise = (path: Path, written: Written): Conversion => {
+  const converted = getField(path)?.convert(written) ?? {}
+  if (converted.value === undefined || isValid(path, converted.value)) return converted
+  return converted.because ? { because: converted.because } : {}
+}
+
+/** What to write where it does not follow from the text. */
+export const askFor = (path: Path): string => {
+  const names = listFieldNames(path)
+  const ask = getField(path)?.ask ?? (names.length > 0 ? `its fields below it, without a dash: ${names.join(', ')}` : 'a value')
+  return `Write ${ask}.`
+}
+
+export const toLine = (path: Path, value: unknown): string => {
+  const name = path.at(-1)
+  if (typeof name !== 'string') return JSON.stringify(value)
+  return `${/^[A-Za-z_][\w.-]*$/.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(value)}`
+}
+
+/** Ends with the line to write, or says what to write. */
+export const describeFix = (path: Path, written: Written): string => {
+  const { value, because } = advise(path, written)
+  return `${because ? `${because}. ` : ''}${value === undefined ? askFor(path) : `Write: ${toLine(path, value)}`}`
+}
+
+/** Returns the groups of deploy.yml, nearest first. */
+const listNearGroups = ([root]: Path): Path[] => [
+  ...(root === 'deploy' || root === undefined ? [['deploy'], ['deploy', 'container_config']] : []),
+  ...(root === 'vm' || root === undefined ? [['vm'], ['vm', 'datacenter']] : []),
+  ['metadata'],
+  ['providers'],
+]
+
+const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+/** Finds a field of the group by its name in deploy.yml or in another tool. */
+const findByName = (group: Path, name: string): Path | undefined => {
+  const found = listFieldNames(group).find(
+    (field) => field === name || getField([...group, field])?.names?.some((other) => simplify(other) === simplify(name)),
+  )
+  return found === undefined ? undefined : [...group, found]
+}
+
+/** The name may be misspelled, belong to another group, or come from another tool. It may end with a unit. */
+export const findMeantField = (group: Path, written: string): { path: Path; unit: string } | undefined => {
+  const name = removeUnseen(written)
+  const [, plain = name, unit = ''] = /^(.+?)_?([kmgt]i?b|seconds|minutes|hours|days|weeks)$/i.exec(name) ?? []
+  const places = [group, ...listNearGroups(group)]
+  const find = (each: string) => places.map((place) => findByName(place, each)).find(Boolean)
+  if (findNote([...group, name])) return undefined
+  const near = findNearestName(name, listFieldNames(group))
+  const path = findByName(group, name) ?? (near === undefined ? find(name) : [...group, near])
+  if (path) return { path, unit: '' }
+  const withUnit = unit ? find(plain) : undefined
+  return withUnit && { path: withUnit, unit }
+}
+
+/** Finds the field of a form, `deploy` or `vm`, by its name in another tool. */
+export const findFieldOfForm = (form: 'deploy' | 'vm', name: string): Path | undefined =>
+  listNearGroups([form])
+    .slice(0, 3)
+    .map((group) => findByName(group, name))
+    .find(Boolean)
