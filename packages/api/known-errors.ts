@@ -33,12 +33,15 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     id: 'ssh-key-is-not-a-public-key',
-    messages: ['FIELD must be an RSA, ECDSA or ED25519 public key', 'FIELD is … and not an RSA, ECDSA or ED25519 public key',
+    messages: [
+      'FIELD must be an RSA, ECDSA or ED25519 public key',
+      'FIELD is … and not an RSA, ECDSA or ED25519 public key',
       'FIELD has … keys in one text, and an item takes one',
       'FIELD has … before the key, and the API takes no options',
       'FIELD has no type before its data',
       'FIELD begins with …, and its data is that of a key of the type …',
-      'FIELD is cut or changed: its data is not that of a complete key'],
+      'FIELD is cut or changed: its data is not that of a complete key',
+    ],
     cause: 'The text is not a public SSH key of one of these types.',
     remedy: 'Copy the whole line of the file that ends in `.pub`. Never send the private key.',
   },

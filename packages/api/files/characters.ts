@@ -27,7 +27,9 @@ const lookAlike = String.raw`(?<=[A-Za-z_][\w.\-]*)[\p{sc=Cyrillic}\p{sc=Greek}\
 const nameKind = (character: string) => {
   const known = names[character]
   if (known) return known
-  const kind = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Latin'].find((each) => new RegExp(String.raw`\p{L}(?<=\p{sc=${each}})`, 'u').test(character))
+  const kind = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Latin'].find((each) =>
+    new RegExp(String.raw`\p{L}(?<=\p{sc=${each}})`, 'u').test(character),
+  )
   if (/[\uFF01-\uFF5E]/.test(character)) return `the full-width character ${character}`
   if (kind) return `the ${kind} letter ${character}`
   return /[\p{Z}\p{C}]/u.test(character) ? 'an invisible character' : `the character ${character}`

@@ -1,16 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMap, parse, parseDocument } from 'yaml'
 import { readFuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { caasCall } from '../caas/caas.ts'
+import { advice, apply } from './apply-advice.fixture.ts'
 import { checkDeployFile } from './check-deploy-file.ts'
 import { containerFileExample, vmFileExample } from './deploy-file.ts'
 import { templateFiles } from './templates.ts'
 import { world } from '../example-world.ts'
 import { getValueAt } from '../field-path.ts'
 import { vmCall } from '../vm/vm.ts'
-
-const advice = / Write: (.*)$/
 
 /** Returns the line number, field and suggested line of each problem. The line is empty if the message suggests none. */
 const problems = (text: string) => {
@@ -124,13 +122,13 @@ describe('the check of deploy.yml', () => {
     ['a field name in camel case', small.replace('hardware_id', 'hardwareId'), [[2, 'deploy.hardwareId', 'hardware_id: 203']]],
     ['a misspelled field name', `${small}metdata:\n  name: web\n`, [[7, 'metdata', 'metadata:']]],
     ['an unknown field name', `${small}    zzz: 1\n`, [[7, 'deploy.container_config.zzz', '']]],
-    [
-      'a field without a value',
-      small.replace(world.deployment.image, ''),
-      [[5, 'deploy.container_config.image_url', '']],
-    ],
+    ['a field without a value', small.replace(world.deployment.image, ''), [[5, 'deploy.container_config.image_url', '']]],
     ['text instead of a number', small.replace('203', '"203"'), [[2, 'deploy.hardware_id', 'hardware_id: 203']]],
-    ['a number with its unit', small.replace('container: 1', 'container: 8 GPUs'), [[3, 'deploy.gpus_per_container', 'gpus_per_container: 8']]],
+    [
+      'a number with its unit',
+      small.replace('container: 1', 'container: 8 GPUs'),
+      [[3, 'deploy.gpus_per_container', 'gpus_per_container: 8']],
+    ],
     ['a number with the unit of another field', small.replace('203', '203 GPUs'), [[2, 'deploy.hardware_id', '']]],
     ['half a GPU', small.replace('container: 1', 'container: 0.5'), [[3, 'deploy.gpus_per_container', '']]],
     ['too few GPUs', small.replace('container: 1', 'container: 0'), [[3, 'deploy.gpus_per_container', '']]],
@@ -470,38 +468,6 @@ describe('the value of a variable', () => {
     )
   })
 })
-
-/** Applies the edit that a message suggests. */
-const apply = (text: string, { line, column, path, message }: { line: number; column: number; path: string; message: string }): string => {
-  const lines = text.split('\n')
-  const write = advice.exec(message)?.[1]
-  const place = /(?:Its place is|You may mean) (\S+)\. /.exec(message)?.[1]
-  const before = /^\s*/.exec(lines[line - 1]!)![0]
-  const indent = before.length
-  const isInside = (other: string) => other.trim() !== '' && (/^ */.exec(other)![0].length > indent || /^ *- /.test(other))
-  let end = line
-  while (end < lines.length && isInside(lines[end]!)) end++
-  const without = [...lines.slice(0, line - 1), ...lines.slice(end)].join('\n')
-  if (write === undefined) return without
-  const spaces = /Indent it by (\d+) spaces/.exec(message)?.[1] ?? (message.includes('Begin it in the first column') ? '0' : undefined)
-  if (spaces !== undefined || write.endsWith(':')) {
-    lines[line - 1] = ' '.repeat(spaces === undefined ? indent : Number(spaces)) + write
-    return lines.join('\n')
-  }
-  if (/ is missing\. /.test(message)) return [...lines.slice(0, line), `${' '.repeat(indent + 2)}${write}`, ...lines.slice(line)].join('\n')
-  if (place !== undefined) {
-    const document = parseDocument(without)
-    const group = place.split('.').slice(0, -1)
-    // A file with other errors can't be edited as a document.
-    if (document.errors.length > 0 || text.includes('*x') || (document.hasIn(group) && !isMap(document.getIn(group)))) return ''
-    document.setIn(place.split('.'), Object.values(parse(write) as object)[0])
-    return String(document)
-  }
-  if (/^[\w"].*?: /.test(write) && !path.endsWith(']')) return [...lines.slice(0, line - 1), before + write, ...lines.slice(end)].join('\n')
-  const item = /^("[^"]*"|'[^']*'|[^,\]]+)/.exec(lines[line - 1]!.slice(column - 1))![0]
-  lines[line - 1] = lines[line - 1]!.slice(0, column - 1) + write + lines[line - 1]!.slice(column - 1 + item.length)
-  return lines.join('\n')
-}
 
 const badValues = [
   ['', '"7"', 'seven', '7GB', '0', '-1', '99999', '0.5', '1e400', '012', 'true', '[]', '[7]', '{ a: 1 }', '!x', '&a b', '*x', '#x', '@x'],

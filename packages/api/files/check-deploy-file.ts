@@ -87,7 +87,8 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       { offset: 0, path: [], message: 'The file is empty. Write deploy for containers, or vm for a virtual machine.' },
     ])
   const result = deployFile.safeParse(content, { reportInput: true })
-  if (result.success && source.length === 0) return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(document, result.data)) }
+  if (result.success && source.length === 0)
+    return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(document, result.data)) }
   if (result.success) return refuse(source)
   const unknown = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -139,7 +140,10 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       .filter(
         ({ code, path, input }) =>
           !isForm({ code, path }) &&
-          !(code === 'invalid_key' && source.some((name) => name.hides === 'name' && isSame(name.path.slice(0, -1), path.slice(0, -1)))) && code !== 'unrecognized_keys' && !isCaused(path, input === undefined) && !isEmptyGroup(path, input),
+          !(code === 'invalid_key' && source.some((name) => name.hides === 'name' && isSame(name.path.slice(0, -1), path.slice(0, -1)))) &&
+          code !== 'unrecognized_keys' &&
+          !isCaused(path, input === undefined) &&
+          !isEmptyGroup(path, input),
       )
       .map((issue) => ({
         offset: findOffset(document, issue.path),

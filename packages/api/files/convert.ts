@@ -11,39 +11,15 @@ export type Conversion = { value?: unknown; because?: string }
 /** Returns what the reader wrote in the form of a field, or nothing if that would need a choice. */
 export type Convert = (written: Written) => Conversion
 
-type Quantity = 'hours' | 'memory' | 'storage' | 'cpus' | 'gpus' | 'replicas'
-
 /** What each unit is worth in the unit of the field, as a fraction. RAM counts in powers of two, a disk does so only for units with an i. */
-const units: readonly (readonly [quantity: Quantity, names: RegExp, times: number, by: number])[] = [
-  ['hours', /^(s|secs?|seconds?)$/i, 1, 3600],
-  ['hours', /^(m|mins?|minutes?)$/i, 1, 60],
-  ['hours', /^(h|hrs?|hours?)$/i, 1, 1],
-  ['hours', /^(d|days?)$/i, 24, 1],
-  ['hours', /^(w|wks?|weeks?)$/i, 168, 1],
-  ['memory', /^(b|bytes?)$/i, 1, 1024 ** 3],
-  ['memory', /^ki?b?$/i, 1, 1024 ** 2],
-  ['memory', /^mi?b?$/i, 1, 1024],
-  ['memory', /^gi?b?$/i, 1, 1],
-  ['memory', /^ti?b?$/i, 1024, 1],
-  ['storage', /^mb?$/i, 1, 1000],
-  ['storage', /^mib?$/i, 1, 1024],
-  ['storage', /^gi?b?$/i, 1, 1],
-  ['storage', /^tb?$/i, 1000, 1],
-  ['storage', /^tib?$/i, 1024, 1],
-  ['cpus', /^m$/, 1, 1000],
-  ['cpus', /^(v?cpus?|v?cores?)$/i, 1, 1],
-  ['gpus', /^(x|gpus?)$/i, 1, 1],
-  ['replicas', /^(x|replicas?|containers?|pods?|instances?)$/i, 1, 1],
-]
-
-const names: Readonly<Record<Quantity, string>> = {
-  hours: 'hours',
-  memory: 'GB',
-  storage: 'GB',
-  cpus: 'vCPUs',
-  gpus: 'GPUs',
-  replicas: 'containers',
-}
+const units = {
+  hours: { 's|secs?|seconds?': [1, 3600], 'm|mins?|minutes?': [1, 60], 'h|hrs?|hours?': [1, 1], 'd|days?': [24, 1], 'w|weeks?': [168, 1] },
+  'GB of RAM': { 'b|bytes?': [1, 1024 ** 3], 'ki?b?': [1, 1024 ** 2], 'mi?b?': [1, 1024], 'gi?b?': [1, 1], 'ti?b?': [1024, 1] },
+  GB: { 'mb?': [1, 1000], 'mib?': [1, 1024], 'gi?b?': [1, 1], 'tb?': [1000, 1], 'tib?': [1024, 1] },
+  vCPUs: { m: [1, 1000], 'v?cpus?|v?cores?': [1, 1] },
+  GPUs: { 'x|gpus?': [1, 1] },
+  containers: { 'x|replicas?|containers?|pods?|instances?': [1, 1] },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly [times: number, by: number]>>>>
 
 /** Removes what surrounds a value when it is copied: quotes, and a comma or semicolon after it. Full-width characters become ASCII. */
 const clean = (text: string) =>
@@ -85,20 +61,20 @@ const listParts = (text: string) => {
 }
 
 const toAmount =
-  (quantity: Quantity): Convert =>
+  (quantity: keyof typeof units): Convert =>
   (written) => {
     const text = only(written)
     const whole = toInteger(written)
     if (text === undefined || whole.value !== undefined) return whole
     const parts = listParts(text.replace(/^(\d{1,3})[ ,_](\d{3})(?!\d)/, '$1$2')).map(([, count, name]) => {
-      const unit = units.find(([of, pattern]) => of === quantity && pattern.test(name!))
-      return unit && { worth: (Number(count) * unit[2]) / unit[3], isOther: unit[2] !== unit[3] }
+      const worth = Object.entries(units[quantity]).find(([names]) => new RegExp(`^(${names})$`, 'i').test(name!))?.[1]
+      return worth ? (Number(count) * worth[0]) / worth[1] : Number.NaN
     })
-    if (parts.length === 0 || parts.some((part) => !part)) return {}
-    const value = Number(parts.reduce((sum, part) => sum + part!.worth, 0).toFixed(6))
-    const because = `${text} is ${value} ${names[quantity]}`
-    if (!Number.isInteger(value)) return { because: `${because}, and the field takes whole ${names[quantity]}` }
-    return { value, ...((parts.length > 1 || parts[0]!.isOther) && { because }) }
+    const value = Number(parts.reduce((sum, part) => sum + part, 0).toFixed(6))
+    if (parts.length === 0 || Number.isNaN(value)) return {}
+    const because = `${text} is ${value} ${quantity}`
+    if (!Number.isInteger(value)) return { because: `${because}, and the field takes a whole number` }
+    return parts.length === 1 && new RegExp(`^${value}(?![\\d.,])`).test(text) ? { value } : { value, because }
   }
 
 /** Takes the side of the container from `8080:80`. */

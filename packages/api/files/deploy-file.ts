@@ -51,10 +51,10 @@ const machine = z
         }),
       )
       .check(z.meta(spec('Location of the VM.'))),
-    ports: z.optional(z.array(portText).check(z.maxLength(50), refuseTwice(String), z.meta({ uniqueItems: true }))).check(z.meta(spec('Ports to open. Include SSH to log in.'))),
-    ssh_keys: z
-      .array(publicKey)
-      .check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
+    ports: z
+      .optional(z.array(portText).check(z.maxLength(50), refuseTwice(String), z.meta({ uniqueItems: true })))
+      .check(z.meta(spec('Ports to open. Include SSH to log in.'))),
+    ssh_keys: z.array(publicKey).check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
   })
   .check(z.meta(inferred('A VM. A file has either deploy or vm.')))
 

@@ -3,7 +3,19 @@ import { describeCharacter, inName, removeUnseen } from './characters.ts'
 import type { Written } from './convert.ts'
 import type { deployFile } from './deploy-file.ts'
 import { countErrors, findNode, findOffset, findPath, isSame, readDocument, readText, toWritten } from './document-places.ts'
-import { advise, askFor, describeFix, describePath, findNote, isAscii, isField, isValid, listFieldNames, toLine, type Path } from './fields.ts'
+import {
+  advise,
+  askFor,
+  describeFix,
+  describePath,
+  findNote,
+  isAscii,
+  isField,
+  isValid,
+  listFieldNames,
+  toLine,
+  type Path,
+} from './fields.ts'
 import { formatFieldPath } from '../field-path.ts'
 import { repairLine } from './repair-line.ts'
 import type { SourceProblem } from './source-problems.ts'
@@ -66,7 +78,7 @@ export const describeIssue = (issue: Issue, document: Document, text: string): s
     return `${key ? name : `${name}""`} ${problem}. ${line ? `Write: ${line}` : 'Write another name.'}`
   }
   // JSON without quotes around it is a group for YAML.
-  const isJson = typeof input === 'object' && input !== null && typeof parseJson(written) === 'object'
+  const isJson = path.at(-2) === 'environment_variables' && typeof input === 'object' && input !== null && typeof parseJson(written) === 'object'
   const fix = describeFix(path, isJson && isValid(path, written) ? written : toWritten(findNode(document, path), document, text))
   const character = typeof input === 'string' ? describeCharacter(input, isAscii(path) ? 'ascii' : 'unseen') : undefined
   if (character) return `${name} has ${character}. ${fix}`
@@ -104,7 +116,9 @@ export const describeRepair = (...[document, text, at, kind]: Parameters<typeof 
 
 /** Finds a group with a text on its own line, such as `container_config: nginx`, above its fields. */
 const findTextAndFields = (document: Document, text: string) => {
-  for (const { 0: all, 1: indent = '', 2: key = '', 3: value = '', index } of text.matchAll(/^( *)([\w-]+:)[ \t]+([^\s#|>&!*[{"'].*)(?=\n\1 +[\w-]+:)/gm)) {
+  for (const { 0: all, 1: indent = '', 2: key = '', 3: value = '', index } of text.matchAll(
+    /^( *)([\w-]+:)[ \t]+([^\s#|>&!*[{"'].*)(?=\n\1 +[\w-]+:)/gm,
+  )) {
     const path = findPath(document, index + indent.length)
     if (listFieldNames(path).length === 0) continue
     const message = `${describePath(path)} has the text ${JSON.stringify(value)} and fields below it. Keep one of the two.`
@@ -172,13 +186,13 @@ export const describeUnknown = (document: Document, text: string, field: Unknown
   const parent = getParent(target)
   const convertOther = (other: UnknownField, to: Path) => {
     const written = toWritten(findNode(document, other.path), document, text)
-    if (!other.unit && isValid(to, other.value)) return { value: other.value }
+    if (!other.unit && isValid(to, other.value) && isSeen(document, text, other.path)) return { value: other.value }
     return advise(to, typeof written === 'string' && other.unit ? `${written} ${other.unit}` : written)
   }
   const { value, because } = convertOther(field, target)
   const shown = because ? `${because}. ` : ''
   if (isSame(parent, group)) {
-    const raw = isValid(target, field.value) && !field.unit ? readRaw(document, text, path) : undefined
+    const raw = isValid(target, field.value) && !field.unit && isSeen(document, text, path) ? readRaw(document, text, path) : undefined
     const line = raw === undefined ? value !== undefined && toLine(target, value) : `${String(target.at(-1))}:${raw}`
     return `${is} You may mean ${formatFieldPath(target)}. ${shown}${line ? `Write: ${line}` : askFor(target)}`
   }
@@ -192,6 +206,11 @@ export const describeUnknown = (document: Document, text: string, field: Unknown
     ),
   )
   return holder === undefined && isValid(parent, moved) ? place(parent, moved) : place(target, undefined)
+}
+
+const isSeen = (document: Document, text: string, path: Path) => {
+  const node = findNode(document, path)
+  return !isNode(node) || !node.range || !describeCharacter(text.slice(node.range[0], node.range[1]), 'unseen')
 }
 
 /** Returns what follows the colon of a field, or nothing for the fields of a group on the lines below. */

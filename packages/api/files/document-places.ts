@@ -1,4 +1,5 @@
 import { isAlias, isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type LineCounter } from 'yaml'
+import { removeUnseen } from './characters.ts'
 import type { Path } from './fields.ts'
 import type { Written } from './convert.ts'
 
@@ -23,10 +24,11 @@ export const readText = (document: Document, text: string, path: Path, value: un
 /** Returns a value as the file spells it. A number keeps its zeros, and `no` stays a text. */
 export const toWritten = (node: unknown, document: Document, text: string): Written => {
   if (isAlias(node)) return toWritten(node.resolve(document), document, text)
-  if (isMap(node)) return new Map(node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', toWritten(value, document, text)]))
+  if (isMap(node))
+    return new Map(node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', toWritten(value, document, text)]))
   if (isSeq(node)) return node.items.map((item) => toWritten(item, document, text))
   if (!isScalar(node) || !node.range) return ''
-  if (typeof node.value === 'string') return node.value
+  if (typeof node.value === 'string') return node.type === 'PLAIN' ? removeUnseen(node.value) : node.value
   return node.type === 'PLAIN' ? (node.source ?? '') : text.slice(node.range[0], node.range[1]).trim()
 }
 

@@ -12,140 +12,113 @@ export const describePath = (path: Path): string => (path.length > 0 ? formatFie
 export type SourceCall = 'listHardware' | 'listAvailableReplicas' | 'listDefaultImages' | 'listCountries'
 
 type Field = {
+  convert: Convert
   /** What to write, if it does not follow from the text. */
   ask: string
-  convert: Convert
+  /** What other tools call the field. */
+  names?: string
   from?: SourceCall
-  /** What other tools call the field. A unit after the name, as in `memory_mb`, is read too. */
-  names?: readonly string[]
-  /** Allows only ASCII characters, so that another character is a mistake. */
-  isAscii?: true
 }
 
-const text = { convert: convert.text, ask: 'a text' }
-const providers = { convert: convert.names, ask: 'a list of the names of providers' }
+const { amount } = convert
+const text: Field = { convert: convert.text, ask: 'a text' }
+const providers: Field = { convert: convert.names, ask: 'a list of the names of providers' }
+const config = 'deploy.container_config'
+const line = 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer'
 
 /** `[]` is an item of a list, and `*` any name. */
 const fields: Readonly<Record<string, Field>> = {
   'deploy.hardware_id': {
     convert: convert.identifier,
     ask: 'a number from List hardware',
+    names: 'hardware gpu_type gpu_model accelerator accelerators',
     from: 'listHardware',
-    names: ['hardware', 'gpu_type', 'gpu_model', 'gpu_name', 'accelerator', 'accelerators'],
-    isAscii: true,
   },
   'deploy.gpus_per_container': {
-    convert: convert.amount('gpus'),
+    convert: amount('GPUs'),
     ask: 'the number of GPUs of each container, 1 or more',
-    names: ['gpus', 'gpu_count', 'num_gpus', 'gpu', 'count'],
-    isAscii: true,
+    names: 'gpus gpu gpu_count',
   },
   'deploy.replica_count': {
-    convert: convert.amount('replicas'),
+    convert: amount('containers'),
     ask: 'the number of containers, 1 or more',
-    names: ['replicas', 'instances', 'num_replicas', 'scale', 'min_replicas', 'desired_count', 'num_nodes'],
-    isAscii: true,
+    names: 'replicas instances num_replicas scale desired_count num_nodes',
   },
   'deploy.duration_hours': {
-    convert: convert.amount('hours'),
+    convert: amount('hours'),
     ask: 'a whole number of hours, 1 or more',
-    names: ['duration', 'hours', 'max_duration', 'timeout', 'ttl', 'runtime'],
-    isAscii: true,
+    names: 'duration hours max_duration timeout ttl',
   },
   'deploy.location_ids': {
     convert: convert.identifiers,
     ask: 'a list of numbers from Find available replicas',
+    names: 'locations location location_id regions',
     from: 'listAvailableReplicas',
-    names: ['locations', 'location', 'regions', 'location_id'],
-    isAscii: true,
   },
-  'deploy.location_ids[]': {
-    convert: convert.identifier,
-    ask: 'a number from Find available replicas',
-    from: 'listAvailableReplicas',
-    isAscii: true,
-  },
-  'deploy.container_config': { convert: () => ({}), ask: 'image_url and port below it', names: ['container', 'config'] },
-  'deploy.container_config.image_url': {
+  'deploy.location_ids[]': { convert: convert.identifier, ask: 'a number from Find available replicas', from: 'listAvailableReplicas' },
+  [config]: { convert: () => ({}), ask: 'image_url and port below it', names: 'container config' },
+  [`${config}.image_url`]: {
     convert: convert.imageName,
     ask: 'the name of the image, as docker pull takes it',
-    names: ['image', 'docker_image', 'image_name', 'container_image', 'docker'],
-    isAscii: true,
+    names: 'image docker_image image_name container_image docker',
   },
-  'deploy.container_config.port': {
+  [`${config}.port`]: {
     convert: convert.containerPort,
     ask: 'the one port on which the container serves HTTP, from 1 to 65535',
-    names: ['container_port', 'http_port', 'internal_port', 'target_port', 'expose', 'ports'],
-    isAscii: true,
+    names: 'container_port http_port internal_port target_port expose ports',
   },
-  'deploy.container_config.entrypoint': {
+  [`${config}.entrypoint`]: {
     convert: convert.words,
     ask: 'a list with one item for each word',
-    names: ['cmd', 'command', 'args', 'entry_point', 'commands', 'run', 'start_command', 'run_command'],
+    names: 'cmd command commands args run start_command run_command',
   },
-  'deploy.container_config.entrypoint[]': text,
-  'deploy.container_config.environment_variables': {
+  [`${config}.entrypoint[]`]: text,
+  [`${config}.environment_variables`]: {
     convert: convert.variables,
     ask: 'a group of names and values, each value as text',
-    names: ['env', 'environment', 'envs', 'env_vars', 'variables', 'env_variables'],
+    names: 'env environment envs env_vars variables env_variables',
   },
-  'deploy.container_config.environment_variables.*': { ...text, ask: 'the value as text, in quotes' },
-  'vm.cpu': {
-    convert: convert.amount('cpus'),
-    ask: 'a whole number of vCPUs, 2 or more',
-    names: ['vcpu', 'vcpus', 'cpus', 'cores', 'num_cpus', 'cpu_count', 'cpu_cores'],
-    isAscii: true,
-  },
-  'vm.ram': {
-    convert: convert.amount('memory'),
-    ask: 'a whole number of GB, 4 or more',
-    names: ['memory', 'mem', 'memory_size'],
-    isAscii: true,
-  },
-  'vm.storage': {
-    convert: convert.amount('storage'),
-    ask: 'a whole number of GB, 25 or more',
-    names: ['disk', 'disk_size', 'volume_size', 'ssd', 'boot_disk_size', 'root_volume'],
-    isAscii: true,
-  },
+  [`${config}.environment_variables.*`]: { ...text, ask: 'the value as text, in quotes' },
+  'vm.cpu': { convert: amount('vCPUs'), ask: 'a whole number of vCPUs, 2 or more', names: 'vcpu vcpus cpus cores cpu_count cpu_cores' },
+  'vm.ram': { convert: amount('GB of RAM'), ask: 'a whole number of GB, 4 or more', names: 'memory mem memory_size' },
+  'vm.storage': { convert: amount('GB'), ask: 'a whole number of GB, 25 or more', names: 'disk disk_size volume_size boot_disk_size ssd' },
   'vm.image': {
     convert: convert.imageUrl,
     ask: 'downloadUrl from List default images, or the URL of your own image',
+    names: 'os os_image image_url image_id ami template',
     from: 'listDefaultImages',
-    names: ['os', 'os_image', 'image_url', 'image_id', 'ami', 'template'],
-    isAscii: true,
   },
-  'vm.datacenter': { convert: convert.datacenter, ask: 'country below it', from: 'listCountries', names: ['location', 'placement'] },
+  'vm.datacenter': { convert: convert.datacenter, ask: 'country below it', names: 'placement', from: 'listCountries' },
   'vm.datacenter.country': {
     convert: convert.country,
     ask: 'one code from List countries',
+    names: 'countries country_code region zone location',
     from: 'listCountries',
-    names: ['region', 'countries', 'country_code', 'zone', 'location'],
-    isAscii: true,
   },
   'vm.datacenter.city': text,
   'vm.ports': {
     convert: convert.openPorts,
     ask: 'a list of ports, one in each item, with /tcp or /udp after it',
-    names: ['open_ports', 'port', 'firewall', 'expose'],
-    isAscii: true,
+    names: 'port open_ports firewall expose',
   },
-  'vm.ports[]': { convert: convert.openPort, ask: 'one port from 1 to 65535, with /tcp or /udp after it', isAscii: true },
+  'vm.ports[]': { convert: convert.openPort, ask: 'one port from 1 to 65535, with /tcp or /udp after it' },
   'vm.ssh_keys': {
     convert: convert.keys,
-    ask: 'a list with the one line that cat ~/.ssh/id_ed25519.pub prints on your computer',
-    names: ['keys', 'ssh_key', 'ssh_authorized_keys', 'public_keys', 'public_key', 'authorized_keys', 'ssh_public_key'],
+    ask: `a list with ${line}`,
+    names: 'keys ssh_key ssh_authorized_keys public_keys public_key authorized_keys ssh_public_key',
   },
-  'vm.ssh_keys[]': { convert: convert.key, ask: 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer, one in each item' },
+  'vm.ssh_keys[]': { convert: convert.key, ask: `${line}, one in each item` },
   'providers.prefer': providers,
   'providers.prefer[]': text,
   'providers.exclude': providers,
   'providers.exclude[]': text,
-  'metadata.name': { ...text, ask: 'a name', names: ['hostname', 'title', 'app', 'job_name', 'container_name'] },
+  'metadata.name': { ...text, ask: 'a name', names: 'hostname title app job_name container_name' },
   'metadata.description': text,
-  'metadata.tags': { convert: convert.names, ask: 'a list of texts', names: ['labels'] },
+  'metadata.tags': { convert: convert.names, ask: 'a list of texts', names: 'labels' },
   'metadata.tags[]': text,
 }
+
+const freeText: ReadonlySet<Convert> = new Set([convert.text, convert.names, convert.words, convert.variables, convert.key, convert.keys])
 
 /** Names in other tools without a field, and where their value goes. */
 const notes: readonly (readonly [names: RegExp, note: string])[] = [
@@ -188,7 +161,11 @@ const getField = (path: Path): Field | undefined => {
   return fields[key] ?? fields[`${formatFieldPath(path.slice(0, -1))}.*`]
 }
 
-export const isAscii = (path: Path): boolean => getField(path)?.isAscii === true
+/** Returns whether another character than ASCII is a mistake. */
+export const isAscii = (path: Path): boolean => {
+  const field = getField(path)
+  return field !== undefined && !freeText.has(field.convert)
+}
 
 export const getSource = (path: Path): SourceCall | undefined => getField(path)?.from
 
@@ -231,7 +208,11 @@ const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '
 /** Finds a field of the group by its name in deploy.yml or in another tool. */
 const findByName = (group: Path, name: string): Path | undefined => {
   const found = listFieldNames(group).find(
-    (field) => field === name || getField([...group, field])?.names?.some((other) => simplify(other) === simplify(name)),
+    (field) =>
+      field === name ||
+      getField([...group, field])
+        ?.names?.split(' ')
+        .some((other) => simplify(other) === simplify(name)),
   )
   return found === undefined ? undefined : [...group, found]
 }

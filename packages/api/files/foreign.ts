@@ -5,42 +5,38 @@ import { isPrivate } from '../values/placeholder.ts'
 
 type Form = 'deploy' | 'vm'
 
-/** Files of other tools by their shape: every pattern matches. The first row that fits names the file. */
-const shapes: readonly (readonly [name: string, form: Form, ...patterns: readonly RegExp[]])[] = [
-  ['the JSON body of POST /vms/v3', 'vm', /^\s*\{/, /"(vmConfiguration|osImage|sshKeys|basicConfiguration)"\s*:/],
-  ['the JSON body of POST /deploy', 'deploy', /^\s*\{/, /"(hardware_id|container_config|gpus_per_container)"\s*:/],
-  ['a config.json of onenode', 'deploy', /^\s*\{/, /"(apiEndpoint|apiKey|defaultProvider)"\s*:/],
-  ['an Amazon ECS task definition', 'deploy', /"?containerDefinitions"?\s*:/],
-  ['a dev container file', 'deploy', /^\s*\{/, /"(forwardPorts|postCreateCommand|customizations)"\s*:/],
-  ['a package.json', 'deploy', /^\s*\{/, /"(scripts|dependencies|devDependencies)"\s*:/],
+/** Files of other tools by their shape. The first pattern that fits names the file. */
+const shapes: readonly (readonly [name: string, form: Form, pattern: RegExp])[] = [
+  ['the JSON body of POST /vms/v3', 'vm', /"(vmConfiguration|osImage|sshKeys|basicConfiguration)"\s*:/],
+  ['the JSON body of POST /deploy', 'deploy', /^\s*\{[^]*"(hardware_id|container_config|gpus_per_container)"\s*:/],
+  ['a config.json of onenode', 'deploy', /"(apiEndpoint|apiKey|defaultProvider)"\s*:/],
+  ['an Amazon ECS task definition', 'deploy', /"containerDefinitions"\s*:/],
   ['a Knative service', 'deploy', /^"?apiVersion"?:\s*"?serving\.knative/m],
   ['a Kubernetes file', 'deploy', /^[\s{]*"?apiVersion"?\s*:/m],
-  ['an Akash SDL file', 'deploy', /^services:/m, /^(profiles|deployment):/m],
-  ['a render.yaml', 'deploy', /^services:\s*\n\s*- (type|runtime|name):\s/m, /^\s+(- )?(env|runtime|plan|startCommand|dockerfilePath|healthCheckPath):/m],
-  ['an App Platform file of DigitalOcean', 'deploy', /^(services|workers|jobs):\s*\n\s*- /m],
+  ['an Akash SDL file', 'deploy', /^services:[^]*^(profiles|deployment):/m],
+  ['a render.yaml', 'deploy', /^services:\s*\n\s*- [^]*^\s+(- )?(env|runtime|plan|startCommand|dockerfilePath|healthCheckPath):/m],
+  ['an App Platform file', 'deploy', /^(services|workers):\s*\n\s*- /m],
   ['a Docker Compose file', 'deploy', /^services:/m],
-  ['a cloud-init file', 'vm', /^#cloud-config|^(runcmd|write_files|ssh_authorized_keys|package_update|packages|cloud_init_modules):/m],
-  ['a SkyPilot task', 'deploy', /^resources:/m, /^(run|setup|file_mounts|workdir|num_nodes):/m],
+  ['a cloud-init file', 'vm', /^#cloud-config|^(runcmd|write_files|ssh_authorized_keys|package_update|packages):/m],
+  ['a SkyPilot task', 'deploy', /^resources:[^]*^(run|setup|file_mounts|workdir|num_nodes):/m],
   ['a dstack file', 'deploy', /^type:\s*(task|service|dev-environment|fleet|volume|gateway)\b/m],
   ['a CloudFormation template', 'vm', /^\s*"?(AWSTemplateFormatVersion|Resources)"?\s*:/m],
-  ['a workflow of GitHub Actions', 'deploy', /^("on"|'on'|on):/m, /^jobs:/m],
-  ['a GitLab CI file', 'deploy', /^\s+script:/m, /^(stages|image|\w+[\w -]*):/m],
-  ['an Ansible playbook', 'vm', /^- (hosts|name):/m, /^\s+(tasks|roles|hosts):/m],
-  ['a serverless.yml', 'deploy', /^service:/m, /^(functions|provider):/m],
+  ['a workflow of GitHub Actions', 'deploy', /^["']?on["']?:[^]*^jobs:/m],
+  ['a GitLab CI file', 'deploy', /^ +script:/m],
+  ['an Ansible playbook', 'vm', /^- (hosts|name):[^]*^ +(tasks|roles|hosts):/m],
+  ['a serverless.yml', 'deploy', /^service:[^]*^(functions|provider):/m],
   ['a cog.yaml', 'deploy', /^predict:/m],
-  ['the values of a Helm chart', 'deploy', /^(replicaCount|fullnameOverride|nameOverride|serviceAccount):/m],
-  ['an app.yaml of App Engine', 'deploy', /^runtime:/m],
+  ['the values of a Helm chart', 'deploy', /^(replicaCount|fullnameOverride|nameOverride):/m],
   ['a Nomad job', 'deploy', /^job\s+"/m],
   ['a Terraform file', 'vm', /^(resource|provider|variable|module|data|output)\s+"[^\n]*\{|^(terraform|locals)\s*\{/m],
   ['an HCL file', 'vm', /^[a-z_]+(\s+"[^"\n]*")+\s*\{/m],
-  ['a fly.toml', 'deploy', /^app\s*=/m, /^\[{1,2}(http_service|services|build|env|vm|mounts|processes)\b/m],
+  ['a fly.toml', 'deploy', /^app\s*=[^]*^\[|^\[{1,2}(http_service|mounts)\b/m],
   ['a systemd unit', 'deploy', /^\[(Unit|Service)\]/m],
   ['a TOML file', 'deploy', /^\[{1,2}[\w."-]+\]{1,2}[ \t]*(#.*)?$/m],
-  ['a Vagrantfile', 'vm', /Vagrant\.configure/],
   ['a Dockerfile', 'deploy', /^FROM\s+\S/m],
   ['a page of the web', 'deploy', /^\s*<(!doctype|html|\?xml|svg|body|div)\b/i],
-  ['a program', 'deploy', /^(import|from|const|let|var|def|class|package|use|func|fn)\s+[\w{*]/m],
-  ['a shell script', 'deploy', /^(#!\/|\$?\s*(docker|podman|kubectl|curl|onenode|ssh|sudo|export|helm|sky) )/m],
+  ['a program', 'deploy', /^(import|from|const|let|var|def|class|package|func|fn)\s+[\w{*]|Vagrant\.configure/m],
+  ['a shell script', 'deploy', /^(#!\/|\$?\s*(docker|podman|kubectl|curl|onenode|ssh|sudo|helm|sky) )/m],
 ]
 
 /** What is at the start of every line when a file is copied from somewhere. */
@@ -86,12 +82,10 @@ const describePlaces = (text: string, form: Form): string => {
 const isDotEnv = (text: string) =>
   text.split('\n').every((line) => /^\s*(#.*|(export\s+)?[A-Za-z_][\w.]*=.*)?$/.test(line)) && /^\s*(export\s+)?\w+=/m.test(text)
 
-const describeForm = (form: Form) =>
-  form === 'vm' ? 'Begin a new file with vm, and write its fields below it' : 'Begin a new file with deploy, and write its fields below it'
-
 /** Names a text that is not a deploy.yml, and says which of its values belong in one. */
 export const describeForeign = (text: string): string | undefined => {
-  if (/\u001B\[|\[\d+(;\d+)*m/.test(text)) return 'The text has the color codes of a terminal. Copy it from the file and not from the terminal.'
+  if (/\u001B\[|\[\d+(;\d+)*m/.test(text))
+    return 'The text has the color codes of a terminal. Copy it from the file and not from the terminal.'
   if (text.includes('\r') && !text.includes('\n'))
     return 'The lines end with a carriage return (U+000D) alone. Save the file with the line breaks of Linux or Windows.'
   if (/^-\s+["']?(deploy|vm)["']?\s*:/m.test(text)) return 'The file begins with a dash, which makes it a list. Delete the dash.'
@@ -101,13 +95,19 @@ export const describeForeign = (text: string): string | undefined => {
   if (isPrivate(text)) return 'This is a private key, which must stay on your computer. Delete it here.'
   if (isDotEnv(text) && !hasOwnName(text))
     return 'This is an .env file and not a deploy.yml. Its lines belong in deploy.container_config.environment_variables, each as NAME: "value".'
-  const [name, form] = shapes.find(([, , ...patterns]) => patterns.every((pattern) => pattern.test(text))) ?? []
-  return name && form && `This is ${name} and not a deploy.yml. ${describeForm(form)}.${describePlaces(text, form)}`
+  const [name, form] = shapes.find(([, , pattern]) => pattern.test(text)) ?? []
+  return (
+    name &&
+    form &&
+    `This is ${name} and not a deploy.yml. Begin a new file with ${form}, and write its fields below it.${describePlaces(text, form)}`
+  )
 }
 
 /** Returns whether a name in the text may stand for deploy or vm, or is a field of the first level. */
 const hasOwnName = (text: string) =>
-  listNames(text).some(({ name }) => findNearestName(name, ['deploy', 'vm', 'hardware_id', 'gpus_per_container', 'container_config', 'ssh_keys']))
+  listNames(text).some(({ name }) =>
+    findNearestName(name, ['deploy', 'vm', 'hardware_id', 'gpus_per_container', 'container_config', 'ssh_keys']),
+  )
 
 /** Describes a file of an unknown kind, without any field of deploy.yml. */
 export const describeUnknownFile = (text: string): string | undefined =>

@@ -53,14 +53,27 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       const { anchor } = node
       anchored.push({
         node,
-        report: () => report(offset, path, 'begins with &, which begins an anchor', written, isScalar(node) && node.source === '' ? undefined : `Delete &${anchor}.`),
+        report: () =>
+          report(
+            offset,
+            path,
+            'begins with &, which begins an anchor',
+            written,
+            isScalar(node) && node.source === '' ? undefined : `Delete &${anchor}.`,
+          ),
       })
     }
     let size = 1
     if (node.tag !== undefined) {
       const name = /^!\S*/.exec(written)?.[0] ?? 'the tag'
       const value = isAscii(path) ? written.replace(/^!!\w+\s+/, '') : written
-      report(offset, path, `begins with ${name}: ! begins a tag, which deploy.yml does not have`, value, isScalar(node) ? undefined : `Delete ${name}.`)
+      report(
+        offset,
+        path,
+        `begins with ${name}: ! begins a tag, which deploy.yml does not have`,
+        value,
+        isScalar(node) ? undefined : `Delete ${name}.`,
+      )
     } else if (isScalar(node)) {
       const { value, source = '', type } = node
       const rest = isFlow ? '' : readLine(start)
@@ -93,7 +106,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       for (const [at, item] of node.items.entries()) {
         if (!isNode(item)) continue
         const itemStart = item.range![0] - measureProps(item)
-        size += walk(item, [...path, at], { offset: item.range![0], start: itemStart, isFlow: isFlow || node.flow === true })
+        size += walk(item, [...path, at], { offset: itemStart, start: itemStart, isFlow: isFlow || node.flow === true })
       }
     }
     entry.size = size
@@ -102,7 +115,9 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
 
   /** Length of the tag and anchor before an item. */
   const measureProps = (node: Node) =>
-    isAlias(node) ? 0 : (/(?:[!&][^\s,[\]{}]*[ \t]*)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
+    isAlias(node)
+      ? 0
+      : (/(?:[!&][^\s,[\]{}]*[ \t]*)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
 
   const walkAlias = (node: Alias, path: Path, { offset }: { offset: number }, written: string): number => {
     const target = anchors.get(node.source)

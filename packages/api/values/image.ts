@@ -30,5 +30,7 @@ export const explainImageUrl = (text: string): string | undefined => {
   const [, credentials, host = ''] = /^https?:\/\/([^/?#]*@)?([^/:?#\s]*)/.exec(text) ?? []
   if (credentials) return 'has a user name or a password in it, and the image must be public'
   if (isPrivateHost(host)) return 'is on a host that only your network can reach'
-  return imageUrlPattern.test(text) ? undefined : 'must be a URL with https:// that ends in .qcow2, .img or .raw, or .xz or .gz after .img or .raw'
+  return imageUrlPattern.test(text)
+    ? undefined
+    : 'must be a URL with https:// that ends in .qcow2, .img or .raw, or .xz or .gz after .img or .raw'
 }

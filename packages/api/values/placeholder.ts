@@ -1,5 +1,8 @@
 const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
-  [/-----BEGIN [\w ]*PRIVATE KEY|PuTTY-User-Key-File|b3BlbnNzaC1rZXktdjE|AGE-SECRET-KEY-/, 'a private key, which must stay on your computer,'],
+  [
+    /-----BEGIN [\w ]*PRIVATE KEY|PuTTY-User-Key-File|b3BlbnNzaC1rZXktdjE|AGE-SECRET-KEY-/,
+    'a private key, which must stay on your computer,',
+  ],
   [/^!(Ref|Sub|GetAtt|ImportValue|Select|Join|vault|reference)\b/, 'a reference of another tool'],
   [/\$\{[^}]*\}|\$\([^)]*\)|\{\{.*\}\}|\{%.*%\}|^\$[A-Za-z_]\w*$|^%[A-Za-z_]\w*%$/s, 'a variable, which nothing fills in,'],
   [/^<[^<>]+>$|^\[[^[\]]*\]$|\byour[-_ ]\S*(key|image|name|value)|\b(changeme|replace[-_ ]?me|todo|xxx+)\b/i, 'a placeholder'],

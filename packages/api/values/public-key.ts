@@ -57,6 +57,7 @@ export const explainPublicKey = (value: string): string | undefined => {
   if (/^AAAA[\w+/=]+/.test(text)) return 'has no type before its data'
   if (!publicKeyPattern.test(value)) return 'must be an RSA, ECDSA or ED25519 public key'
   const parts = readParts(data)
-  if (parts[0] && parts[0] !== named && /^[\w@.-]+$/.test(parts[0])) return `begins with ${named}, and its data is that of a key of the type ${parts[0]}`
+  if (parts[0] && parts[0] !== named && /^[\w@.-]+$/.test(parts[0]))
+    return `begins with ${named}, and its data is that of a key of the type ${parts[0]}`
   return isComplete(parts, parts.length) ? undefined : 'is cut or changed: its data is not that of a complete key'
 }
