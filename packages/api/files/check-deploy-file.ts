@@ -99,7 +99,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
         })
       : [],
   )
-  if (unknown.length > 0 && isMap(document.contents) && unknown.every(({ path, target }) => path.length === 1 && !target)) {
+  if (unknown.some(({ path }) => path.length === 1) && isMap(document.contents) && !document.has('deploy') && !document.has('vm')) {
     const unknownFile = describeUnknownFile(text)
     if (unknownFile) return refuseFile(unknownFile)
   }

@@ -69,7 +69,10 @@ export const describeIssue = (issue: Issue, document: Document, text: string): s
   const { path, input } = issue
   const name = describePath(path)
   const written = readText(document, text, path, input)
-  if (path.length === 0) return `The file is ${describeValue(input, written)}. Write fields, beginning with deploy or vm.`
+  if (path.length === 0) {
+    const unseen = describeCharacter(written, 'unseen')
+    return `The file ${unseen ? `has ${unseen}` : `is ${describeValue(input, written)}`}. Write fields, beginning with deploy or vm.`
+  }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1))
     const character = describeCharacter(key, 'ascii')

@@ -209,7 +209,7 @@ const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '
 const findByName = (group: Path, name: string): Path | undefined => {
   const found = listFieldNames(group).find(
     (field) =>
-      field === name ||
+      simplify(field) === simplify(name) ||
       getField([...group, field])
         ?.names?.split(' ')
         .some((other) => simplify(other) === simplify(name)),

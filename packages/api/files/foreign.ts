@@ -26,13 +26,14 @@ const shapes: readonly (readonly [name: string, form: Form, pattern: RegExp])[] 
   ['an Ansible playbook', 'vm', /^- (hosts|name):[^]*^ +(tasks|roles|hosts):/m],
   ['a serverless.yml', 'deploy', /^service:[^]*^(functions|provider):/m],
   ['a cog.yaml', 'deploy', /^predict:/m],
-  ['the values of a Helm chart', 'deploy', /^(replicaCount|fullnameOverride|nameOverride):/m],
+  ['a values.yaml of Helm', 'deploy', /^(replicaCount|fullnameOverride|nameOverride):/m],
   ['a Nomad job', 'deploy', /^job\s+"/m],
   ['a Terraform file', 'vm', /^(resource|provider|variable|module|data|output)\s+"[^\n]*\{|^(terraform|locals)\s*\{/m],
-  ['an HCL file', 'vm', /^[a-z_]+(\s+"[^"\n]*")+\s*\{/m],
+  ['an HCL file', 'vm', /^[a-z_]+(\s+"[^"\n]*")*\s*\{\s*$/m],
   ['a fly.toml', 'deploy', /^app\s*=[^]*^\[|^\[{1,2}(http_service|mounts)\b/m],
   ['a systemd unit', 'deploy', /^\[(Unit|Service)\]/m],
   ['a TOML file', 'deploy', /^\[{1,2}[\w."-]+\]{1,2}[ \t]*(#.*)?$/m],
+  ['a public key', 'vm', /^(ssh|ecdsa|sk)-\S+ AAAA/m],
   ['a Dockerfile', 'deploy', /^FROM\s+\S/m],
   ['a page of the web', 'deploy', /^\s*<(!doctype|html|\?xml|svg|body|div)\b/i],
   ['a program', 'deploy', /^(import|from|const|let|var|def|class|package|func|fn)\s+[\w{*]|Vagrant\.configure/m],
@@ -61,11 +62,11 @@ const findMargin = (text: string): string | undefined => {
 /** Maximum number of values that a message lists. */
 const maxListed = 8
 
-const namePattern = /(?:^|[{,(]|- )[^\S\n]*["']?([A-Za-z_][\w.-]*)["']?[^\S\n]*[:=]/gm
+const namePattern = /(?:^|[{,(]|- )[^\S\n]*["']?([A-Za-z_][\w.-]*)["']?[^\S\n]*[:=]|^([A-Z]{3,})(?=\s)/gm
 
 const listNames = (text: string) =>
-  [...text.matchAll(namePattern)].map(({ 1: name = '', index, 0: all }) => ({
-    name,
+  [...text.matchAll(namePattern)].map(({ 1: name, 2: keyword = '', index, 0: all }) => ({
+    name: name ?? keyword,
     line: text.slice(0, index + all.length).split('\n').length,
   }))
 
@@ -84,7 +85,7 @@ const isDotEnv = (text: string) =>
 
 /** Names a text that is not a deploy.yml, and says which of its values belong in one. */
 export const describeForeign = (text: string): string | undefined => {
-  if (/\u001B\[|\[\d+(;\d+)*m/.test(text))
+  if (/\u001B\[|^\s*\[\d+(;\d+)*m/m.test(text))
     return 'The text has the color codes of a terminal. Copy it from the file and not from the terminal.'
   if (text.includes('\r') && !text.includes('\n'))
     return 'The lines end with a carriage return (U+000D) alone. Save the file with the line breaks of Linux or Windows.'
@@ -93,7 +94,7 @@ export const describeForeign = (text: string): string | undefined => {
   if (margin) return `Every line begins with ${margin}. Copy the file without it.`
   if (/^\s*["']?(deploy|vm)["']?\s*:/m.test(text.replaceAll(/^[ \t]+\S.*$/gm, '')) || /^\s*\{\s*"(deploy|vm)"/.test(text)) return undefined
   if (isPrivate(text)) return 'This is a private key, which must stay on your computer. Delete it here.'
-  if (isDotEnv(text) && !hasOwnName(text))
+  if (isDotEnv(text) && !listNames(text).some(({ name }) => findFieldOfForm('deploy', name) ?? findFieldOfForm('vm', name)))
     return 'This is an .env file and not a deploy.yml. Its lines belong in deploy.container_config.environment_variables, each as NAME: "value".'
   const [name, form] = shapes.find(([, , pattern]) => pattern.test(text)) ?? []
   return (
@@ -103,14 +104,8 @@ export const describeForeign = (text: string): string | undefined => {
   )
 }
 
-/** Returns whether a name in the text may stand for deploy or vm, or is a field of the first level. */
-const hasOwnName = (text: string) =>
-  listNames(text).some(({ name }) =>
-    findNearestName(name, ['deploy', 'vm', 'hardware_id', 'gpus_per_container', 'container_config', 'ssh_keys']),
-  )
-
-/** Describes a file of an unknown kind, without any field of deploy.yml. */
+/** Describes a file of an unknown kind that has no deploy and no vm, also not misspelled. */
 export const describeUnknownFile = (text: string): string | undefined =>
-  hasOwnName(text)
+  [...text.matchAll(/^[^\S\n]*["'$-]?\s*([\p{L}_]+)/gmu)].some(({ 1: name = '' }) => findNearestName(name, ['deploy', 'vm']))
     ? undefined
     : `The file has neither deploy nor vm. Write fields, beginning with deploy or vm.${describePlaces(text, 'deploy') || describePlaces(text, 'vm')}`

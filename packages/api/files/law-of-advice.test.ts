@@ -38,8 +38,8 @@ const conversions = [
 
 const toPlain = (text: string): unknown => {
   const document = parseDocument(text, { logLevel: 'silent' })
-  // An alias without its anchor has no value.
-  let isWhole = document.errors.length === 0
+  // An alias without its anchor has no value, and a list with the tag of a text has none that lasts.
+  let isWhole = document.errors.length === 0 && document.warnings.length === 0
   visit(document, {
     Alias: (_, node) => {
       isWhole &&= node.resolve(document) !== undefined
