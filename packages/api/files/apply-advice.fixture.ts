@@ -3,7 +3,10 @@ import { isMap, parse, parseDocument } from 'yaml'
 export const advice = / Write: (.*)$/
 
 /** Applies the edit that a message suggests. */
-export const apply = (text: string, { line, column, path, message }: { line: number; column: number; path: string; message: string }): string => {
+export const apply = (
+  text: string,
+  { line, column, path, message }: { line: number; column: number; path: string; message: string },
+): string => {
   const lines = text.split('\n')
   const write = advice.exec(message)?.[1]
   const place = /(?:Its place is|You may mean) (\S+)\. /.exec(message)?.[1]

@@ -81,7 +81,8 @@ export const describeIssue = (issue: Issue, document: Document, text: string): s
     return `${key ? name : `${name}""`} ${problem}. ${line ? `Write: ${line}` : 'Write another name.'}`
   }
   // JSON without quotes around it is a group for YAML.
-  const isJson = path.at(-2) === 'environment_variables' && typeof input === 'object' && input !== null && typeof parseJson(written) === 'object'
+  const isJson =
+    path.at(-2) === 'environment_variables' && typeof input === 'object' && input !== null && typeof parseJson(written) === 'object'
   const fix = describeFix(path, isJson && isValid(path, written) ? written : toWritten(findNode(document, path), document, text))
   const character = typeof input === 'string' ? describeCharacter(input, isAscii(path) ? 'ascii' : 'unseen') : undefined
   if (character) return `${name} has ${character}. ${fix}`

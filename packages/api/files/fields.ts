@@ -51,11 +51,11 @@ const fields: Readonly<Record<string, Field>> = {
   },
   'deploy.location_ids': {
     convert: convert.identifiers,
-    ask: 'a list of numbers from Find available replicas',
+    ask: 'a list of numbers from List available replicas',
     names: 'locations location location_id regions',
     from: 'listAvailableReplicas',
   },
-  'deploy.location_ids[]': { convert: convert.identifier, ask: 'a number from Find available replicas', from: 'listAvailableReplicas' },
+  'deploy.location_ids[]': { convert: convert.identifier, ask: 'a number from List available replicas', from: 'listAvailableReplicas' },
   [config]: { convert: () => ({}), ask: 'image_url and port below it', names: 'container config' },
   [`${config}.image_url`]: {
     convert: convert.imageName,

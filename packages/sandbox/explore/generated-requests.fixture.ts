@@ -83,7 +83,11 @@ const toPlainArbitrary = (node: SchemaNode): Arbitrary<unknown> => {
       return array(toArbitrary(node.items ?? {}), { minLength: node.minItems ?? 0, maxLength: Math.min(node.maxItems ?? 4, 6) })
     case 'object': {
       if (!node.properties)
-        return dictionary(stringMatching(new RegExp(node.propertyNames?.pattern ?? '.{1,6}')), toArbitrary(node.additionalProperties || {}), { maxKeys: 3 })
+        return dictionary(
+          stringMatching(new RegExp(node.propertyNames?.pattern ?? '.{1,6}')),
+          toArbitrary(node.additionalProperties || {}),
+          { maxKeys: 3 },
+        )
       const parts = Object.fromEntries(Object.entries(node.properties).map(([key, child]) => [key, toArbitrary(child, key)]))
       return record(parts, { requiredKeys: [...(node.required ?? [])] })
     }
