@@ -88,7 +88,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     ])
   const result = deployFile.safeParse(content, { reportInput: true })
   if (result.success && source.length === 0)
-    return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(document, result.data)) }
+    return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(document, text, result.data)) }
   if (result.success) return refuse(source)
   const unknown = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
