@@ -198,9 +198,9 @@ export const knownErrors: readonly KnownError[] = [
   {
     id: 'deployyml-is-not-valid',
     messages: [
-      'FIELD is missing. Write: …',
-      'FIELD is empty. Write: …',
-      'FIELD is an empty list. Write: …',
+      'FIELD is missing. Write …',
+      'FIELD is empty. Write …',
+      'FIELD is an empty list. Write …',
       'FIELD is …. Write: …',
       'FIELD is not a field of deploy.yml. …',
       'FIELD is in the same group twice. Delete one of the two lines.',
@@ -212,9 +212,11 @@ export const knownErrors: readonly KnownError[] = [
       'The file has both deploy and vm. …',
       'The file has neither deploy nor vm. …',
       'The file is followed by a second document. …',
+      'This is … and not a deploy.yml. …',
       'The file has more than … values with its aliases (*name). Write fewer.',
     ],
-    cause: 'The project file breaks a rule. The message names the line, the column and the field, and shows the line to write.',
+    cause:
+      'The project file breaks a rule. The message names the line, the column and the field. It shows the line to write if that follows from the file, and otherwise says where to find the value.',
     remedy:
       'Write what the message says. [Check the file](/docs/cli/configuration#validation) in your browser. The exit code of the tool is 3.',
   },

@@ -21,8 +21,8 @@ const unseen = String.raw`(?! )[\p{Zs}--\u3000]|[\p{Zl}\p{Zp}\p{Bidi_Control}\xA
 export const removeUnseen = (text: string): string =>
   text.replaceAll(new RegExp(unseen, 'gv'), (character) => (/\s/.test(character) && character !== '\uFEFF' ? ' ' : '')).trim()
 
-/** A letter of a script that shares shapes with Latin, in one word with a Latin letter or digit and `_`. */
-const lookAlike = String.raw`(?<=[A-Za-z_][\w.\-]*)[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]|[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}](?=[\w.\-]*[A-Za-z_])`
+/** A quote of a text program around a value, or a letter of a script that shares shapes with Latin, in one word with a Latin letter. */
+const lookAlike = String.raw`^[“”„«‘’]|(?<=[A-Za-z_][\w.\-]*)[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]|[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}](?=[\w.\-]*[A-Za-z_])`
 
 const nameKind = (character: string) => {
   const known = names[character]

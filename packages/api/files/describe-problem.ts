@@ -138,6 +138,18 @@ export const describeError = (
   document: Document,
   text: string,
 ): { problem: SourceProblem; repaired?: string } => {
+  const pem = /^( *)[\w.-]+: *-----BEGIN [^\n]*\n(?!\1 )/m.exec(text)
+  if (pem) {
+    const offset = pem.index + pem[1]!.length
+    const path = findPath(document, offset)
+    return {
+      problem: {
+        offset,
+        path,
+        message: `${describePath(path)} is on several lines. Write | after its colon, and indent the lines below it.`,
+      },
+    }
+  }
   const both = findTextAndFields(document, text)
   if (both) return both
   const mended = fileErrors.has(code) ? undefined : describeRepair(document, text, pos[0], 'text')

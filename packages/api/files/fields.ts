@@ -11,114 +11,88 @@ export const describePath = (path: Path): string => (path.length > 0 ? formatFie
 /** Calls of the API that list values of a field. */
 export type SourceCall = 'listHardware' | 'listAvailableReplicas' | 'listDefaultImages' | 'listCountries'
 
-type Field = {
-  convert: Convert
-  /** What to write, if it does not follow from the text. */
-  ask: string
-  /** What other tools call the field. */
-  names?: string
-  from?: SourceCall
-}
+/** How to convert a text, what to write if the value does not follow from it, names in other tools, and the call that lists values. */
+type Field = readonly [convert: Convert, ask: string, names?: string, from?: SourceCall]
 
-const { amount } = convert
-const text: Field = { convert: convert.text, ask: 'a text' }
-const providers: Field = { convert: convert.names, ask: 'a list of the names of providers' }
+const { amount, identifier, identifiers, text } = convert
+const anyText: Field = [text, 'a text']
+const providers: Field = [convert.names, 'a list of the names of providers']
 const config = 'deploy.container_config'
-const line = 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer'
+const key = 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer'
+const location = 'from List available replicas'
 
 /** `[]` is an item of a list, and `*` any name. */
 const fields: Readonly<Record<string, Field>> = {
-  'deploy.hardware_id': {
-    convert: convert.identifier,
-    ask: 'a number from List hardware',
-    names: 'hardware gpu_type gpu_model accelerator accelerators',
-    from: 'listHardware',
-  },
-  'deploy.gpus_per_container': {
-    convert: amount('GPUs'),
-    ask: 'the number of GPUs of each container, 1 or more',
-    names: 'gpus gpu gpu_count',
-  },
-  'deploy.replica_count': {
-    convert: amount('containers'),
-    ask: 'the number of containers, 1 or more',
-    names: 'replicas instances num_replicas scale desired_count num_nodes',
-  },
-  'deploy.duration_hours': {
-    convert: amount('hours'),
-    ask: 'a whole number of hours, 1 or more',
-    names: 'duration hours max_duration timeout ttl',
-  },
-  'deploy.location_ids': {
-    convert: convert.identifiers,
-    ask: 'a list of numbers from List available replicas',
-    names: 'locations location location_id regions',
-    from: 'listAvailableReplicas',
-  },
-  'deploy.location_ids[]': { convert: convert.identifier, ask: 'a number from List available replicas', from: 'listAvailableReplicas' },
-  [config]: { convert: () => ({}), ask: 'image_url and port below it', names: 'container config' },
-  [`${config}.image_url`]: {
-    convert: convert.imageName,
-    ask: 'the name of the image, as docker pull takes it',
-    names: 'image docker_image image_name container_image docker',
-  },
-  [`${config}.port`]: {
-    convert: convert.containerPort,
-    ask: 'the one port on which the container serves HTTP, from 1 to 65535',
-    names: 'container_port http_port internal_port target_port expose ports',
-  },
-  [`${config}.entrypoint`]: {
-    convert: convert.words,
-    ask: 'a list with one item for each word',
-    names: 'cmd command commands args run start_command run_command',
-  },
-  [`${config}.entrypoint[]`]: text,
-  [`${config}.environment_variables`]: {
-    convert: convert.variables,
-    ask: 'a group of names and values, each value as text',
-    names: 'env environment envs env_vars variables env_variables',
-  },
-  [`${config}.environment_variables.*`]: { ...text, ask: 'the value as text, in quotes' },
-  'vm.cpu': { convert: amount('vCPUs'), ask: 'a whole number of vCPUs, 2 or more', names: 'vcpu vcpus cpus cores cpu_count cpu_cores' },
-  'vm.ram': { convert: amount('GB of RAM'), ask: 'a whole number of GB, 4 or more', names: 'memory mem memory_size' },
-  'vm.storage': { convert: amount('GB'), ask: 'a whole number of GB, 25 or more', names: 'disk disk_size volume_size boot_disk_size ssd' },
-  'vm.image': {
-    convert: convert.imageUrl,
-    ask: 'downloadUrl from List default images, or the URL of your own image',
-    names: 'os os_image image_url image_id ami template',
-    from: 'listDefaultImages',
-  },
-  'vm.datacenter': { convert: convert.datacenter, ask: 'country below it', names: 'placement', from: 'listCountries' },
-  'vm.datacenter.country': {
-    convert: convert.country,
-    ask: 'one code from List countries',
-    names: 'countries country_code region zone location',
-    from: 'listCountries',
-  },
-  'vm.datacenter.city': text,
-  'vm.ports': {
-    convert: convert.openPorts,
-    ask: 'a list of ports, one in each item, with /tcp or /udp after it',
-    names: 'port open_ports firewall expose',
-  },
-  'vm.ports[]': { convert: convert.openPort, ask: 'one port from 1 to 65535, with /tcp or /udp after it' },
-  'vm.ssh_keys': {
-    convert: convert.keys,
-    ask: `a list with ${line}`,
-    names: 'keys ssh_key ssh_authorized_keys public_keys public_key authorized_keys ssh_public_key',
-  },
-  'vm.ssh_keys[]': { convert: convert.key, ask: `${line}, one in each item` },
+  'deploy.hardware_id': [
+    identifier,
+    'a number from List hardware',
+    'hardware hardware_name gpu_type gpu_model accelerator accelerators',
+    'listHardware',
+  ],
+  'deploy.gpus_per_container': [amount('GPUs'), 'the number of GPUs of each container, 1 or more', 'gpus gpu gpu_count'],
+  'deploy.replica_count': [amount('containers'), 'the number of containers, 1 or more', 'replicas instances num_replicas scale num_nodes'],
+  'deploy.duration_hours': [amount('hours'), 'a whole number of hours, 1 or more', 'duration hours max_duration timeout ttl'],
+  'deploy.location_ids': [identifiers, `a list of numbers ${location}`, 'locations location location_id regions', 'listAvailableReplicas'],
+  'deploy.location_ids[]': [identifier, `a number ${location}`, '', 'listAvailableReplicas'],
+  [config]: [() => ({}), 'image_url and port below it', 'container config'],
+  [`${config}.image_url`]: [
+    convert.imageName,
+    'the name of the image, as docker pull takes it',
+    'image docker_image image_name container_image',
+  ],
+  [`${config}.port`]: [
+    convert.containerPort,
+    'the one port on which the container serves HTTP, from 1 to 65535',
+    'container_port http_port internal_port target_port expose ports',
+  ],
+  [`${config}.entrypoint`]: [
+    convert.words,
+    'a list with one item for each word',
+    'cmd command commands args run start_command run_command',
+  ],
+  [`${config}.entrypoint[]`]: anyText,
+  [`${config}.environment_variables`]: [
+    convert.variables,
+    'a group of names and values, each value as text',
+    'env environment envs env_vars variables env_variables',
+  ],
+  [`${config}.environment_variables.*`]: [text, 'the value as text, in quotes'],
+  'vm.cpu': [amount('vCPUs'), 'a whole number of vCPUs, 2 or more', 'vcpu vcpus cpus cores cpu_count cpu_cores'],
+  'vm.ram': [amount('GB of RAM'), 'a whole number of GB, 4 or more', 'memory mem memory_size'],
+  'vm.storage': [amount('GB'), 'a whole number of GB, 25 or more', 'disk disk_size volume_size boot_disk_size ssd'],
+  'vm.image': [
+    convert.imageUrl,
+    'downloadUrl from List default images, or the URL of your own image',
+    'os os_image image_url image_id ami template',
+    'listDefaultImages',
+  ],
+  'vm.datacenter': [convert.datacenter, 'country below it', 'placement', 'listCountries'],
+  'vm.datacenter.country': [
+    convert.country,
+    'one code from List countries',
+    'countries country_code region zone location',
+    'listCountries',
+  ],
+  'vm.datacenter.city': anyText,
+  'vm.ports': [convert.openPorts, 'a list of ports, one in each item, with /tcp or /udp after it', 'port open_ports firewall expose'],
+  'vm.ports[]': [convert.openPort, 'one port from 1 to 65535, with /tcp or /udp after it'],
+  'vm.ssh_keys': [
+    convert.keys,
+    `a list with ${key}`,
+    'keys ssh_key ssh_authorized_keys public_keys public_key authorized_keys ssh_public_key',
+  ],
+  'vm.ssh_keys[]': [convert.key, `${key}, one in each item`],
   'providers.prefer': providers,
-  'providers.prefer[]': text,
+  'providers.prefer[]': anyText,
   'providers.exclude': providers,
-  'providers.exclude[]': text,
-  'metadata.name': { ...text, ask: 'a name', names: 'hostname title app job_name container_name' },
-  'metadata.description': text,
-  'metadata.tags': { convert: convert.names, ask: 'a list of texts', names: 'labels' },
-  'metadata.tags[]': text,
+  'providers.exclude[]': anyText,
+  'metadata.name': [text, 'a name', 'hostname title app job_name container_name'],
+  'metadata.description': anyText,
+  'metadata.tags': [convert.names, 'a list of texts', 'labels'],
+  'metadata.tags[]': anyText,
 }
 
-const freeText: ReadonlySet<Convert> = new Set([convert.text, convert.names, convert.words, convert.variables, convert.key, convert.keys])
+const freeText: ReadonlySet<Convert> = new Set([text, convert.names, convert.words, convert.variables, convert.key, convert.keys])
 
 /** Names in other tools without a field, and where their value goes. */
 const notes: readonly (readonly [names: RegExp, note: string])[] = [
@@ -164,14 +138,14 @@ const getField = (path: Path): Field | undefined => {
 /** Returns whether another character than ASCII is a mistake. */
 export const isAscii = (path: Path): boolean => {
   const field = getField(path)
-  return field !== undefined && !freeText.has(field.convert)
+  return field !== undefined && !freeText.has(field[0])
 }
 
-export const getSource = (path: Path): SourceCall | undefined => getField(path)?.from
+export const getSource = (path: Path): SourceCall | undefined => getField(path)?.[3]
 
 /** Returns the value in the form of the field if it follows from the text. */
 export const advise = (path: Path, written: Written): Conversion => {
-  const converted = getField(path)?.convert(written) ?? {}
+  const converted = getField(path)?.[0](written) ?? {}
   if (converted.value === undefined || isValid(path, converted.value)) return converted
   return converted.because ? { because: converted.because } : {}
 }
@@ -179,7 +153,7 @@ export const advise = (path: Path, written: Written): Conversion => {
 /** What to write where it does not follow from the text. */
 export const askFor = (path: Path): string => {
   const names = listFieldNames(path)
-  const ask = getField(path)?.ask ?? (names.length > 0 ? `its fields below it, without a dash: ${names.join(', ')}` : 'a value')
+  const ask = getField(path)?.[1] ?? (names.length > 0 ? `its fields below it, without a dash: ${names.join(', ')}` : 'a value')
   return `Write ${ask}.`
 }
 
@@ -210,8 +184,8 @@ const findByName = (group: Path, name: string): Path | undefined => {
   const found = listFieldNames(group).find(
     (field) =>
       simplify(field) === simplify(name) ||
-      getField([...group, field])
-        ?.names?.split(' ')
+      getField([...group, field])?.[2]
+        ?.split(' ')
         .some((other) => simplify(other) === simplify(name)),
   )
   return found === undefined ? undefined : [...group, found]

@@ -21,7 +21,9 @@ export const findRemarks = (document: Document, source: string, { vm }: DeployFi
       const placeholder = path.at(-2) === 'environment_variables' ? describePlaceholder(text) : undefined
       if (type === 'QUOTE_DOUBLE' && /^\"[A-Za-z]:\\[abefnrtv0]/.test(source.slice(range[0])))
         add(range[0], path, 'has a backslash in double quotes, where \\n and \\t become a line break and a tab. Single quotes keep it.')
-      if (character) add(range[0], path, `has ${character}, which looks like another letter.`)
+      if (type === 'PLAIN' && source.slice(range[0], range[1]).trim().includes('\n'))
+        add(range[0], path, 'is on several lines, which become one. | before them keeps them apart.')
+      if (character) add(range[0], path, `has ${character}, which looks like another character.`)
       if (isPrivate(text)) add(range[0], path, 'is a private key. Keep secrets out of this file.')
       else if (placeholder) add(range[0], path, `is ${placeholder.replace(/,$/, '')}. It is sent as this text.`)
     },

@@ -135,7 +135,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     if (!isScalar(key)) {
       const isOneLine = path.length > 0 && !written.includes('\n') && place.isFlow
       const problem = isCollection(key) && isOneLine ? `begins with ${written[0]}, which begins a group` : 'has a name that is not text'
-      report(place.offset, path, problem, isOneLine ? written : '\n', 'Write a text as the name.')
+      report(place.offset, path, problem, isOneLine ? written : '\n', isOneLine ? undefined : 'Write a text as the name.')
       return 1
     }
     const [offset, end] = key.range!
