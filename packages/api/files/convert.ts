@@ -115,20 +115,23 @@ const toKey: Convert = (written) => {
   return type ? { value: `${type} ${text}`, because: `The data is that of a key of the type ${type}` } : { value: text }
 }
 
+const isGroup = (written: Written): written is ReadonlyMap<string, Written> => written instanceof Map
+
+const flatten = (written: Written): readonly Written[] =>
+  typeof written === 'string' || isGroup(written) ? [written] : written.flatMap(flatten)
+
 /** Converts every item, or none. A text is split where its items end. */
 const toList =
   (item: Convert, split: RegExp): Convert =>
   (written) => {
-    if (written instanceof Map) return {}
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- flat loses that the items are values.
-    const items = (
+    if (isGroup(written)) return {}
+    const items: readonly Written[] =
       typeof written === 'string'
         ? written
             .replace(/^\s*\[(.*)\]\s*$/s, '$1')
             .split(split)
             .filter((part) => part.trim() !== '')
-        : (written as readonly Written[]).flat(9)
-    ) as Written[]
+        : flatten(written)
     const converted = items.map(item)
     if (items.length === 0 || converted.some(({ value }) => value === undefined)) return {}
     const because = converted.flatMap((each) => each.because ?? []).join('. ')
@@ -157,7 +160,7 @@ const listVariables = (written: Written): readonly (readonly [name: string, valu
       const [, name, value = ''] = /^\s*(?:export\s+)?([\w.-]+)=(.*)$/.exec(line) ?? []
       return [[name ?? '', name === undefined ? undefined : value.replace(/^(["'])(.*)\1$/, '$2')] as const]
     })
-  if (!(written instanceof Map)) return (written as readonly Written[]).flatMap(listVariables)
+  if (!isGroup(written)) return written.flatMap(listVariables)
   const [name, value] = [written.get('name') ?? written.get('key'), written.get('value')]
   return typeof name === 'string' && written.size === 2 ? [[name, value]] : [...written]
 }

@@ -85,7 +85,7 @@ const isDotEnv = (text: string) =>
 
 /** Names a text that is not a deploy.yml, and says which of its values belong in one. */
 export const describeForeign = (text: string): string | undefined => {
-  if (/\u001B\[|^\[\d+(;\d+)*m/m.test(text))
+  if (text.includes('\u001B[') || /^\[\d+(;\d+)*m/m.test(text))
     return 'The text has the color codes of a terminal. Copy it from the file and not from the terminal.'
   if (text.includes('\r') && !text.includes('\n'))
     return 'The lines end with a carriage return (U+000D) alone. Save the file with the line breaks of Linux or Windows.'

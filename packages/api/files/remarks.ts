@@ -19,7 +19,7 @@ export const findRemarks = (document: Document, source: string, { vm }: DeployFi
       const path = findPath(document, range[0])
       const character = describeCharacter(text, 'lookAlike')
       const placeholder = path.at(-2) === 'environment_variables' ? describePlaceholder(text) : undefined
-      if (type === 'QUOTE_DOUBLE' && /^\"[A-Za-z]:\\[abefnrtv0]/.test(source.slice(range[0])))
+      if (type === 'QUOTE_DOUBLE' && /^"[A-Za-z]:\\[abefnrtv0]/.test(source.slice(range[0])))
         add(range[0], path, 'has a backslash in double quotes, where \\n and \\t become a line break and a tab. Single quotes keep it.')
       if (type === 'PLAIN' && source.slice(range[0], range[1]).trim().includes('\n'))
         add(range[0], path, 'is on several lines, which become one. | before them keeps them apart.')

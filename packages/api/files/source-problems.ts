@@ -79,7 +79,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       const rest = isFlow ? '' : readLine(start)
       const comment = isFlow ? '' : readLine(to)
       const hidden = type === 'PLAIN' ? describeCharacter(text.slice(from, to), 'unseen') : undefined
-      if (type === 'PLAIN' && source === '' && /^#/.test(rest)) {
+      if (type === 'PLAIN' && source === '' && rest.startsWith('#')) {
         // A space after # makes a comment likelier than a value.
         report(offset, path, 'is empty: # begins a comment', /^#\s/.test(rest) ? '' : rest)
       } else if (type?.startsWith('BLOCK') && source === '' && /^[|>]/.test(rest)) {

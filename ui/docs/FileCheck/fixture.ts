@@ -13,8 +13,13 @@ export const right: FileCheckResult = {
 const wrong: FileCheckResult = {
   ok: false,
   errors: [
-    { line: 2, column: 1, message: 'ports must be a list', link: { label: 'List ports', href: '/docs/ports' } },
-    { line: 3, column: 1, message: 'unknown field “prots”; did you mean “ports”?' },
+    { line: 2, column: 1, message: 'ports must be a list' },
+    {
+      line: 3,
+      column: 1,
+      message: 'unknown field “prots”; did you mean “ports”?',
+      link: { label: 'List of fields', href: '/docs/fields' },
+    },
   ],
 }
 
