@@ -49,9 +49,10 @@ export const knownErrors: readonly KnownError[] = [
     id: 'text-has-the-wrong-form',
     messages: [
       'FIELD must look like cpu-{n}-ram-{n}gb-storage-{n}gb',
-      'FIELD must be a country code of ISO 3166-1: two capital letters',
+      'FIELD must be two capital letters: a country code of ISO 3166-1',
       'FIELD must be a URL with https:// …',
-      'FIELD is … and not …',
+      'FIELD is … and not the URL of an image',
+      'FIELD is … and not the name of a container image',
       'FIELD is on … that only your network can reach',
       'FIELD has a user name or a password in it, and the image must be public',
       'FIELD is …, which is in the list twice',

@@ -90,7 +90,7 @@ const toOpenPort: Convert = (written) => {
   return port === undefined || (before && after) ? {} : { value: `${Number(port)}/${(before ?? after ?? 'tcp').toLowerCase()}` }
 }
 
-export const toText: Convert = (written) => (typeof written === 'string' ? { value: removeUnseen(written) } : {})
+const toText: Convert = (written) => (typeof written === 'string' ? { value: removeUnseen(written) } : {})
 
 const toCountry: Convert = (written) => {
   const text = only(written) ?? ''

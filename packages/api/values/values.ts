@@ -17,7 +17,7 @@ const createText = (pattern: RegExp, explain: (text: string) => string | undefin
 
 /** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (uppercase letters). */
 export const country = createText(countryPattern, (text) =>
-  countryPattern.test(text) ? undefined : 'must be a country code of ISO 3166-1: two capital letters',
+  countryPattern.test(text) ? undefined : 'must be two capital letters: a country code of ISO 3166-1',
 )
 
 export const imageName = createText(imageNamePattern, explainImageName)

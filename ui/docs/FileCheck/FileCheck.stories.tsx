@@ -12,6 +12,7 @@ const meta = {
   id: 'docs-filecheck',
   title: 'Docs/FileCheck',
   component: FileCheck,
+  subcomponents: { FileRun },
   tags: ['status:beta', 'a11y:open'],
   args: { ...fileCheck, check: fn<(text: string) => Promise<FileCheckResult>>(fileCheck.check) },
 } satisfies Meta<typeof FileCheck>
