@@ -16,7 +16,9 @@ export type FieldRow = {
 
 const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/cpu-\\d\+-ram/, 'cpu-{n}-ram-{n}gb-storage-{n}gb'],
-  [/^\^\[A-Z\]\{2\}\$$/, 'two capital letters'],
+  [/A\[D-GILM/, 'a country code of ISO 3166-1, like DE'],
+  [/qcow2/, 'a URL that ends in .qcow2, .img or .raw, or .xz or .gz after .img or .raw'],
+  [/sha256/, 'the name of an image, as docker pull takes it'],
   [/^\^\\d\+\(\\\.\\d\+\)\?\$$/, 'a decimal number as text'],
   [/\(tcp\|udp\)/, 'a port and tcp or udp, like 22/tcp'],
   [/\\\[ \*/, 'a JSON array of integers'],

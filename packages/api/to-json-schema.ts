@@ -10,6 +10,7 @@ export type SchemaNode = {
   properties?: Readonly<Record<string, SchemaNode>>
   required?: readonly string[]
   additionalProperties?: SchemaNode | false
+  propertyNames?: SchemaNode
   items?: SchemaNode
   anyOf?: readonly SchemaNode[]
   enum?: readonly string[]

@@ -458,7 +458,7 @@ describe('an invalid request', () => {
       'two wrong fields',
       { 'Content-Type': 'application/json' },
       '{"instances":"1","constraints":{"datacenter":{"countries":["de"]}}}',
-      'constraints.datacenter.countries[0] must be two capital letters; instances must be an integer',
+      'constraints.datacenter.countries[0] must be two capital letters: a country code of ISO 3166-1; instances must be an integer',
     ],
   ])('%s results in a 400', async (_what, headers, body, error) => {
     const { sandbox } = openAccount()

@@ -4,6 +4,7 @@ import { computeCost, deploymentAddress, describeAcceptance, details, minutes, p
 import { badDeploymentId, belowOne, defineCaasCalls, createCaasProblem } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { spec } from '../provenance.ts'
+import { variables } from '../values/values.ts'
 
 const { deployment: order, container: first } = world
 const extendedMinutes = minutes + order.moreHours * 60
@@ -26,7 +27,7 @@ export const changeCalls = defineCaasCalls({
     request: z.strictObject({
       container_config: z
         .strictObject({
-          environment_variables: z.record(z.string(), z.string()).meta(spec('Environment variables. Every value is text.')),
+          environment_variables: variables.check(z.meta(spec('Environment variables. Every value is text.'))),
         })
         .meta(spec('Configuration of the containers.')),
     }),

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { spec } from '../provenance.ts'
+import { imageName, variables } from '../values/values.ts'
 
-// This file imports only zod/mini and no other part of the contract, because the browser loads it to check deploy.yml.
+// This file imports only zod/mini and the values, and no other part of the contract, because the browser loads it to check deploy.yml.
 
 const atLeastOne = z.gte(1)
 
 /** Source: specification (requires image_url and port, allows HTTP on a single port). */
 export const containerConfig = z
   .strictObject({
-    image_url: z.string().check(z.minLength(1), z.meta(spec('Container image to run.'))),
+    image_url: imageName.check(z.meta(spec('Container image to run.'))),
     port: z.int().check(atLeastOne, z.lte(65_535), z.meta(spec('Port on which the container serves HTTP.'))),
     entrypoint: z.optional(z.array(z.string())).check(z.meta(spec('Command and arguments, in place of those of the image.'))),
-    environment_variables: z.optional(z.record(z.string(), z.string())).check(z.meta(spec('Environment variables. Every value is text.'))),
+    environment_variables: z.optional(variables).check(z.meta(spec('Environment variables. Every value is text.'))),
   })
   .check(z.meta(spec('Configuration of the containers.')))
 

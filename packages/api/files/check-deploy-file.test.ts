@@ -1,16 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMap, parse, parseDocument } from 'yaml'
 import { readFuzzRuns } from '../../../ops/fuzz/fuzz-runs.ts'
 import { caasCall } from '../caas/caas.ts'
+import { advice, apply } from './apply-advice.fixture.ts'
 import { checkDeployFile } from './check-deploy-file.ts'
 import { containerFileExample, vmFileExample } from './deploy-file.ts'
 import { templateFiles } from './templates.ts'
 import { world } from '../example-world.ts'
 import { getValueAt } from '../field-path.ts'
 import { vmCall } from '../vm/vm.ts'
-
-const advice = / Write: (.*)$/
 
 /** Returns the line number, field and suggested line of each problem. The line is empty if the message suggests none. */
 const problems = (text: string) => {
@@ -51,6 +49,7 @@ describe('the check of deploy.yml', () => {
         body: caasCall.createDeployment.example.body,
         notSent: ['metadata.name', 'metadata.description', 'metadata.tags'],
       },
+      remarks: [],
     })
   })
 
@@ -79,6 +78,7 @@ describe('the check of deploy.yml', () => {
         body: { constraints, ...body },
         notSent: ['vm.datacenter.city'],
       },
+      remarks: [],
     })
     expect(result.ok && vmCall.orderVms.request.parse(result.request.body)).toBeTruthy()
   })
@@ -105,7 +105,7 @@ describe('the check of deploy.yml', () => {
       `${small}${vmFileExample.replace('cpu: 2', 'cpu: 1')}`,
       [
         [7, 'vm', ''],
-        [8, 'vm.cpu', 'cpu: 2'],
+        [8, 'vm.cpu', ''],
       ],
     ],
     [
@@ -116,22 +116,23 @@ describe('the check of deploy.yml', () => {
         [26, 'metadata', ''],
       ],
     ],
-    ['a VM without a name', vmFileExample.replace('  name: web-1', '  tags: []'), [[12, 'metadata.name', 'name: "web-1"']]],
-    ['a VM without metadata', vmFileExample.replace(/metadata[\s\S]*/, ''), [[1, 'metadata.name', 'metadata: {"name":"web-1"}']]],
+    ['a VM without a name', vmFileExample.replace('  name: web-1', '  tags: []'), [[12, 'metadata.name', '']]],
+    ['a VM without metadata', vmFileExample.replace(/metadata[\s\S]*/, ''), [[1, 'metadata.name', '']]],
     ['a shortened field name', small.replace('hardware_id', 'hardware'), [[2, 'deploy.hardware', 'hardware_id: 203']]],
     ['a field name in camel case', small.replace('hardware_id', 'hardwareId'), [[2, 'deploy.hardwareId', 'hardware_id: 203']]],
-    ['a misspelled field name', `${small}metdata:\n  name: web\n`, [[7, 'metdata', 'metadata: {"name":"web"}']]],
+    ['a misspelled field name', `${small}metdata:\n  name: web\n`, [[7, 'metdata', 'metadata:']]],
     ['an unknown field name', `${small}    zzz: 1\n`, [[7, 'deploy.container_config.zzz', '']]],
-    [
-      'a field without a value',
-      small.replace(world.deployment.image, ''),
-      [[5, 'deploy.container_config.image_url', `image_url: "${world.deployment.image}"`]],
-    ],
+    ['a field without a value', small.replace(world.deployment.image, ''), [[5, 'deploy.container_config.image_url', '']]],
     ['text instead of a number', small.replace('203', '"203"'), [[2, 'deploy.hardware_id', 'hardware_id: 203']]],
-    ['a number with its unit', small.replace('203', '203 GPUs'), [[2, 'deploy.hardware_id', 'hardware_id: 203']]],
-    ['half a GPU', small.replace('container: 1', 'container: 0.5'), [[3, 'deploy.gpus_per_container', 'gpus_per_container: 1']]],
-    ['too few GPUs', small.replace('container: 1', 'container: 0'), [[3, 'deploy.gpus_per_container', 'gpus_per_container: 1']]],
-    ['a port that is too high', small.replace('80', '65536'), [[6, 'deploy.container_config.port', 'port: 65535']]],
+    [
+      'a number with its unit',
+      small.replace('container: 1', 'container: 8 GPUs'),
+      [[3, 'deploy.gpus_per_container', 'gpus_per_container: 8']],
+    ],
+    ['a number with the unit of another field', small.replace('203', '203 GPUs'), [[2, 'deploy.hardware_id', '']]],
+    ['half a GPU', small.replace('container: 1', 'container: 0.5'), [[3, 'deploy.gpus_per_container', '']]],
+    ['too few GPUs', small.replace('container: 1', 'container: 0'), [[3, 'deploy.gpus_per_container', '']]],
+    ['a port that is too high', small.replace('80', '65536'), [[6, 'deploy.container_config.port', '']]],
     ['a single location instead of a list', `${small}  location_ids: 1\n`, [[7, 'deploy.location_ids', 'location_ids: [1]']]],
     ['a VM port without a protocol', vmFileExample.replace('443/tcp', '443'), [[9, 'vm.ports[1]', '"443/tcp"']]],
     ['a port after its protocol', vmFileExample.replace('443/tcp', 'UDP/53'), [[9, 'vm.ports[1]', '"53/udp"']]],
@@ -146,9 +147,9 @@ describe('the check of deploy.yml', () => {
     ],
     ['a lowercase country', vmFileExample.replace('DE', 'de'), [[7, 'vm.datacenter.country', 'country: "DE"']]],
     ['an image without https', vmFileExample.replace(' https://', ' '), [[5, 'vm.image', `image: "${world.image.url}"`]]],
-    ['an image on the local disk', vmFileExample.replace('https:', 'file:'), [[5, 'vm.image', `image: "${world.image.url}"`]]],
-    ['a VM that is too small', vmFileExample.replace('cpu: 2', 'cpu: 1'), [[2, 'vm.cpu', 'cpu: 2']]],
-    ['no SSH key', vmFileExample.replace(/ssh_keys:\n.*/, 'ssh_keys: []'), [[10, 'vm.ssh_keys', `ssh_keys: ["${world.sshKey.text}"]`]]],
+    ['an image on the local disk', vmFileExample.replace('https:', 'file:'), [[5, 'vm.image', '']]],
+    ['a VM that is too small', vmFileExample.replace('cpu: 2', 'cpu: 1'), [[2, 'vm.cpu', '']]],
+    ['no SSH key', vmFileExample.replace(/ssh_keys:\n.*/, 'ssh_keys: []'), [[10, 'vm.ssh_keys', '']]],
     [
       '51 ports',
       vmFileExample.replace('["22/tcp", "443/tcp"]', `[${Array.from({ length: 51 }, (_, n) => `${n + 1}/tcp`).join()}]`),
@@ -244,12 +245,12 @@ describe('the check of deploy.yml', () => {
     expect(readVariable(withVariable(`NAME: ${written}`), 'NAME')).toBe(text)
   })
 
-  it.each(['+80', '080', '0o120', '0x50', '80.0', '8e1', '8_0', '1:20', '80,', '80\n      1', '|\n      80', '!!int 80', '８０', '.inf'])(
-    'refuses the port %j and suggests a valid number',
+  it.each(['+80', '080', '0o120', '0x50', '80.0', '8e1', '1:80', '80,', '|\n      80', '!!int 80', '８０'])(
+    'refuses the port %j and suggests the number that it means',
     (written) => {
       const [[, path, advised] = [], ...others] = problems(small.replace('port: 80', `port: ${written}`))
       expect([path, others]).toEqual(['deploy.container_config.port', []])
-      expect(checkDeployFile(small.replace('port: 80', String(advised))).ok).toBe(true)
+      expect(advised).toBe('port: 80')
     },
   )
 
@@ -262,7 +263,7 @@ describe('the check of deploy.yml', () => {
 
   it.each([
     ['vm.name', vmFileExample.replace('  name: web-1', '  tags: []').replace('vm:', 'vm:\n  name: x'), 'metadata.name', 'name: "x"'],
-    ['vm.country', vmFileExample.replace(/ {2}datacenter:\n.*\n.*\n/, '  country: DE\n'), 'vm.datacenter.country', 'country: "DE"'],
+    ['vm.country', vmFileExample.replace(/ {2}datacenter:\n.*\n.*\n/, '  country: DE\n'), 'vm.datacenter', 'datacenter: {"country":"DE"}'],
     [
       'deploy.image',
       small.replace('    image_url:', '    x:').replace('deploy:', 'deploy:\n  image: nginx'),
@@ -385,10 +386,10 @@ describe('the check of deploy.yml', () => {
   })
 
   it.each([
-    ['city: Berlin', ['vm.city', 'datacenter: {"country":"DE","city":"Berlin"}']],
-    ['city: Paris\n  region: FR', ['vm.city', 'datacenter: {"country":"FR","city":"Paris"}']],
-    ['country: US', ['vm.country', 'country: "US"']],
-  ])('suggests the required fields of the group that %s belongs to', (line, [path, advised]) => {
+    ['city: Berlin', ['vm.city', '']],
+    ['city: Paris\n  region: FR', ['vm.city', 'datacenter: {"city":"Paris","country":"FR"}']],
+    ['country: US', ['vm.country', 'datacenter: {"country":"US"}']],
+  ])('suggests the group that %s belongs to if the file has its required fields', (line, [path, advised]) => {
     const text = vmFileExample.replace(/ {2}datacenter:\n.*\n.*\n/, `  ${line}\n`)
     expect(problems(text)[0]).toEqual([6, path, advised])
   })
@@ -467,38 +468,6 @@ describe('the value of a variable', () => {
     )
   })
 })
-
-/** Applies the edit that a message suggests. */
-const apply = (text: string, { line, column, path, message }: { line: number; column: number; path: string; message: string }): string => {
-  const lines = text.split('\n')
-  const write = advice.exec(message)?.[1]
-  const place = /(?:Its place is|You may mean) (\S+)\. /.exec(message)?.[1]
-  const before = /^\s*/.exec(lines[line - 1]!)![0]
-  const indent = before.length
-  const isInside = (other: string) => other.trim() !== '' && (/^ */.exec(other)![0].length > indent || /^ *- /.test(other))
-  let end = line
-  while (end < lines.length && isInside(lines[end]!)) end++
-  const without = [...lines.slice(0, line - 1), ...lines.slice(end)].join('\n')
-  if (write === undefined) return without
-  const spaces = /Indent it by (\d+) spaces/.exec(message)?.[1] ?? (message.includes('Begin it in the first column') ? '0' : undefined)
-  if (spaces !== undefined || write.endsWith(':')) {
-    lines[line - 1] = ' '.repeat(spaces === undefined ? indent : Number(spaces)) + write
-    return lines.join('\n')
-  }
-  if (/ is missing\. /.test(message)) return [...lines.slice(0, line), `${' '.repeat(indent + 2)}${write}`, ...lines.slice(line)].join('\n')
-  if (place !== undefined) {
-    const document = parseDocument(without)
-    const group = place.split('.').slice(0, -1)
-    // A file with other errors can't be edited as a document.
-    if (document.errors.length > 0 || text.includes('*x') || (document.hasIn(group) && !isMap(document.getIn(group)))) return ''
-    document.setIn(place.split('.'), Object.values(parse(write) as object)[0])
-    return String(document)
-  }
-  if (/^[\w"].*?: /.test(write) && !path.endsWith(']')) return [...lines.slice(0, line - 1), before + write, ...lines.slice(end)].join('\n')
-  const item = /^("[^"]*"|'[^']*'|[^,\]]+)/.exec(lines[line - 1]!.slice(column - 1))![0]
-  lines[line - 1] = lines[line - 1]!.slice(0, column - 1) + write + lines[line - 1]!.slice(column - 1 + item.length)
-  return lines.join('\n')
-}
 
 const badValues = [
   ['', '"7"', 'seven', '7GB', '0', '-1', '99999', '0.5', '1e400', '012', 'true', '[]', '[7]', '{ a: 1 }', '!x', '&a b', '*x', '#x', '@x'],

@@ -1,10 +1,12 @@
 import { isMap, LineCounter, visit } from 'yaml'
-import { findMeantField, type Path } from './advice.ts'
 import { deployFile, findFormProblems } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeError, describeRepair, describeIssue, describeUnknown } from './describe-problem.ts'
-import { findFormOffset, findOddLines, findOffset, isSame, isUnder, readDocument, readText } from './document-places.ts'
+import { findFormOffset, findOddLines, findOffset, isSame, isUnder, readDocument } from './document-places.ts'
+import { findMeantField, getSource, type Path, type SourceCall } from './fields.ts'
+import { describeForeign, describeUnknownFile } from './foreign.ts'
 import { formatFieldPath, getValueAt } from '../field-path.ts'
+import { findRemarks } from './remarks.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
 type DeployProblem = {
@@ -12,11 +14,16 @@ type DeployProblem = {
   column: number
   /** Like `deploy.container_config.port`. Empty if the problem concerns the whole file. */
   path: string
-  /** Ends with “Write: ” and the corrected line, if a correction is known. */
+  /** Ends with “Write: ” and the corrected line, if it follows from what the file says. */
   message: string
+  /** Call that lists the values of the field. */
+  from?: SourceCall
 }
 
-export type DeployCheck = { ok: true; request: DeployRequest } | { ok: false; problems: readonly DeployProblem[] }
+/** `remarks` are about what is valid and probably not meant. */
+export type DeployCheck =
+  | { ok: true; request: DeployRequest; remarks: readonly DeployProblem[] }
+  | { ok: false; problems: readonly DeployProblem[] }
 
 const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line || a.column - b.column
 
@@ -33,17 +40,18 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const lines = new LineCounter()
   const document = readDocument(text, lines)
   const getLine = (offset: number) => Math.max(1, lines.linePos(offset).line)
-  const refuse = (problems: readonly SourceProblem[]) => ({
-    ok: false as const,
-    problems: problems
-      .map(({ offset, path, message }) => ({
-        line: getLine(offset),
-        column: Math.max(1, lines.linePos(offset).col),
-        path: formatFieldPath(path),
-        message,
-      }))
-      .sort(compareByPlace),
-  })
+  const place = (problems: readonly SourceProblem[]): DeployProblem[] =>
+    problems
+      .map(({ offset, path, message, target = path }) => {
+        const from = message.includes('Write: ') ? undefined : getSource(target)
+        const column = Math.max(1, lines.linePos(offset).col)
+        return { line: getLine(offset), column, path: formatFieldPath(path), message, ...(from && { from }) }
+      })
+      .sort(compareByPlace)
+  const refuse = (problems: readonly SourceProblem[]) => ({ ok: false as const, problems: place(problems) })
+  const refuseFile = (message: string) => refuse([{ offset: 0, path: [], message }])
+  const foreign = describeForeign(text)
+  if (foreign) return refuseFile(foreign)
   const listForms = (content: object) =>
     findFormProblems(content).map(({ message, path }) => ({ offset: findFormOffset(document, path), path, message }))
   const source = findSourceProblems(document, text)
@@ -55,6 +63,8 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     ? describeError(first, document, text)
     : findOddLines(document, text).flatMap((offset) => describeRepair(document, text, offset, 'text') ?? [])[0]
   if (described) {
+    const unknownFile = describeUnknownFile(text)
+    if (unknownFile) return refuseFile(unknownFile)
     const { problem, repaired } = described
     const rest = repaired && repairs > 0 ? checkText(repaired, repairs - 1) : undefined
     if (rest) return { ok: false, problems: [...refuse([problem]).problems, ...(rest.ok ? [] : rest.problems)].sort(compareByPlace) }
@@ -77,15 +87,22 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       { offset: 0, path: [], message: 'The file is empty. Write deploy for containers, or vm for a virtual machine.' },
     ])
   const result = deployFile.safeParse(content, { reportInput: true })
-  if (result.success) return source.length > 0 ? refuse(source) : { ok: true, request: toRequest(result.data) }
+  if (result.success && source.length === 0)
+    return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(document, text, result.data)) }
+  if (result.success) return refuse(source)
   const unknown = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => {
           const path = [...issue.path, name]
-          return { path, target: findMeantField(issue.path, name), value: getValueAt(content, path) }
+          const meant = findMeantField(issue.path, name)
+          return { path, target: meant?.path, unit: meant?.unit ?? '', value: getValueAt(content, path) }
         })
       : [],
   )
+  if (unknown.some(({ path }) => path.length === 1) && isMap(document.contents) && !document.has('deploy') && !document.has('vm')) {
+    const unknownFile = describeUnknownFile(text)
+    if (unknownFile) return refuseFile(unknownFile)
+  }
   /** Returns whether a problem that was already found explains one at this path. */
   const isCaused = (path: Path, isMissing: boolean) =>
     source.some(
@@ -94,6 +111,9 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     (isMissing && unknown.some(({ target }) => target && isUnder(target, path)))
   const formed =
     typeof content === 'object' && !Array.isArray(content) ? listForms(content).filter(({ path }) => !isCaused(path, true)) : []
+  /** The rules about the whole file have been reported with their place. */
+  const isForm = ({ code, path }: { code: string; path: Path }) =>
+    code === 'custom' && (path.length === 0 || isSame(path, ['vm']) || isSame(path, ['metadata', 'name']))
   const lacking = [...formed.map(({ path }) => path), ...unknown.flatMap(({ target }) => (target ? [target] : []))]
   /** Returns whether a group is empty. Its missing field is reported instead. */
   const isEmptyGroup = (path: Path, input: unknown) =>
@@ -113,17 +133,22 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       .map((field) => ({
         offset: findOffset(document, field.path),
         path: field.path,
+        target: field.target,
         message: describeUnknown(document, text, field, unknown),
       })),
     ...result.error.issues
       .filter(
         ({ code, path, input }) =>
-          code !== 'custom' && code !== 'unrecognized_keys' && !isCaused(path, input === undefined) && !isEmptyGroup(path, input),
+          !isForm({ code, path }) &&
+          !(code === 'invalid_key' && source.some((name) => name.hides === 'name' && isSame(name.path.slice(0, -1), path.slice(0, -1)))) &&
+          code !== 'unrecognized_keys' &&
+          !isCaused(path, input === undefined) &&
+          !isEmptyGroup(path, input),
       )
       .map((issue) => ({
         offset: findOffset(document, issue.path),
         path: issue.path,
-        message: describeIssue(issue, readText(document, text, issue.path, issue.input)),
+        message: describeIssue(issue, document, text),
       })),
   ])
 }

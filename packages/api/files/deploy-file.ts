@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { containerConfig, deploymentFields } from '../caas/container-deployment.ts'
 import { inferred, proposed, spec } from '../provenance.ts'
-import { publicKey } from '../vm/public-key.ts'
+import { country, imageUrl, publicKey, refuseTwice } from '../values/values.ts'
 import { world } from '../example-world.ts'
 
 /** Source: specification. */
@@ -42,21 +42,19 @@ const machine = z
     cpu: z.int().check(z.gte(smallest.cpu), z.meta(spec('Number of vCPUs.'))),
     ram: z.int().check(z.gte(smallest.ram), z.meta(spec('Memory in GB.'))),
     storage: z.int().check(z.gte(smallest.storage), z.meta(spec('Storage in GB.'))),
-    image: z
-      .url({ protocol: /^https?$/, error: 'the URL of an image with https:// in front' })
-      .check(z.meta(spec('Public URL of the image.'))),
+    image: imageUrl.check(z.meta(spec('Public URL of the image.'))),
     datacenter: z
       .optional(
         z.strictObject({
-          country: z.string().check(z.regex(/^[A-Z]{2}$/, 'a country code of two capital letters'), z.meta(spec('Country code.'))),
+          country: country.check(z.meta(spec('Country code.'))),
           city: z.optional(filled).check(z.meta(spec('City. Stays in the file: the API has no field for it.'))),
         }),
       )
       .check(z.meta(spec('Location of the VM.'))),
-    ports: z.optional(z.array(portText).check(z.maxLength(50))).check(z.meta(spec('Ports to open. Include SSH to log in.'))),
-    ssh_keys: z
-      .array(z.string().check(z.regex(publicKey, 'the text of an RSA, ECDSA or ED25519 public key'), z.trim()))
-      .check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
+    ports: z
+      .optional(z.array(portText).check(z.maxLength(50), refuseTwice(String), z.meta({ uniqueItems: true })))
+      .check(z.meta(spec('Ports to open. Include SSH to log in.'))),
+    ssh_keys: z.array(publicKey).check(z.minLength(1), z.meta(spec('Text of the public keys that can log in.'))),
   })
   .check(z.meta(inferred('A VM. A file has either deploy or vm.')))
 
@@ -71,8 +69,7 @@ export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: st
   if (deploy === undefined && vm === undefined)
     return report('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
   if (vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)) return []
-  const line = metadata === undefined ? `metadata: {"name":"${world.web.name}"}` : `name: "${world.web.name}"`
-  return report(`metadata.name is missing. Write: ${line}`, 'metadata', 'name')
+  return report('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
 }
 
 /** The rule of `findFormProblems` as JSON Schema, because zod doesn't export refinements. */

@@ -1,5 +1,7 @@
-import { isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type Document, type LineCounter } from 'yaml'
-import type { Path } from './advice.ts'
+import { isAlias, isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type LineCounter } from 'yaml'
+import { removeUnseen } from './characters.ts'
+import type { Path } from './fields.ts'
+import type { Written } from './convert.ts'
 
 /** The document lists the errors, without excerpts of the text. */
 export const readDocument = (text: string, lineCounter?: LineCounter) =>
@@ -17,6 +19,17 @@ export const readText = (document: Document, text: string, path: Path, value: un
   const written = isNode(node) && node.range ? text.slice(node.range[0], node.range[1]).trimEnd() : ''
   if (value === undefined) return ''
   return written.includes('\n') || written.startsWith('*') ? JSON.stringify(value) : written
+}
+
+/** Returns a value as the file spells it. A number keeps its zeros, and `no` stays a text. */
+export const toWritten = (node: unknown, document: Document, text: string): Written => {
+  if (isAlias(node)) return toWritten(node.resolve(document), document, text)
+  if (isMap(node))
+    return new Map(node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', toWritten(value, document, text)]))
+  if (isSeq(node)) return node.items.map((item) => toWritten(item, document, text))
+  if (!isScalar(node) || !node.range) return ''
+  if (typeof node.value === 'string') return node.type === 'PLAIN' ? removeUnseen(node.value) : node.value
+  return node.type === 'PLAIN' ? (node.source ?? '') : text.slice(node.range[0], node.range[1]).trim()
 }
 
 /** Returns the offset of the key, of a value without a key, or of the group that lacks the field. */

@@ -1,7 +1,7 @@
 import { isScalar, type Document } from 'yaml'
-import { isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
+import { describeCharacter } from './characters.ts'
+import { advise, isField, isValid, toLine, type Path } from './fields.ts'
 import { countErrors, findNode, findOffset, findPath, readDocument } from './document-places.ts'
-import { describeUnseen } from './unseen.ts'
 
 type Repair = { at: number; line?: string; problem: string; fix?: string }
 
@@ -11,7 +11,7 @@ const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
 const findTextStart = (lines: readonly string[], at: number) =>
   lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0) + getIndent(lines[at]!).length
 
-const nameUnseen = (text: string) => describeUnseen(text)?.replace(/ (?:after ".*|at its start)$/, '')
+const nameUnseen = (text: string) => describeCharacter(text, 'unseen')?.replace(/ (?:after ".*|at its start)$/, '')
 
 const describeIndent = (indent: string) => {
   const unseen = nameUnseen(indent)
@@ -111,7 +111,7 @@ export const repairLine = (document: Document, text: string, offset: number, kin
       // Skips a line that would become part of the text above it.
       if (!line.trimStart().startsWith('- ') && findOffset(result, path) !== start) continue
       const node = findNode(result, path)
-      const meant = isScalar(node) && value !== '' && !isValid(path, node.value) ? suggestValue(path, value, node.value) : undefined
+      const meant = isScalar(node) && value !== '' && !isValid(path, node.value) ? advise(path, value).value : undefined
       const advised = meant === undefined ? line.trim() : toLine(path, meant)
       repaired[at] = getIndent(line) + advised
       best = { path, offset: place, problem, advice: `${fix ? `${fix} ` : ''}Write: ${advised}`, repaired: repaired.join('\n') }

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Alias, type Document, type Node, type Pair } from 'yaml'
-import { describePath, isField, isValid, suggestValue, toLine, type Path } from './advice.ts'
-import { describeUnseen, removeUnseen } from './unseen.ts'
+import { describeCharacter, inName, removeUnseen } from './characters.ts'
+import { describeFix, describePath, isAscii, isField, isValid, type Path } from './fields.ts'
 
 export type SourceProblem = {
   offset: number
@@ -8,6 +8,8 @@ export type SourceProblem = {
   message: string
   /** What can't be checked because of this problem: every field of the group (`group`), the field with the faulty name (`name`), or nothing. @default the value of the field */
   hides?: 'group' | 'name' | 'nothing'
+  /** Field to write. @default path */
+  target?: Path | undefined
 }
 
 /** Values after aliases are expanded. An ordinary file has a few dozen. */
@@ -32,12 +34,11 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
   const add = (offset: number, path: Path, problem: string, hides?: SourceProblem['hides']) =>
     problems.push({ offset, path, message: `${describePath(path)} ${problem}`, ...(hides && { hides }) })
 
-  const report = (offset: number, path: Path, problem: string, written: string, otherwise: string, value?: unknown) => {
+  const report = (offset: number, path: Path, problem: string, written: string, otherwise?: string) => {
     // An unknown field and a file without fields are reported elsewhere.
     if (path.length === 0 || !isField(path)) return
-    const meant = written.includes('\n') ? undefined : suggestValue(path, written, value)
-    const fix = meant === undefined ? otherwise : `Write: ${toLine(path, meant)}`
-    add(offset, path, `${problem}. ${fix}`)
+    const fix = describeFix(path, written)
+    add(offset, path, `${problem}. ${otherwise && (written.includes('\n') || !fix.includes('Write: ')) ? otherwise : fix}`)
   }
 
   /** Returns the number of values after aliases are expanded. */
@@ -52,27 +53,43 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       const { anchor } = node
       anchored.push({
         node,
-        report: () => report(offset, path, 'begins with &, which begins an anchor', written, `Delete &${anchor}.`),
+        report: () =>
+          report(
+            offset,
+            path,
+            'begins with &, which begins an anchor',
+            written,
+            isScalar(node) && node.source === '' ? undefined : `Delete &${anchor}.`,
+          ),
       })
     }
     let size = 1
     if (node.tag !== undefined) {
-      report(offset, path, 'begins with !, which begins a tag', written, `Delete ${/^!\S*/.exec(written)?.[0] ?? 'the tag'}.`)
+      const name = /^!\S*/.exec(written)?.[0] ?? 'the tag'
+      const value = isAscii(path) ? written.replace(/^!!\w+\s+/, '') : written
+      report(
+        offset,
+        path,
+        `begins with ${name}: ! begins a tag, which deploy.yml does not have`,
+        value,
+        isScalar(node) ? undefined : `Delete ${name}.`,
+      )
     } else if (isScalar(node)) {
       const { value, source = '', type } = node
       const rest = isFlow ? '' : readLine(start)
       const comment = isFlow ? '' : readLine(to)
-      const hidden = type === 'PLAIN' ? describeUnseen(text.slice(from, to)) : undefined
-      if (type === 'PLAIN' && source === '' && /^#\S/.test(rest)) {
-        report(offset, path, 'is empty: # begins a comment', rest, 'Write a value.', null)
+      const hidden = type === 'PLAIN' ? describeCharacter(text.slice(from, to), 'unseen') : undefined
+      if (type === 'PLAIN' && source === '' && rest.startsWith('#')) {
+        // A space after # makes a comment likelier than a value.
+        report(offset, path, 'is empty: # begins a comment', /^#\s/.test(rest) ? '' : rest)
       } else if (type?.startsWith('BLOCK') && source === '' && /^[|>]/.test(rest)) {
-        report(offset, path, `is empty: ${rest[0]} begins a text of several lines`, rest, 'Write a value.', null)
+        report(offset, path, `is empty: ${rest[0]} begins a text of several lines`, rest)
       } else if (hidden) {
-        report(offset, path, `has ${hidden}`, removeUnseen(source), 'Delete it.')
+        report(offset, path, `has ${hidden}`, removeUnseen(source))
       } else if (type === 'PLAIN' && /^[ \t]+#\S/.test(comment) && path.some((part) => freeText.has(part))) {
         report(offset, path, 'ends before #, which begins a comment', rest, 'Write a space after #.')
       } else if (typeof value === 'number' && String(value) !== source) {
-        report(offset, path, `is ${source}, which YAML reads as the number ${value}`, source, 'Put the value in quotes.', value)
+        report(offset, path, `is ${source}, which YAML reads as the number ${value}`, source)
       }
     } else if (isMap(node)) {
       const names = new Set<string>()
@@ -88,8 +105,8 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     } else if (isSeq(node)) {
       for (const [at, item] of node.items.entries()) {
         if (!isNode(item)) continue
-        const itemStart = isFlow || node.flow ? item.range![0] : item.range![0] - measureProps(item)
-        size += walk(item, [...path, at], { offset: item.range![0], start: itemStart, isFlow: isFlow || node.flow === true })
+        const itemStart = item.range![0] - measureProps(item)
+        size += walk(item, [...path, at], { offset: itemStart, start: itemStart, isFlow: isFlow || node.flow === true })
       }
     }
     entry.size = size
@@ -98,7 +115,9 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
 
   /** Length of the tag and anchor before an item. */
   const measureProps = (node: Node) =>
-    isAlias(node) ? 0 : (/(?:[!&]\S*[ \t]+)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
+    isAlias(node)
+      ? 0
+      : (/(?:[!&][^\s,[\]{}]*[ \t]*)+$/.exec(text.slice(Math.max(0, node.range![0] - 200), node.range![0]))?.[0].length ?? 0)
 
   const walkAlias = (node: Alias, path: Path, { offset }: { offset: number }, written: string): number => {
     const target = anchors.get(node.source)
@@ -116,7 +135,7 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
     if (!isScalar(key)) {
       const isOneLine = path.length > 0 && !written.includes('\n') && place.isFlow
       const problem = isCollection(key) && isOneLine ? `begins with ${written[0]}, which begins a group` : 'has a name that is not text'
-      report(place.offset, path, problem, isOneLine ? written : '\n', 'Write a text as the name.')
+      report(place.offset, path, problem, isOneLine ? written : '\n', isOneLine ? undefined : 'Write a text as the name.')
       return 1
     }
     const [offset, end] = key.range!
@@ -132,13 +151,13 @@ export const findSourceProblems = (document: Document, text: string): SourceProb
       add(offset, field, 'has a tag or an anchor. Delete it.', 'name')
       return 1
     }
-    const unseen = typeof key.value === 'string' ? describeUnseen(key.value) : undefined
+    const unseen = typeof key.value === 'string' ? describeCharacter(key.value, 'unseen') : undefined
     const isOther = key.value === null || (typeof key.value !== 'string' && JSON.stringify(key.value) !== source)
     // In other groups, such a name is an unknown field, which is reported elsewhere.
     if ((unseen || isOther) && freeText.has(path.at(-1) ?? '')) {
       const shown = unseen ? removeUnseen(source) : JSON.stringify(source)
       const rest = /^["']?[ \t]*:([^\r\n]*)/.exec(text.slice(end))?.[1]?.trimEnd() ?? ''
-      const problem = unseen ? `has ${unseen} in its name` : 'has a name that YAML does not read as text'
+      const problem = unseen ? `has ${inName(unseen)}` : 'has a name that YAML does not read as text'
       const fix = place.isFlow ? `Write ${shown} as the name.` : `Write: ${shown}:${rest}`
       add(offset, field, `${problem}. ${fix}`, 'name')
       return 1

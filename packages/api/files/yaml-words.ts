@@ -18,7 +18,7 @@ export const yamlWords: Readonly<Partial<Record<ErrorCode, readonly [problem: st
   MISSING_CHAR: ['lacks a quote, a bracket or a colon', 'Add what is missing.'],
   MULTILINE_IMPLICIT_KEY: ['is followed by a line that is indented too far', 'Begin the fields of a group in one column.'],
   MULTIPLE_ANCHORS: ['has two anchors', 'Put the value in quotes.'],
-  MULTIPLE_DOCS: ['is followed by a second document', 'Delete the line --- and what comes after it.'],
+  MULTIPLE_DOCS: ['is followed by a second document', 'Delete the line --- or ... and what comes after it.'],
   MULTIPLE_TAGS: ['has two tags', 'Put the value in quotes.'],
   RESOURCE_EXHAUSTION: ['is nested too deeply', 'Write fewer brackets.'],
   TAB_AS_INDENT: ['has a line that is indented by a tab', 'Indent it by spaces.'],

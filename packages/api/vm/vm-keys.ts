@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { spec } from '../provenance.ts'
-import { publicKey } from './public-key.ts'
+import { publicKey } from '../values/values.ts'
 import { sshKey } from './vm-objects.ts'
 
 const tag = 'SSH keys'
@@ -34,7 +34,7 @@ export const keyCalls = defineVmCalls({
     tag,
     request: z.strictObject({
       name: z.string().min(1).meta(spec('Name of the key in your account.')),
-      publicKey: z.string().regex(publicKey).trim().meta(spec('Text of the public key.')),
+      publicKey: publicKey.check(z.meta(spec('Text of the public key.'))),
     }),
     example: { body: { name: key.name, publicKey: key.text } },
     success: [

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { known, spec } from '../provenance.ts'
-import { constraints, defaultImage, openPort, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
+import { constraints, defaultImage, openPorts, orderedVms, vm, vmConfiguration } from './vm-objects.ts'
 
 const { web, old, size, image, sshKey } = world
 const toTcpPorts = (ports: readonly number[]) => ports.map((port) => ({ port, protocol: 'tcp' }))
@@ -101,7 +101,7 @@ export const machineCalls = defineVmCalls({
     request: z.strictObject({
       vmId: z.string().min(1).meta(spec('The VM to change.')),
       name: z.string().min(1).optional().meta(spec('The new name.')),
-      openPorts: z.array(openPort).max(50).optional().meta(spec('All open ports from now on. A port that is not in the list is closed.')),
+      openPorts: openPorts.optional().meta(spec('All open ports from now on. A port that is not in the list is closed.')),
     }),
     example: { body: { vmId: web.id, name: web.newName, openPorts: toTcpPorts(web.newPorts) } },
     otherExamples: {

@@ -3,6 +3,7 @@ import { defineVmCalls } from '../errors.ts'
 import { world } from '../example-world.ts'
 import { inferred, known } from '../provenance.ts'
 import { orderConstraints, orderFields, orderFlags } from './vm-machines.ts'
+import { country } from '../values/values.ts'
 import { constraints, estimate, hardware, offer, slug } from './vm-objects.ts'
 
 const tag = 'Offerings'
@@ -70,7 +71,7 @@ export const marketplaceCalls = defineVmCalls({
     success: {
       description: 'The country codes.',
       provenance: 'public',
-      schema: z.array(z.string().regex(/^[A-Z]{2}$/)).meta(known('Country codes.')),
+      schema: z.array(country).meta(known('Country codes.')),
       example: [world.country, 'PL', 'US'],
     },
     errors: { failed: 'The countries could not be listed' },

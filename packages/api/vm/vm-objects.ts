@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { known, proposed, spec } from '../provenance.ts'
-import { publicKey } from './public-key.ts'
+import { country, imageUrl, publicKey, refuseTwice } from '../values/values.ts'
 
 export { vmError as error } from '../errors.ts'
 
 /** Amount of USDC as text, so that no digit is lost. The decimal form is inferred. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
-
-/** ISO 3166-1 alpha-2. Source: specification (datacenter.countries), public APIs (uppercase letters). */
-const country = z.string().regex(/^[A-Z]{2}$/)
 
 /** Source: specification. */
 export const slug = z.string().regex(/^cpu-\d+-ram-\d+gb-storage-\d+gb$/)
@@ -19,6 +16,13 @@ export const openPort = z
     protocol: z.enum(['tcp', 'udp']).meta(spec('Protocol of the port.')),
   })
   .meta(spec('One open port.'))
+
+/** Ports of an order or an update. */
+export const openPorts = z
+  .array(openPort)
+  .max(50)
+  .check(refuseTwice(({ port, protocol }) => `${port}/${protocol}`))
+  .meta({ uniqueItems: true })
 
 /** Source: specification, public documentation (the array forms). */
 export const constraints = z
@@ -69,7 +73,7 @@ export const offer = z
     resources: z.array(resource).meta(known('Resources of the machine.')),
     datacenter: z
       .object({
-        countryCode: country.meta(known('Country code.')),
+        countryCode: country.check(z.meta(known('Country code.'))),
         cityCode: z.string().meta(known('City code.')),
         cityIndex: z.int().meta(known('Number of the datacenter in that city.')),
         tier: z.int().meta(known('Tier of the datacenter.')),
@@ -125,7 +129,7 @@ export const vm = z
       })
       .meta(spec('Size of the VM.')),
     datacenter: z
-      .object({ country: country.meta(spec('Country code.')), city: z.string().meta(spec('City.')) })
+      .object({ country: country.check(z.meta(spec('Country code.'))), city: z.string().meta(spec('City.')) })
       .meta(spec('Location of the VM.')),
     billing: z
       .object({
@@ -142,9 +146,9 @@ export const vmConfiguration = z
   .strictObject({
     name: z.string().min(1).meta(spec('Name of the VM.')),
     hostname: z.string().min(1).optional().meta(spec('Host name inside the VM. Default: the name.')),
-    openPorts: z.array(openPort).max(50).optional().meta(spec('Ports to open. Include 22/tcp to connect by SSH.')),
-    osImage: z.url({ protocol: /^https?$/ }).meta(spec('Public URL of the image: downloadUrl of a default image, or your own.')),
-    sshKeys: z.array(z.string().regex(publicKey).trim()).min(1).meta(spec('Text of the public keys that can log in.')),
+    openPorts: openPorts.optional().meta(spec('Ports to open. Include 22/tcp to connect by SSH.')),
+    osImage: imageUrl.check(z.meta(spec('Public URL of the image: downloadUrl of a default image, or your own.'))),
+    sshKeys: z.array(publicKey).min(1).meta(spec('Text of the public keys that can log in.')),
   })
   .meta(spec('Configuration of the VM.'))
 

@@ -11,9 +11,9 @@ import { readContract } from './published-contract.fixture.ts'
 
 const contracts = { bearer: readContract(toYaml(createVmOpenApi())), apiKey: readContract(toYaml(createCaasOpenApi())) }
 
-/** Refusals that the OpenAPI file cannot express: they depend on the account or concern integers that JavaScript cannot hold exactly. */
+/** Refusals that the OpenAPI file cannot express: they depend on the account, on the data of a key, on a host, or concern integers that JavaScript cannot hold exactly. */
 const needsMemory =
-  /identifier|balance|room for|match no machine|terminated|has ended|Only a running|(?:(?:less|greater) than or equal to|at most|at least) (?:8|-?9007199254740991)\b/i
+  /identifier|balance|room for|match no machine|terminated|has ended|Only a running|its data is|only your network|\bis (?:cut|a placeholder)\b|(?:(?:less|greater) than or equal to|at most|at least) (?:8|-?9007199254740991)\b/i
 
 /** Creates a sandbox in which 1 % of the calls fail, its clock, and a list of the identifiers that it has returned. */
 const createSession = async (seed: number) => {

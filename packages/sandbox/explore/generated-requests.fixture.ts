@@ -21,6 +21,7 @@ import type * as z from 'zod'
 import { caasCalls } from '@workspace/api/caas/caas.ts'
 import type { Call } from '@workspace/api/call.ts'
 import { toSchemaNode, type SchemaNode } from '@workspace/api/to-json-schema.ts'
+import { world } from '@workspace/api/example-world.ts'
 import { vmCalls } from '@workspace/api/vm/vm.ts'
 import { controlCall } from '../handlers/control-calls.ts'
 
@@ -32,6 +33,8 @@ const getSchema = ({ pathParams, query, request }: Call): Readonly<Partial<Recor
   ...(query ? { query } : {}),
   ...(request ? { body: request } : {}),
 })
+
+const key = integer({ min: 0, max: 20 }).map((at) => `${world.sshKey.text} ${at}`)
 
 /** Values that the sandbox knows, so that enough requests succeed. */
 const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
@@ -53,7 +56,10 @@ const likely: Readonly<Record<string, Arbitrary<unknown>>> = {
   status: constantFrom('running', 'pending', 'completed'),
   page: constantFrom(0, 1),
   page_size: constantFrom(1, 10, 100),
-  publicKey: integer({ min: 0, max: 20 }).map((at) => `ssh-ed25519 AAAA${at}`),
+  image_url: constant(world.deployment.image),
+  osImage: constant(world.image.url),
+  publicKey: key,
+  sshKeys: array(key, { minLength: 1, maxLength: 2 }),
 }
 
 const toArbitrary = (node: SchemaNode, name = ''): Arbitrary<unknown> => {
@@ -77,7 +83,11 @@ const toPlainArbitrary = (node: SchemaNode): Arbitrary<unknown> => {
       return array(toArbitrary(node.items ?? {}), { minLength: node.minItems ?? 0, maxLength: Math.min(node.maxItems ?? 4, 6) })
     case 'object': {
       if (!node.properties)
-        return dictionary(string({ minLength: 1, maxLength: 6 }), toArbitrary(node.additionalProperties || {}), { maxKeys: 3 })
+        return dictionary(
+          stringMatching(new RegExp(node.propertyNames?.pattern ?? '.{1,6}')),
+          toArbitrary(node.additionalProperties || {}),
+          { maxKeys: 3 },
+        )
       const parts = Object.fromEntries(Object.entries(node.properties).map(([key, child]) => [key, toArbitrary(child, key)]))
       return record(parts, { requiredKeys: [...(node.required ?? [])] })
     }
@@ -100,7 +110,7 @@ export type GeneratedRequest = {
 }
 
 /** Returns how often a call is chosen relative to others. Orders are frequent, and calls that clear everything are rare. */
-const getWeight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20 })[id] ?? 6
+const getWeight = ({ id }: Call) => ({ startOver: 1, moveClock: 3, orderVms: 20, createDeployment: 20, listDeployments: 12 })[id] ?? 6
 const spoil: Arbitrary<Spoil> = record({
   how: constantFrom('drop', 'add', 'replace', 'negate'),
   at: nat(30),

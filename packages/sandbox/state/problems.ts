@@ -53,6 +53,9 @@ const describeFormat = (pattern: string): Words => {
   return [message, `String ${message.replace('must', 'should')}`, 'string_pattern_mismatch']
 }
 
+/** The schemas of values say what is wrong in words that follow the name of a field, in the check of deploy.yml too. */
+const asSaid = (message: string): Words => [message, `Input ${message.replace(/^must/, 'should')}`, 'value_error']
+
 const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
   const value = getValueAt(input, issue.path)
   if (value === undefined && issue.code !== 'unrecognized_keys') return ['is required', 'Field required', 'missing']
@@ -74,6 +77,10 @@ const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
       return [`must be ${joinWithOr(issue.values)}`, `Input should be ${joinWithOr(issue.values, "'")}`, 'literal_error']
     case 'unrecognized_keys':
       return unknownWords
+    case 'invalid_key':
+      return asSaid(issue.issues[0]!.message)
+    case 'custom':
+      return asSaid(issue.message)
     default:
       return ['is not valid', 'Input is not valid', 'value_error']
   }

@@ -1,22 +1,30 @@
+import { useState } from 'react'
 import { FileCheck } from '#ui/docs/FileCheck/FileCheck.tsx'
+import { FileRun } from '#ui/docs/FileCheck/FileRun.tsx'
+import type { DeployRequest } from '@workspace/api/files/deploy-mapping.ts'
+import type { SourceCall } from '@workspace/api/files/fields.ts'
 import { docs } from '../words/docs.ts'
 import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
+import type { FileRun as Run } from '../try/file-run.ts'
 
-export const read = (_attributes: Attributes, { contract }: Reading) => ({ example: contract.containerFileExample })
+/** The API of each call that lists the values of a field. */
+const sources: Readonly<Record<SourceCall, string>> = {
+  listHardware: 'caas',
+  listAvailableReplicas: 'caas',
+  listDefaultImages: 'vm',
+  listCountries: 'vm',
+}
+
+export const read = (_attributes: Attributes, { contract, findSection }: Reading) => ({
+  example: contract.containerFileExample,
+  links: Object.fromEntries(
+    Object.entries(sources).map(([call, api]) => [call, { label: contract.findCall({ api, call }).title, href: findSection(api, call) }]),
+  ),
+})
 
 export const markdown = (): Part[] => [
-  { kind: 'line', text: 'The page checks a deploy.yml in your browser and shows the request that it becomes.' },
+  { kind: 'line', text: 'The page checks a deploy.yml in your browser, shows the request that it becomes, and runs it in the sandbox.' },
 ]
-
-/** The schema and the YAML parser are larger than the page, so they load on first use. */
-async function check(file: string) {
-  const { checkDeployFile } = await import('@workspace/api/files/check-deploy-file.ts')
-  const result = checkDeployFile(file)
-  if (!result.ok) return { ok: false, errors: result.problems.map(({ line, column, message }) => ({ line, column, message })) }
-  const { method, path, body, notSent } = result.request
-  const aside = notSent.length > 0 ? `\n\n# In the file only: ${notSent.join(', ')}` : ''
-  return { ok: true, errors: [], json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
-}
 
 const words = {
   label: 'Your deploy.yml',
@@ -29,6 +37,71 @@ const words = {
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
 } as const
 
-export const DeployFileCheck = ({ example }: ReturnType<typeof read>) => (
-  <FileCheck texts={{ ...words, json: 'Request', code: docs.code }} initial={example} check={check} />
-)
+const runWords = {
+  run: 'Run in the sandbox',
+  again: 'Run again',
+  note: 'The sandbox runs in your browser. Nothing is ordered or charged.',
+  failed: 'The sandbox could not be loaded. Run again to retry.',
+  headers: 'Headers',
+  body: 'Response',
+  noBody: 'The response has no body.',
+  name: 'Name',
+  status: 'Status',
+  wait: 'Skip 5 minutes',
+  answered: (status: number, meaning: string, state: string | undefined) => `${status}: ${meaning}${state ? ` Status: ${state}.` : ''}`,
+} as const
+
+/** The sandbox is larger than a page, so it loads on first use. */
+const loadRun = () => import('../try/file-run.ts')
+
+function RunFile({ request }: { request: DeployRequest }) {
+  const [run, setRun] = useState<Run>()
+  const [hasFailed, setFailed] = useState(false)
+  const { response, machine } = run ?? {}
+  const onRun = () => {
+    loadRun()
+      .then(({ runFile }) => runFile(request))
+      .then(setRun, () => setFailed(true))
+  }
+  const onWait = async () => {
+    const next = await run?.wait()
+    if (run && next) setRun({ ...run, machine: next })
+  }
+  const facts = machine && [
+    { label: runWords.name, value: machine.name },
+    { label: runWords.status, value: machine.status },
+    ...machine.facts,
+  ]
+  return (
+    <FileRun
+      texts={{ ...runWords, code: docs.code }}
+      said={response ? runWords.answered(response.status, response.meaning, machine?.status) : hasFailed ? runWords.failed : runWords.note}
+      response={response}
+      {...(facts && { facts, actions: [{ label: runWords.wait, onClick: () => void onWait() }] })}
+      onRun={onRun}
+    />
+  )
+}
+
+export function DeployFileCheck({ example, links }: ReturnType<typeof read>) {
+  const [request, setRequest] = useState<DeployRequest>()
+  /** The schema and the YAML parser are larger than the page, so they load on first use. */
+  const check = async (file: string) => {
+    const { checkDeployFile } = await import('@workspace/api/files/check-deploy-file.ts')
+    const result = checkDeployFile(file)
+    setRequest(result.ok ? result.request : undefined)
+    if (!result.ok)
+      return { ok: false, errors: result.problems.map((problem) => ({ ...problem, link: problem.from && links[problem.from] })) }
+    const { method, path, body, notSent } = result.request
+    const aside = notSent.length > 0 ? `\n\n# In the file only: ${notSent.join(', ')}` : ''
+    return { ok: true, errors: [], remarks: result.remarks, json: `${method} ${path}\n\n${JSON.stringify(body, null, 2)}${aside}` }
+  }
+  return (
+    <FileCheck
+      texts={{ ...words, json: 'Request', code: docs.code }}
+      initial={example}
+      check={check}
+      valid={request && <RunFile request={request} />}
+    />
+  )
+}

@@ -41,7 +41,8 @@ const tones: Readonly<Record<string, 'running' | 'ended'>> = {
   failed: 'ended',
 }
 
-async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
+/** Reads the machine or deployment that one of these responses has ordered. */
+export async function readMachine(answers: Readonly<Record<string, unknown>>, apiKey: string): Promise<WalkView['machine']> {
   const vmId = textAt(answers['orderVms'], 'vms', 0, 'vmId')
   if (vmId) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call's schema has parsed it

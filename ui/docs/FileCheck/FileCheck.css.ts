@@ -45,6 +45,7 @@ export const said = style({
     '&[data-tone="danger"]': { color: vars.color.status.danger },
   },
 })
+export const run = style({ ...oneColumn, gap: vars.space[4] })
 export const errors = style({ borderBlockStart: `${vars.stroke.strong} solid ${vars.color.line.strong}` })
 export const error = style({
   ...baselineRow,

@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { FileCheck, type FileCheckProps, type FileCheckResult } from './FileCheck.tsx'
-import { fileCheck, right } from './fixture.ts'
+import { FileRun } from './FileRun.tsx'
+import { fileCheck, fileRun, ranFile, right } from './fixture.ts'
 
 const meta = {
   id: 'docs-filecheck',
   title: 'Docs/FileCheck',
   component: FileCheck,
+  subcomponents: { FileRun },
   tags: ['status:beta', 'a11y:open'],
   args: { ...fileCheck, check: fn<(text: string) => Promise<FileCheckResult>>(fileCheck.check) },
 } satisfies Meta<typeof FileCheck>
@@ -116,6 +119,30 @@ export const Right: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
     await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('The file is right.'))
     await expect(canvas.getByRole('figure', { name: 'What would be sent' })).toHaveTextContent('"ports": [8080]')
+  },
+}
+
+const RunOnce = () => {
+  const [isSent, setSent] = useState(false)
+  return <FileRun {...(isSent ? ranFile : fileRun)} onRun={() => setSent(true)} />
+}
+
+/** A valid file is sent to a sandbox by keyboard. The status is announced, and a change of the file removes the run. */
+export const Runs: Story = {
+  tags: ['!autodocs'],
+  args: { check: fn<(text: string) => Promise<FileCheckResult>>(async () => right), valid: <RunOnce /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Run the file' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
+    const run = await canvas.findByRole('button', { name: 'Run the file' })
+    run.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(ranFile.said)).toHaveAttribute('role', 'status'))
+    await expect(canvas.getByText('starting')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Skip 5 minutes' })).toBeVisible()
+    await expect(canvas.getByRole('figure', { name: 'Body' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Paste your file' }), '!')
+    await expect(canvas.queryByRole('button', { name: 'Run again' })).toBeNull()
   },
 }
 

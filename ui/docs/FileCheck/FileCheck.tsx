@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../elements/Button/Button.tsx'
 import { useFieldIds } from '../../elements/Field/useField.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { colorLines } from '../../elements/code/colorLines.ts'
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx'
@@ -9,10 +10,20 @@ import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FileCheck.css.ts'
 
+interface FileCheckNote {
+  line: number
+  column: number
+  message: string
+  /** Page that lists the values of the field. */
+  link?: { label: string; href: string } | undefined
+}
+
 export interface FileCheckResult {
   ok: boolean
   /** With 1-based line and column. */
-  errors: readonly { line: number; column: number; message: string }[]
+  errors: readonly FileCheckNote[]
+  /** What is valid and probably not meant. @default none */
+  remarks?: readonly FileCheckNote[]
   json?: string | readonly CodeLine[]
 }
 
@@ -37,12 +48,14 @@ export interface FileCheckProps extends ElementProps<'div'> {
   initial: string
   /** Checks a file. Load the code for it on demand. */
   check: (text: string) => Promise<FileCheckResult>
+  /** Content under a valid file, such as `FileRun`. @default none */
+  valid?: ReactNode
 }
 
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
 
 /** Text field that checks a file in the browser. */
-export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
+export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckProps) {
   const ids = useFieldIds({ name: 'file', hint: texts.hint })
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
@@ -64,6 +77,7 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
     area.setSelectionRange(...findLineRange(text, line))
     area.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(area).lineHeight)
   }
+  const notes = result ? [...result.errors, ...(result.remarks ?? [])] : []
   const said = result
     ? result.ok
       ? texts.valid
@@ -101,18 +115,30 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
           <span>{said}</span>
         </p>
       </div>
-      {result && result.errors.length > 0 && (
+      {notes.length > 0 && (
         <ul className={css.errors}>
-          {result.errors.map(({ line, column, message }) => (
+          {notes.map(({ line, column, message, link }) => (
             <li key={`${line}:${column}${message}`} className={css.error}>
               <button className={css.line} type="button" onClick={() => goTo(line)}>
                 {texts.place(line, column)}
               </button>
-              <span className={css.message}>{message}</span>
+              <span className={css.message}>
+                {message}
+                {link && (
+                  <>
+                    {' '}
+                    {/* A new tab keeps the file in the field. */}
+                    <Link href={link.href} target="_blank">
+                      {link.label}
+                    </Link>
+                  </>
+                )}
+              </span>
             </li>
           ))}
         </ul>
       )}
+      {result?.ok && valid}
       {result?.json !== undefined && (
         <CodeBlock title={texts.json} lines={typeof result.json === 'string' ? colorLines(result.json) : result.json} texts={texts.code} />
       )}

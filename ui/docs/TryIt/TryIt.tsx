@@ -6,6 +6,7 @@ import { isComposing } from '../../elements/keys.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { CodeTabs, type CodeTabsItem } from '../CodeTabs/CodeTabs.tsx'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
+import { TryItAccount, type TryItAccountProps } from './TryItAccount.tsx'
 import { TryItAnswer, type TryItResponse } from './TryItAnswer.tsx'
 import { TryItField, type TryItFieldData } from './TryItField.tsx'
 import * as css from './TryIt.css.ts'
@@ -42,9 +43,9 @@ export interface TryItProps extends ElementProps<'div', 'onChange'> {
   /** Last response. */
   response?: TryItResponse | undefined
   /** State of the service, such as a balance. */
-  facts?: readonly { label: string; value: string }[]
+  facts?: TryItAccountProps['facts']
   /** Other actions, such as starting over. */
-  actions?: readonly { label: string; onClick: () => void }[]
+  actions?: TryItAccountProps['actions']
   /** Called with a field's name and new value. */
   onChange: (name: string, value: string) => void
   /** Called to send the request. */
@@ -110,27 +111,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
             </summary>
             <CodeTabs label={texts.language} items={samples} texts={texts.code} />
           </details>
-          {(facts.length > 0 || actions.length > 0) && (
-            <div className={css.account}>
-              <dl className={css.facts} aria-live="polite">
-                {facts.map(({ label, value }) => (
-                  <div key={label} className={css.fact}>
-                    <dt className={css.hint}>{label}</dt>
-                    <dd className={css.value}>
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <div className={css.actions}>
-                {actions.map(({ label, onClick }) => (
-                  <Button key={label} variant="outline" size="small" onClick={onClick}>
-                    {label}
-                  </Button>
-                ))}
-              </div>
-            </div>
-          )}
+          <TryItAccount facts={facts} actions={actions} />
         </div>
         <div className={css.action}>
           <Button type="submit" size="small">
