@@ -219,6 +219,26 @@ describe('after hydration', () => {
   })
 })
 
+test.each(['/', '/cloud-host-form', '/docs', '/docs/vm/deploy'])(
+  'neither hydration nor a prefetched page makes the browser style most elements of %s again',
+  async (path) => {
+    const { page } = await here.blank()
+    const browser = page.context().browser()!
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
+    await page.goto(here.site.url + path)
+    await waitForHydration(page)
+    await waitUntilIdle(page)
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: { name: string; ts: number; args: { elementCount?: number } }[]
+    }
+    const loadedAt = traceEvents.findLast(({ name }) => name === 'loadEventEnd')!.ts
+    const styled = traceEvents.filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > loadedAt).map(({ args }) => args.elementCount ?? 0)
+    const all = await page.locator('*').count()
+    expect(styled.filter((count) => count > 0).length).toBeGreaterThan(0)
+    expect(Math.max(...styled)).toBeLessThan(all / 2)
+  },
+)
+
 describe('on a slow or metered connection', () => {
   test.each([{ saveData: true }, { effectiveType: '3g' }])(
     'with %o, the page hydrates only on the first interaction',
