@@ -29,6 +29,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // The fonts of nearly every page are inside its styles, so that the first paint needs no other file. The `rest-` files stay files.
+        assetsInlineLimit: (file) => /\/tokens\/fonts\/(?!rest-)/.test(file) || undefined,
         modulePreload: {
           polyfill: false,
           // The importing file is already loaded, and a single file needs no preload because `import` requests it.

@@ -7,6 +7,7 @@ import { SocialCard } from '#ui/shell/SocialCard/SocialCard.tsx'
 import { themeScript } from '#ui/shell/ThemeToggle/theme-script.ts'
 import { startScript } from './frame/hydration/start-script.ts'
 import { brand } from '@workspace/tokens/brand.ts'
+import { metrics } from '@workspace/tokens/fonts/font-metrics.ts'
 import { errors } from './frame/words/errors.ts'
 import { getPicturePath, type PageHead } from './frame/Head.tsx'
 import type { DocsHandle } from './docs/navigation/create-handle.ts'
@@ -24,7 +25,15 @@ export interface RenderedPage {
   listed?: { path: string; picture: string; card: ReactElement }
 }
 
-export const inlineScript = (entries: readonly string[]) => `${themeScript};${languageScript};${startScript(entries)}`
+/**
+ * Loads the fonts before the first layout. Otherwise a browser starts when that layout needs them, even though the styles contain them, looks
+ * up the fallbacks in the system, and lays out the page again for each font. Browsers that turn off web fonts have no `document.fonts`.
+ */
+const fontScript = Object.values(metrics)
+  .map(({ familyName }) => `document.fonts?.load('1em ${familyName}').catch(()=>{})`)
+  .join(';')
+
+export const inlineScript = (entries: readonly string[]) => `${themeScript};${fontScript};${languageScript};${startScript(entries)}`
 
 async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY })

@@ -9,7 +9,6 @@ import { inlineScript, paths, render } from './render.tsx'
 
 /** In development, Vite serves the sources. */
 const sources = (): SiteManifest => ({
-  fonts: ['/tokens/fonts/instrument-sans.woff2', '/tokens/fonts/geist-mono.woff2'],
   pages: {},
   inlineScript: inlineScript(['/site/client.tsx']),
 })

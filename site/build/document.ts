@@ -10,8 +10,6 @@ export interface PageAssets {
 }
 
 export interface SiteManifest {
-  /** Font URLs that every page preloads. */
-  fonts: readonly string[]
   /** Assets by the source file of the page. */
   pages: Readonly<Record<string, PageAssets>>
   inlineScript: string
@@ -20,7 +18,7 @@ export interface SiteManifest {
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export function htmlDocument(
-  { fonts, pages, inlineScript }: SiteManifest,
+  { pages, inlineScript }: SiteManifest,
   { head, body, file, data = {} }: RenderedPage & { data?: object },
 ): string {
   const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
@@ -29,7 +27,6 @@ export function htmlDocument(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorTags,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     head,
     css && `<style>${css}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),

@@ -6,7 +6,7 @@ const entry = 'site/client.tsx'
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-/** Reads the assets of each page from Vite's manifest. Throws if the entry, the script of the documentation or the font is missing. */
+/** Reads the assets of each page from Vite's manifest. Throws if the entry or the script of the documentation is missing. */
 export function readManifest(
   manifest: Manifest,
   inlineScript: (entries: readonly string[]) => string,
@@ -27,13 +27,6 @@ export function readManifest(
     return value
   }
   found(manifest[entry], entry)
-  const assets = Object.values(manifest).flatMap(({ assets: own = [], file }) => [...own, file])
-  const fonts = [/\/instrument-sans-[^/]*\.woff2$/, /\/geist-mono-[^/]*\.woff2$/].map((font) =>
-    found(
-      assets.find((file) => font.test(file)),
-      `file ${font}`,
-    ),
-  )
   // Finds the chunk by its name in the manifest, because it has no source file.
   const frame = found(
     Object.keys(manifest).find((key) => manifest[key]?.name === docsFrame),
@@ -51,7 +44,6 @@ export function readManifest(
   }
   const keys = (pattern: RegExp) => Object.keys(manifest).filter((key) => pattern.test(key))
   return {
-    fonts: fonts.map((font) => `/${font}`),
     inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
     pages: Object.fromEntries([
       ...keys(/\.mdx$/).map((key) => [key, page(frame, key)] as const),

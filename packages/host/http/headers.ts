@@ -39,7 +39,8 @@ const writePolicy = (https: boolean, { scriptHashes = [], styleHashes = [], work
     // Radix writes style attributes, and hashes can't allow them. Style elements are still blocked.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
-    "font-src 'self'",
+    // The pages' styles contain their fonts, and hashes can't allow a font. A `data:` font loads nothing and runs nothing.
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

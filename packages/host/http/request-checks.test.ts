@@ -138,7 +138,7 @@ describe('the security headers', () => {
     const plain = getSecurityHeaders({ siteOrigin: 'http://localhost:4173', scriptHashes: ['sha256-x='] })
     expect(plain['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+        "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     )
     expect(plain).not.toHaveProperty('Strict-Transport-Security')
     const secure = getSecurityHeaders({ siteOrigin: 'https://site.example' })

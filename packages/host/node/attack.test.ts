@@ -388,7 +388,7 @@ it('sends the security headers with every response', async () => {
   answers.push(['304', await fetch(site.siteUrl, { headers: { 'If-None-Match': etag } })])
   expect(answers.at(-1)![1].status).toBe(304)
   const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
   for (const [name, { headers }] of answers) {
     expect([
       name,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { bar as headerBar } from '../../elements/HeaderBar/HeaderBar.css.ts'
 import { flexRow } from '../../elements/mixins.ts'
 import { shell } from '../DocsLayout/DocsLayout.css.ts'
 
@@ -20,7 +21,7 @@ export const menu = style({
 export const nav = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
 
-const bar = `:has(> ${end})`
+const bar = headerBar.window
 globalStyle(bar, { inlineSize: '100%', maxInlineSize: shell, marginInline: 'auto' })
 const lineAt = '32px'
 // The line starts at the logo and continues in the navigation.
