@@ -18,6 +18,7 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/cpu-\\d\+-ram/, 'cpu-{n}-ram-{n}gb-storage-{n}gb'],
   [/^\^\[A-Z\]\{2\}\$$/, 'two capital letters'],
   [/^\^\\d\+\(\\\.\\d\+\)\?\$$/, 'a decimal number as text'],
+  [/^\^\\d\+\(\\\.\\d\{1,2\}\)\?\$$/, 'an amount with at most two decimals'],
   [/\(tcp\|udp\)/, 'a port and tcp or udp, like 22/tcp'],
   [/\\\[ \*/, 'a JSON array of integers'],
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],

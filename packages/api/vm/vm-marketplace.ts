@@ -43,8 +43,8 @@ export const marketplaceCalls = defineVmCalls({
       example: [offerExample],
     },
     errors: {
-      invalid: 'basicConfiguration must look like cpu-{n}-ram-{n}gb-storage-{n}gb',
-      failed: 'The offers could not be searched',
+      invalid: 'basicConfiguration must look like cpu-{n}-ram-{n}gb-storage-{n}gb.',
+      failed: 'The offers could not be searched.',
     },
   },
   listBasicConfigurations: {
@@ -59,7 +59,7 @@ export const marketplaceCalls = defineVmCalls({
       schema: z.array(slug).meta(known('Sizes of machines.')),
       example: [world.size.slug, 'cpu-8-ram-16gb-storage-50gb'],
     },
-    errors: { failed: 'The sizes could not be listed' },
+    errors: { failed: 'The sizes could not be listed.' },
   },
   listCountries: {
     method: 'GET',
@@ -73,7 +73,7 @@ export const marketplaceCalls = defineVmCalls({
       schema: z.array(z.string().regex(/^[A-Z]{2}$/)).meta(known('Country codes.')),
       example: [world.country, 'PL', 'US'],
     },
-    errors: { failed: 'The countries could not be listed' },
+    errors: { failed: 'The countries could not be listed.' },
   },
   listHardware: {
     method: 'GET',
@@ -91,7 +91,7 @@ export const marketplaceCalls = defineVmCalls({
         storage: [{ type: 'SSD' }, { type: 'NVMe' }],
       },
     },
-    errors: { failed: 'The hardware could not be listed' },
+    errors: { failed: 'The hardware could not be listed.' },
   },
   estimateVms: {
     method: 'POST',
@@ -113,7 +113,7 @@ export const marketplaceCalls = defineVmCalls({
         instances: 1,
       },
     },
-    errors: { invalid: 'instances must be at least 1', failed: 'The price could not be estimated' },
+    errors: { invalid: 'instances must be at least 1.', failed: 'The price could not be estimated.' },
     cli: `onenode vm estimate ${orderFlags} --output json`,
   },
   listOfferings: {
@@ -128,7 +128,7 @@ export const marketplaceCalls = defineVmCalls({
       schema: z.array(offer).meta(inferred('What can be ordered now.')),
       example: [offerExample],
     },
-    errors: { failed: 'The offerings could not be listed' },
+    errors: { failed: 'The offerings could not be listed.' },
     cli: 'onenode vm offerings --output json',
   },
 })
