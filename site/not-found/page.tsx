@@ -49,7 +49,7 @@ export function Component() {
         title="Oops! Page not found"
         text="There is no page at this address."
         action={home}
-        secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
+        secondAction={isDocs ? { href: '/docs', label: 'All docs pages' } : undefined}
         suggestions={isDocs ? { title: 'Did you mean', links: suggestions } : { title: 'Or go to', links: otherPages }}
         search={isDocs && !hasFailed ? Search ? <Search /> : null : undefined}
       />

@@ -114,7 +114,7 @@ const writeCall = (api: Api, call: Call, names: Names): Part => {
   }
 }
 
-const toOpenApi = (api: Api): OpenApiDocument => {
+export const createOpenApi = (api: Api): OpenApiDocument => {
   const names = nameSchemas(api)
   const paths: OpenApiDocument['paths'] = {}
   for (const call of api.calls) {
@@ -142,9 +142,9 @@ const toOpenApi = (api: Api): OpenApiDocument => {
   }
 }
 
-export const createVmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
+export const createVmOpenApi = (): OpenApiDocument => createOpenApi(vmApi)
 
-export const createCaasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
+export const createCaasOpenApi = (): OpenApiDocument => createOpenApi(caasApi)
 
 /** Writes no aliases, which few readers know. */
 export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

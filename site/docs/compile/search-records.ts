@@ -8,7 +8,7 @@ import { getAttributes, type Page } from './page-source.ts'
 
 const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
-const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
+const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*| ?\\\*/g, '')
 
 /** Returns one line for each row or item. Omits code. */
 const getPartLines = (part: Part): string[] => {
@@ -53,7 +53,7 @@ function getLines(node: RootContent, blocks: Page['blocks']): string[] {
 /** Skips a linked name, because another section defines it. */
 function getNames(node: RootContent, blocks: Page['blocks']): string[] {
   const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' && !part.repeated ? part.rows : []))
-  if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
+  if (rows) return rows.flatMap(([first = '']) => /^`(.+?)`/.exec(first)?.[1] ?? [])
   if (node.type !== 'table') return []
   return node.children
     .slice(1)

@@ -60,7 +60,8 @@ export const docs = {
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
   verifiedHint: 'A test runs every sample of this call, exactly as you copy it.',
-  unconfirmed: { mark: 'Not confirmed yet.', note: 'Not confirmed yet. Check it against a real response.' },
+  /** The API overviews explain the mark. */
+  mayChange: { mark: '\\*', hint: 'May still change before general availability.' },
   code: {
     label: 'Copy',
     copied: 'Copied',
