@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 import { CommandError } from '@workspace/host/configuration/command.ts'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
-import { findFileProblems, readOutline, findProblems, findTopicProblems, type Outline } from './check.ts'
+import { findFileProblems, readOutline, findProblems, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { loadBlocks } from './load-blocks.ts'
 import { toMarkdown } from './markdown-export.ts'
@@ -125,7 +125,7 @@ export const documentation = () => {
           return text ? [{ ...page, ...text }] : []
         }),
       )
-      refuse([...findProblems(published.flat(), elsewhere), ...findTopicProblems(published.flat())])
+      refuse(findProblems(published.flat(), elsewhere))
       return createFiles(origin, published.flat())
     },
   }

@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { topics } from '../words/topics.ts'
 import type { SearchRecord } from '../search/search.ts'
 import type { Part } from './shapes/block.ts'
 import type { DocsEntry } from '../docs-site.ts'
@@ -61,14 +60,14 @@ function getNames(node: RootContent, blocks: Page['blocks']): string[] {
 }
 
 export const createRecords = ({ path, title, label = title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
-  sections.map(({ heading, nodes }) => {
+  sections.map(({ heading, nodes, topics }) => {
     const href = heading ? `${path}#${heading.id}` : path
     const parts = nodes.flatMap((node) => blocks.get(node)?.parts ?? [])
     const call = parts.find((part) => part.kind === 'call')
     const messages = parts.flatMap((part) => (part.kind === 'messages' ? part.messages : []))
     return {
       href,
-      ...(topics[href] && { topics: topics[href] }),
+      ...(topics && { topics }),
       page: title,
       ...(heading && { section: heading.label }),
       names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => getNames(node, blocks))])],
