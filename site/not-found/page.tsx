@@ -15,9 +15,9 @@ function useSuggestions(path: string) {
   const { suggestions } = usePageData()
   const [found, setFound] = useState(suggestions)
   useEffect(() => {
-    if (suggestions || !path.startsWith('/docs/')) return
+    if (suggestions || !/^\/docs\b/i.test(path)) return
     import('../docs/navigation/suggested-pages.ts').then(
-      ({ suggestedPages }) => setFound(suggestedPages(path)),
+      ({ isDocsPath, suggestedPages }) => isDocsPath(path) && setFound(suggestedPages(path)),
       () => {},
     )
   }, [path, suggestions])

@@ -72,6 +72,8 @@ const indexOptions = {
     bm25: { k: 1.2, b: 0.2, d: 0.5 },
     // Too many names start with the same two letters, such as `vmId` and `vmConfiguration`.
     prefix: (term) => term.length > 2 && !isName(term),
+    // Short words are similar to too many others.
+    fuzzy: (term) => (term.length > 4 && !isName(term) ? 1 : false),
     weights: { prefix: 0.6, fuzzy: 0.1 },
     tokenize: (text) => text.split('\n'),
     processTerm: (term) => term,
@@ -122,13 +124,11 @@ export function createSearch({ records, index: published }: PublishedSearch): (q
     const asked = new Set(words.flat())
     const wordsWithSynonyms = words.map((terms) => [...terms, ...terms.flatMap(getSynonyms)])
     const boostTerm = (term: string) => (asked.has(term) || isName(term) ? 1 : synonymWeight) * (productTerms.has(term) ? productWeight : 1)
-    // Short words are similar to too many others.
-    const canBeMistyped = (term: string) => (term.length > 4 && asked.has(term) ? 1 : false)
     /** Returns the share of the query's words that were found. */
     const getCoverage = (found: readonly string[]) =>
       wordsWithSynonyms.filter((terms) => terms.some((term) => found.includes(term))).length / words.length || 1
     const hits = index
-      .search([...new Set(wordsWithSynonyms.flat()), asName(query)].join('\n'), { boostTerm, fuzzy: canBeMistyped })
+      .search([...new Set(wordsWithSynonyms.flat()), asName(query)].join('\n'), { boostTerm })
       .map(({ id, match, score, queryTerms }) => ({ id: Number(id), match, score: score * getCoverage(queryTerms) ** 2 }))
     return { hits, asked }
   }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { readStored, writeStored } from '../../elements/storage.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { useFieldIds } from '../../elements/Field/useField.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -39,6 +40,9 @@ export interface FileCheckProps extends ElementProps<'div'> {
   check: (text: string) => Promise<FileCheckResult>
 }
 
+/** Keeps the text for a reload, because the browser does not request a failed check again. */
+const storageKey = 'file-check'
+
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
 
 /** Text field that checks a file in the browser. */
@@ -47,6 +51,12 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
   const [state, setState] = useState<State>({ step: 'idle' })
+  useEffect(() => {
+    const kept = readStored('session', storageKey)
+    if (kept === null) return
+    writeStored('session', storageKey, null)
+    setText(kept)
+  }, [])
   const result = state.step === 'done' ? state.result : undefined
   const run = async () => {
     if (state.step === 'checking') return
@@ -54,7 +64,10 @@ export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
     setState(started)
     const end: State = await check(text).then(
       (result) => ({ step: 'done', result }),
-      () => ({ step: 'failed' }),
+      () => {
+        writeStored('session', storageKey, text)
+        return { step: 'failed' }
+      },
     )
     setState((now) => (now === started ? end : now))
   }
