@@ -55,13 +55,13 @@ describe('what failed offline works online after the reload that the message ask
     await page.getByRole('button', { name: 'Check the file' }).click()
     await page.getByRole('status').filter({ hasText: 'Reload the page' }).waitFor()
     await reloadOnline(page)
-    expect(await file.inputValue()).toBe('deploy: {}')
+    await expect.poll(() => file.inputValue()).toBe('deploy: {}')
     await page.getByRole('button', { name: 'Check the file' }).click()
     await page
       .getByRole('status')
       .filter({ hasText: /The file has \d+ problem/ })
       .waitFor()
-    expect(await file.inputValue()).toBe('deploy: {}')
+    await expect.poll(() => file.inputValue()).toBe('deploy: {}')
   })
 
   test('a step of a walk', async () => {
