@@ -10,23 +10,23 @@ const pages = ['/', '/cloud-host-form', ...docsPages.map(({ path }) => path)]
 /** Presses every copy button and returns those that copied nothing or something else than the code beside them. */
 const pressCopyButtons = (page: Page) =>
   page.evaluate(async () => {
-    let copied: string | undefined
-    navigator.clipboard.writeText = async (text) => void (copied = text)
+    const clipboard: { text?: string } = {}
+    navigator.clipboard.writeText = async (text) => void (clipboard.text = text)
     navigator.clipboard.write = async ([item]) => {
-      copied = await (await item!.getType('text/plain')).text()
+      clipboard.text = await (await item!.getType('text/plain')).text()
     }
     const dead: string[] = []
     let pressed = 0
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     for (const button of document.querySelectorAll<HTMLButtonElement>('main button')) {
       if (!/^copy/i.test(button.textContent?.trim() ?? '') || !isShown(button)) continue
-      copied = undefined
+      delete clipboard.text
       button.click()
-      for (let turns = 0; turns < 200 && copied === undefined; turns += 1) await new Promise((done) => setTimeout(done, 10))
+      for (let turns = 0; turns < 200 && clipboard.text === undefined; turns += 1) await new Promise((done) => setTimeout(done, 10))
       pressed += 1
       const code = [...(button.closest('figure')?.querySelectorAll('pre') ?? [])].filter(isShown)
-      const isSame = code.length === 0 || code.some((pre) => pre.textContent?.trim() === copied?.trim())
-      if (!copied || !isSame) dead.push(`${button.textContent}: ${copied}`)
+      const isSame = code.length === 0 || code.some((pre) => pre.textContent?.trim() === clipboard.text?.trim())
+      if (!clipboard.text || !isSame) dead.push(`${button.textContent}: ${clipboard.text}`)
     }
     return { dead, pressed }
   })

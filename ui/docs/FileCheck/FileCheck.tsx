@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { readStored, writeStored } from '../../elements/storage.ts'
+import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { useFieldIds } from '../../elements/Field/useField.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -49,21 +50,20 @@ type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: 
 export function FileCheck({ texts, initial, check, ...rest }: FileCheckProps) {
   const ids = useFieldIds({ name: 'file', hint: texts.hint })
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(initial)
+  const kept = useBrowserValue(() => readStored('session', storageKey), null)
+  const [typed, setText] = useState<string>()
+  const text = typed ?? kept ?? initial
   const [state, setState] = useState<State>({ step: 'idle' })
-  useEffect(() => {
-    const kept = readStored('session', storageKey)
-    if (kept === null) return
-    writeStored('session', storageKey, null)
-    setText(kept)
-  }, [])
   const result = state.step === 'done' ? state.result : undefined
   const run = async () => {
     if (state.step === 'checking') return
     const started: State = { step: 'checking' }
     setState(started)
     const end: State = await check(text).then(
-      (result) => ({ step: 'done', result }),
+      (result) => {
+        writeStored('session', storageKey, null)
+        return { step: 'done', result }
+      },
       () => {
         writeStored('session', storageKey, text)
         return { step: 'failed' }
