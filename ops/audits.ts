@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Not part of `npm test`, because it takes minutes or needs a network or another program. */
+/** Not part of `npm test`, because it takes minutes, needs a network or another program, or asks the owner. */
 interface Audit {
   finds: string
   /** The last command gets the arguments. */
@@ -20,6 +20,10 @@ const audits: Readonly<Record<string, Audit>> = {
   firefox: toolAudit('firefox', 'what fails in Firefox, with and without scripts'),
   validate: toolAudit('validate', 'invalid HTML, by the Nu validator'),
   lighthouse: toolAudit('lighthouse', 'pages that Lighthouse scores below 100 on a phone'),
+  'open-questions': {
+    finds: 'what the owner has to confirm: fields, statuses, rules, undated figures, past quarters',
+    run: [['node', 'ops/checks/open-questions.ts']],
+  },
   apps: {
     finds: 'what fails when apps built with Next and Vite use the package',
     run: [
@@ -40,7 +44,7 @@ if (!audit) {
   if (name) console.error(`There is no audit “${name}”.`)
   console.log(
     Object.entries(audits)
-      .map(([each, { finds }]) => `${each.padEnd(11)} ${finds}`)
+      .map(([each, { finds }]) => `${each.padEnd(15)} ${finds}`)
       .join('\n'),
   )
   console.log('Next: npm run audits -- NAME')

@@ -3,7 +3,7 @@ import type { Site } from '@workspace/host/http/pages.ts'
 import { formPath, receivedPath } from './apply/paths.ts'
 import { htmlDocument, type SiteManifest } from './build/document.ts'
 import { webManifest } from './build/icons.ts'
-import { suggestedPages } from './docs/navigation/suggested-pages.ts'
+import { isDocsPath, suggestedPages } from './docs/navigation/suggested-pages.ts'
 import { errors, home } from './frame/words/errors.ts'
 import { inlineScript, paths, render } from './render.tsx'
 
@@ -17,7 +17,7 @@ export const site: Site = {
   paths,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote them.
   document: async (path, data, assets) => htmlDocument((assets as SiteManifest) ?? sources(), { ...(await render(path, data)), data }),
-  suggestedPages: (path) => (path.startsWith('/docs/') ? suggestedPages(path) : undefined),
+  suggestedPages: (path) => (isDocsPath(path) ? suggestedPages(path) : undefined),
   webManifest,
   formPath,
   receivedPath,

@@ -36,7 +36,7 @@ export type Call = {
   request?: z.ZodObject
   example: CallExample
   otherExamples?: Readonly<Record<string, OtherExample>>
-  /** The successful response to the example comes first, then 400 (if the call takes input), 403 and 500. */
+  /** The successful response to the example comes first, then 400, 403 and 500. */
   responses: readonly [CallResponse, ...CallResponse[]]
   /** Command line that makes the same call. */
   cli?: string

@@ -1,9 +1,10 @@
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** The final period is optional, because readers leave it out. */
 export const compileMessage = (message: string): RegExp =>
   new RegExp(
-    `^${escapeRegExp(message)
+    `^${escapeRegExp(message.replace(/\.$/, ''))
       .replaceAll('FIELD', String.raw`\S+`)
-      .replaceAll('…', '.+')}$`,
+      .replaceAll('…', '.+')}\\.?$`,
     'i',
   )

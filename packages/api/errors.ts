@@ -27,15 +27,17 @@ export const caasError = z
   .meta(known('An error of the CaaS API.'))
 
 type CallErrors<Invalid> = {
-  /** Absent for a call without input. */
+  /** @default the refusal of a query, which a call without input does not take */
   invalid?: Invalid
   failed: string
 }
 
 export const createCaasProblem = (loc: readonly string[], msg: string, type: string) => ({ loc, msg, type })
 
-/** @param message may contain several messages, separated by `; `. */
-export const writeVmError = (message: string) => ({ error: message, docs: findErrorUrl(message.split('; ')[0]!) })
+export const writeVmError = (message: string, ...others: readonly string[]) => ({
+  error: [message, ...others].join(' '),
+  docs: findErrorUrl(message),
+})
 
 export const writeCaasError = (found: string | readonly ReturnType<typeof createCaasProblem>[]) => ({
   detail: found,
@@ -43,9 +45,9 @@ export const writeCaasError = (found: string | readonly ReturnType<typeof create
 })
 
 export const belowOne = (...loc: readonly string[]) =>
-  createCaasProblem(loc, 'Input should be greater than or equal to 1', 'greater_than_equal')
+  createCaasProblem(loc, 'Input should be greater than or equal to 1.', 'greater_than_equal')
 
-export const badDeploymentId = createCaasProblem(['path', 'deployment_id'], 'Input should be a valid UUID', 'uuid_parsing')
+export const badDeploymentId = createCaasProblem(['path', 'deployment_id'], 'Input should be a valid UUID.', 'uuid_parsing')
 
 type Success = Omit<CallResponse, 'status'> & { status?: CallResponse['status'] }
 
@@ -69,6 +71,7 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
   auth: Auth,
   schema: z.ZodType,
   writeBody: (error: string | Invalid) => unknown,
+  unknownParameter: Invalid,
 ) => {
   const describeFailure = (status: 400 | 403 | 500, description: string, error: string | Invalid): CallResponse => ({
     status,
@@ -78,9 +81,9 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     example: writeBody(error),
   })
   /** Lists all error statuses that the specification names. */
-  const listFailures = ({ invalid, failed }: CallErrors<Invalid>): CallResponse[] => [
-    ...(invalid === undefined ? [] : [describeFailure(400, 'The request is not valid. The message says why.', invalid)]),
-    describeFailure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key'),
+  const listFailures = ({ invalid = unknownParameter, failed }: CallErrors<Invalid>): CallResponse[] => [
+    describeFailure(400, 'The request is not valid. The message says why.', invalid),
+    describeFailure(403, 'The key is missing or invalid.', 'Forbidden: missing or invalid API key.'),
     describeFailure(500, 'The request failed on the server. The message says why.', failed),
   ]
   return <const Calls extends Readonly<Record<string, WrittenCall<Invalid>>>>(calls: Calls) =>
@@ -93,8 +96,16 @@ const defineCalls = <Invalid, Auth extends Call['auth']>(
     ) as unknown as { readonly [Id in keyof Calls & string]: Completed<Id, Calls[Id], Auth> }
 }
 
-export const defineVmCalls = defineCalls<string, 'bearer'>('bearer', vmError, writeVmError)
+export const defineVmCalls = defineCalls<string, 'bearer'>(
+  'bearer',
+  vmError,
+  (error) => writeVmError(error),
+  'status is not a parameter of this call.',
+)
 
-export const defineCaasCalls = defineCalls<ReturnType<typeof createCaasProblem>, 'apiKey'>('apiKey', caasError, (error) =>
-  writeCaasError(typeof error === 'string' ? error : [error]),
+export const defineCaasCalls = defineCalls<ReturnType<typeof createCaasProblem>, 'apiKey'>(
+  'apiKey',
+  caasError,
+  (error) => writeCaasError(typeof error === 'string' ? error : [error]),
+  createCaasProblem(['query', 'status'], 'Extra inputs are not permitted.', 'extra_forbidden'),
 )

@@ -20,6 +20,7 @@ const patternMeanings: readonly (readonly [pattern: RegExp, meaning: string])[] 
   [/qcow2/, 'a URL that ends in .qcow2, .img or .raw, or .xz or .gz after .img or .raw'],
   [/sha256/, 'the name of an image, as docker pull takes it'],
   [/^\^\\d\+\(\\\.\\d\+\)\?\$$/, 'a decimal number as text'],
+  [/^\^\\d\+\(\\\.\\d\{1,2\}\)\?\$$/, 'an amount with at most two decimals'],
   [/\(tcp\|udp\)/, 'a port and tcp or udp, like 22/tcp'],
   [/\\\[ \*/, 'a JSON array of integers'],
   [/ssh-ed25519/, 'RSA, ECDSA or ED25519'],

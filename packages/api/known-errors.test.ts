@@ -4,6 +4,25 @@ import { vmCalls } from './vm/vm.ts'
 import { compileMessage } from './error-form.ts'
 import { findErrorUrl, knownErrors } from './known-errors.ts'
 
+test('messages are sentences, and amounts have a dollar sign and two digits', () => {
+  const documented = [...vmCalls, ...caasCalls].flatMap(({ responses }) =>
+    responses
+      .filter(({ status }) => status >= 400)
+      .flatMap(({ example }) => [...JSON.stringify(example).matchAll(/"(?:error|detail|msg)":"((?:[^"\\\\]|\\\\.)*)"/g)]),
+  )
+  const messages = [
+    ...knownErrors.filter(({ id }) => id !== 'deployyml-is-not-valid').flatMap((error) => error.messages),
+    ...documented.map(([, message = '']) => message),
+  ].filter((message) => message !== '403 Forbidden')
+  expect(messages.length).toBeGreaterThan(100)
+  const named = [...vmCalls, ...caasCalls]
+    .flatMap(({ request, query }) => [request, query])
+    .flatMap((schema) => Object.keys(schema?.shape ?? {}))
+  const begins = (message: string) =>
+    /^(?:[A-Z…'"]|amountUsdc )/.test(message) || [...named, 'status'].some((name) => message.startsWith(`${name} `))
+  expect(messages.filter((message) => !begins(message) || !message.endsWith('.'))).toEqual([])
+})
+
 test('every documented error body leads to the section of its error', () => {
   const bodies = [...vmCalls, ...caasCalls].flatMap(({ responses }) => responses.filter(({ status }) => status >= 400))
   expect(bodies.filter(({ example }) => !/\/docs\/errors#[a-z-]+$/.test((example as { docs: string }).docs))).toEqual([])

@@ -30,7 +30,7 @@ export interface LifeCycle {
   steps: readonly LifeStep[]
   /** Each `span` is the distance to the next charge, in twelfths of the diagram. */
   charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
-  /** Final state that several states can lead to. */
+  /** End that several states can lead to. Its name is not a status. */
   end?: { name: string; text: string; action: string; from: string; call: string }
 }
 
@@ -90,7 +90,7 @@ const [{ status }] = caasCall.listDeployments.responses[0].example.data
 const deployment: LifeCycle = {
   label: 'The life of a deployment',
   caption:
-    'You can extend only a running deployment. After its hours are over, deploy again. Destroying it ends every replica: save results first.',
+    'You can extend only a running deployment. After its hours are over, deploy again. Before you destroy it, save your results. A deployment can also end as failed.',
   steps: [
     { name: 'pending', call: formatCall(caasCall.createDeployment), tone: 'live', span: 3, way: { look: 'waiting' } },
     {
@@ -105,8 +105,8 @@ const deployment: LifeCycle = {
     { name: 'completed', text: 'its hours are over', tone: 'done', span: 2 },
   ],
   end: {
-    name: 'failed',
-    text: 'or destroyed',
+    name: 'ended',
+    text: 'with every replica',
     action: 'destroy',
     from: 'while pending or running',
     call: formatCall(caasCall.deleteDeployment),

@@ -41,7 +41,7 @@ it('rejects a page that points its own host name to this machine', async () => {
   for (const name of ['evil.example', 'localhost.evil.example', '203.0.113.7'])
     expect(await post(order, { Host: `${name}:${port}` })).toEqual([
       403,
-      { error: `The sandbox answers on this machine alone: send the request to http://localhost:${port}` },
+      { error: `The sandbox answers on this machine alone. Send the request to http://localhost:${port}.` },
     ])
 })
 
@@ -92,5 +92,5 @@ it('rejects a body of more than 64 kB, both with Content-Length and chunked', as
     ['Content-Length', long.length],
     ['Transfer-Encoding', 'chunked'],
   ] as const)
-    expect(await post(long, { Host: `localhost:${port}`, [name]: value })).toEqual([413, { error: 'The body must be 64 kB or less' }])
+    expect(await post(long, { Host: `localhost:${port}`, [name]: value })).toEqual([413, { error: 'The body must be 64 kB or less.' }])
 })

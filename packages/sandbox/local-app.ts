@@ -14,7 +14,7 @@ export const createLocalApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
   app.use(async (c, next) => {
     const { hostname, port } = new URL(c.req.url)
     if (ownNames.has(hostname)) return next()
-    return c.json({ error: `The sandbox answers on this machine alone: send the request to http://localhost:${port}` }, 403)
+    return c.json({ error: `The sandbox answers on this machine alone. Send the request to http://localhost:${port}.` }, 403)
   })
   // Lets web pages call the sandbox, because its accounts are fictitious. Browsers ask the user before a public page may call this machine.
   app.use(async (c, next) => {
@@ -22,7 +22,7 @@ export const createLocalApp = ({ fetch }: Pick<Sandbox, 'fetch'>): Hono => {
     if (c.req.method === 'OPTIONS') c.res.headers.set('Access-Control-Allow-Private-Network', 'true')
   })
   app.use(cors({ origin: '*', exposeHeaders: [timeHeader], maxAge: 600 }))
-  app.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ error: 'The body must be 64 kB or less' }, 413) }))
+  app.use(bodyLimit({ maxSize: maxBytes, onError: (c) => c.json({ error: 'The body must be 64 kB or less.' }, 413) }))
   app.all('*', async (c) => fetch(c.req.raw))
   return app
 }

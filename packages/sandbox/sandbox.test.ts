@@ -75,7 +75,7 @@ describe('a VM', () => {
     expect((await funds(account)).balanceUsdc).toBe('48.32')
   })
 
-  it('ends when the balance does not cover the next day, and releases its reserve when it is finalized', async () => {
+  it('ends when the balance does not cover the next day, and has no reserve left, because its last day is used up', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     account.wait(120 * 24 * 60)
@@ -85,7 +85,7 @@ describe('a VM', () => {
     expect(Number(before.balanceUsdc)).toBeLessThan(0.42)
     await account.get(vmCall.deleteVms, { body: { vmIds: [vm!.vmId] } })
     expect(await vms(account)).toEqual([])
-    expect(await funds(account)).toMatchObject({ balanceUsdc: (Number(before.balanceUsdc) + 0.42).toFixed(2), reservedUsdc: '0.00' })
+    expect(await funds(account)).toMatchObject({ balanceUsdc: before.balanceUsdc, reservedUsdc: '0.00' })
   })
 
   it('is terminated by its provider, then finalized', async () => {
@@ -97,16 +97,29 @@ describe('a VM', () => {
     expect(await funds(account)).toMatchObject({ balanceUsdc: '50.00', reservedUsdc: '0.00' })
   })
 
-  it('can be terminated by its owner once, without a refund, and leaves the list when its paid day ends', async () => {
+  it('can be terminated by its owner, without a refund, and leaves the list when its paid day ends', async () => {
     const account = await openFunded()
     await account.get(vmCall.orderVms)
     expect(await account.get(vmCall.deleteVms)).toEqual(getSuccess(vmCall.deleteVms).example)
     expect((await vms(account))[0]).toMatchObject({ status: 'Terminated', publicIp: null })
-    expect((await account.send(vmCall.deleteVms)).status).toBe(400)
+    expect(await account.get(vmCall.deleteVms)).toEqual({ transactions: [] })
     expect((await account.send(vmCall.updateVm)).status).toBe(400)
     account.wait(untilBilling)
     expect(await vms(account)).toEqual([])
     expect(await funds(account)).toMatchObject({ balanceUsdc: '49.58', reservedUsdc: '0.00' })
+  })
+
+  it('is finalized with every other Terminated VM, whoever ended them', async () => {
+    const account = await openFunded()
+    for (let at = 0; at < 3; at += 1) await account.get(vmCall.orderVms)
+    const [own, lost, kept] = await vms(account)
+    await account.get(vmCall.deleteVms, { body: { vmIds: [own!.vmId] } })
+    await account.get(terminateAsProvider, { body: { vmId: lost!.vmId } })
+    const ended = (await vms(account)).filter(({ status }) => status === 'Terminated').map(({ vmId }) => vmId)
+    expect(ended).toEqual([own!.vmId, lost!.vmId])
+    expect(await account.get(vmCall.deleteVms, { body: { vmIds: ended } })).toMatchObject({ transactions: [expect.any(String)] })
+    expect(await funds(account)).toMatchObject({ balanceUsdc: '49.16', reservedUsdc: '0.42' })
+    expect((await vms(account)).map(({ vmId }) => vmId)).toEqual([own!.vmId, kept!.vmId])
   })
 
   it('can be renamed, and its ports can be replaced', async () => {
@@ -126,7 +139,7 @@ describe('a VM', () => {
     expect(await account.get(vmCall.searchOffers)).toMatchObject([{ servers: [{ availableBasicInstances: 1 }] }])
     expect(await account.send(vmCall.orderVms, instances(2))).toMatchObject({
       status: 400,
-      body: { error: 'instances is 2, and the machines that fit have room for 1' },
+      body: { error: 'instances is 2, and the machines that fit have room for 1.' },
     })
   })
 
@@ -134,7 +147,7 @@ describe('a VM', () => {
     const { send } = openAccount()
     expect(await send(vmCall.updateVm)).toMatchObject({
       status: 400,
-      body: { error: expect.stringContaining(`${world.web.id}: GET /vms/v3 lists yours`) },
+      body: { error: expect.stringContaining(`${world.web.id}. GET /vms/v3 lists yours.`) },
     })
   })
 })
@@ -232,7 +245,7 @@ describe('a deployment', () => {
     })
     expect(await account.send(caasCall.createDeployment, replicas(1, 9))).toMatchObject({
       status: 400,
-      body: { detail: [{ loc: ['body', 'gpus_per_container'], msg: 'Input should be less than or equal to 8' }] },
+      body: { detail: [{ loc: ['body', 'gpus_per_container'], msg: 'Input should be less than or equal to 8.' }] },
     })
     await account.get(caasCall.createDeployment, replicas(8))
     expect(await account.get(caasCall.getDeployment)).toMatchObject({
@@ -272,7 +285,7 @@ test('an SSH key is added once, listed and removed, and a malformed one is refus
   expect(await send(vmCall.orderVms, { body: worthless })).toMatchObject({
     status: 400,
     body: {
-      error: 'vmConfiguration.sshKeys[0] must be an RSA, ECDSA or ED25519 public key',
+      error: 'vmConfiguration.sshKeys[0] must be an RSA, ECDSA or ED25519 public key.',
       docs: expect.stringMatching(/\/docs\/errors#ssh-key-is-not-a-public-key$/),
     },
   })
@@ -313,7 +326,7 @@ test.each([
   expect(JSON.stringify(body)).toContain('publicKey')
 })
 
-test.each(['10.00', '10.1', '10.10', '19.99', '10.29', '20.57', '16.08', '4999.99', '10.999', '0010.07'])(
+test.each(['10.00', '10.1', '10.10', '19.99', '10.29', '20.57', '16.08', '4999.99', '0010.07'])(
   'a top-up of %s is exact to the cent',
   async (amountUsdc) => {
     const [dollars, cents = ''] = amountUsdc.split('.')
@@ -356,6 +369,15 @@ test.each([
   [caasCall.listAvailableReplicas, 'hardware_id=203&hardware_qty=1&gpus=1', 'gpus'],
   [caasCall.createDeployment, 'dry_run=true', 'dry_run'],
   [vmCall.updateVm, 'vmId=1', 'vmId'],
+  [vmCall.listVms, 'status=running', 'status'],
+  [vmCall.listSshKeys, 'page=2', 'page'],
+  [vmCall.listOfferings, 'country=DE', 'country'],
+  [caasCall.listHardware, 'limit=10', 'limit'],
+  [readAccount, 'verbose', 'verbose'],
+  [caasCall.listDeployments, 'status=RUNNING', 'status'],
+  [caasCall.listDeployments, 'status=runing', 'status'],
+  [caasCall.listDeployments, 'status=Terminated', 'status'],
+  [caasCall.listDeployments, 'status=', 'status'],
 ])('$id refuses the query %s and names its field', async (call, query, name) => {
   const { sandbox } = openAccount()
   const known = createRequest(call)
@@ -369,11 +391,21 @@ test.each([
 test('a top-up is at least 10, and a balance at most 5,000', async () => {
   const { get, send } = openAccount()
   const add = (amountUsdc: string) => send(topUp, { body: { amountUsdc } })
-  expect(await add('9.99')).toMatchObject({ status: 400, body: { error: 'amountUsdc must be at least 10' } })
+  expect(await add('9.99')).toMatchObject({ status: 400, body: { error: 'amountUsdc must be at least $10.00.' } })
   expect((await add('4990')).status).toBe(200)
-  expect(await add('10.01')).toMatchObject({ status: 400 })
+  expect(await add('10.01')).toMatchObject({
+    status: 400,
+    body: { error: 'amountUsdc is too high. The highest balance is $5,000.00, and you have $4,990.00.' },
+  })
+  expect(await add('10.019')).toMatchObject({ status: 400, body: { error: 'amountUsdc must be an amount with at most two decimals.' } })
   expect((await add('10')).status).toBe(200)
   expect(await get(readAccount)).toMatchObject({ balanceUsdc: '5000.00' })
+})
+
+test.each([' ', '  ', '     '])('a key is read after “Bearer”%j', async (space) => {
+  const { sandbox } = openAccount()
+  const request = new Request(`${host}/vms/v3`, { headers: { Authorization: `Bearer${space}sandbox-test` } })
+  expect((await sandbox.fetch(request)).status).toBe(200)
 })
 
 describe('the example account', () => {
@@ -439,26 +471,37 @@ describe('an invalid request', () => {
     },
   )
 
+  it.each(everyCall.filter(({ request, query, pathParams }) => !(request ?? query ?? pathParams)))(
+    '$id: returns the documented message for a query, because the call takes no input',
+    async (call) => {
+      const { send } = openAccount()
+      expect(await send(call, { query: { status: 'running' } })).toEqual({
+        status: 400,
+        body: call.responses.find(({ status }) => status === 400)!.example,
+      })
+    },
+  )
+
   it('is tested for every call that takes input', () => {
-    const refusing = everyCall.filter(({ responses }) => responses.some(({ status }) => status === 400))
+    const refusing = everyCall.filter(({ request, query, pathParams }) => request ?? query ?? pathParams)
     expect(refusing.map(({ id }) => id).filter((id) => !wrongRequests.some(([call]) => call.id === id))).toEqual([])
   })
 
   it.each([
-    ['a body that is not JSON', { 'Content-Type': 'application/json' }, '{', 'The body must be JSON'],
+    ['a body that is not JSON', { 'Content-Type': 'application/json' }, '{', 'The body must be JSON.'],
     [
       'a body of another type',
       { 'Content-Type': 'text/plain' },
       '{"instances":1}',
-      'The body must be JSON: send the header Content-Type: application/json',
+      'The body must be JSON. Send the header Content-Type: application/json.',
     ],
-    ['a body that is not an object', { 'Content-Type': 'application/json' }, '[]', 'The body must be an object'],
-    ['a field that is unknown', { 'Content-Type': 'application/json' }, '{"instances":1,"size":2}', 'size is not a field of this call'],
+    ['a body that is not an object', { 'Content-Type': 'application/json' }, '[]', 'The body must be an object.'],
+    ['a field that is unknown', { 'Content-Type': 'application/json' }, '{"instances":1,"size":2}', 'size is not a field of this call.'],
     [
       'two wrong fields',
       { 'Content-Type': 'application/json' },
       '{"instances":"1","constraints":{"datacenter":{"countries":["de"]}}}',
-      'constraints.datacenter.countries[0] must be two capital letters: a country code of ISO 3166-1; instances must be an integer',
+      'constraints.datacenter.countries[0] must be two capital letters: a country code of ISO 3166-1. instances must be an integer.',
     ],
   ])('%s results in a 400', async (_what, headers, body, error) => {
     const { sandbox } = openAccount()
@@ -473,12 +516,19 @@ describe('an invalid request', () => {
   })
 
   it.each([
-    ['GET', '/vms/v2', { error: 'There is no call GET /vms/v2' }],
-    ['PUT', '/ssh_keys', { error: '/ssh_keys has no PUT: use GET or POST or DELETE' }],
-    ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs' }],
+    ['GET', '/vms/v2', { error: 'There is no call GET /vms/v2.' }],
+    ['PUT', '/ssh_keys', { error: '/ssh_keys has no PUT. Use GET, POST or DELETE.' }],
+    ['HEAD', '/vms/v3', { error: '/vms/v3 has no HEAD. Use POST, GET, PATCH or DELETE.' }],
+    ['OPTIONS', '/marketplace/offers', { error: '/marketplace/offers has no OPTIONS. Use POST.' }],
+    ['GET', '/vms/v3/', { error: 'There is no call GET /vms/v3/. Use /vms/v3.' }],
+    ['GET', '//vms///v3', { error: 'There is no call GET //vms///v3. Use /vms/v3.' }],
+    ['GET', '/VMs/V3', { error: 'There is no call GET /VMs/V3. Use /vms/v3.' }],
+    ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs.' }],
+    ['GET', '/deployments', { detail: expect.stringMatching(/Use \/enterprise\/v1\/io-cloud\/caas\/deployments\.$/) }],
+    ['GET', '/enterprise/v1/io-cloud/caas//deployments/', { detail: expect.stringMatching(/Use .*\/caas\/deployments\.$/) }],
   ])('%s %s is an unknown call', async (method, path, body) => {
     const response = await openAccount().sandbox.fetch(new Request(host + path, { method }))
-    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining(body)])
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ ...body, docs: expect.any(String) })])
   })
 })
 

@@ -9,7 +9,7 @@ import { parseJson } from './state/parse-json.ts'
 import { Refusal } from './handlers/refusal.ts'
 import { bill } from './state/billing.ts'
 import { documentedSeed, createId, hashToShare } from './state/identifiers.ts'
-import { writeCaasRefusal, writeVmRefusal } from './state/problems.ts'
+import { joinWithOr, writeCaasRefusal, writeVmRefusal } from './state/problems.ts'
 import { examplesKey, getAccount, getTime, isKey, pauseClock, readState } from './state/state.ts'
 import { formatTime } from './state/texts.ts'
 
@@ -45,6 +45,14 @@ const known = [...vmHandlers, ...caasHandlers, ...controlHandlers].map(({ call, 
   pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }))
 
+const listMethods = (path: string): string[] => known.flatMap(({ call, pattern }) => (pattern.test(path) ? call.method : []))
+
+/** Undoes what clients often do to a path: extra slashes, other capitals, no prefix. */
+const listMeantPaths = (path: string): string[] => {
+  const plain = path.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
+  return [plain, caasPrefix + plain].flatMap((each) => [each, each.toLowerCase()])
+}
+
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -56,7 +64,8 @@ const decode = (text: string): string => {
 const isControl = ({ tag }: Call) => tag === 'Sandbox'
 
 const readKey = (call: Call, { headers }: Request): string => {
-  const bearer = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? ''
+  // RFC 9110 allows several spaces.
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? ''
   const apiKey = headers.get('X-API-KEY') ?? ''
   if (isControl(call)) return bearer || apiKey
   return call.auth === 'bearer' ? bearer : apiKey
@@ -108,19 +117,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     return new Response(isText ? body : JSON.stringify(body), { status, headers })
   }
 
-  const refuseUnknownCall = (method: string, path: string, methods: readonly string[]): Response => {
-    const message = methods.length > 0 ? `${path} has no ${method}: use ${methods.join(' or ')}` : `There is no call ${method} ${path}`
-    return respond(400, path.startsWith(`${caasPrefix}/`) ? writeCaasError(message) : writeVmError(message))
+  const refuseUnknownCall = (method: string, path: string): Response => {
+    const meant = [path, ...listMeantPaths(path)].find((each) => listMethods(each).length > 0)
+    const methods = meant === undefined ? [] : listMethods(meant)
+    const message =
+      meant === path
+        ? `${path} has no ${method}. Use ${joinWithOr(methods)}.`
+        : `There is no call ${method} ${path}.${meant === undefined ? '' : ` Use ${meant}.`}`
+    const response = respond(400, (meant ?? path).startsWith(`${caasPrefix}/`) ? writeCaasError(message) : writeVmError(message))
+    // The response to a HEAD request has no body.
+    if (methods.length > 0) response.headers.set('Allow', methods.join(', '))
+    return response
   }
 
   return {
     fetch: async (request) => {
       tick()
       const { pathname } = new URL(request.url)
-      const at = known.filter(({ pattern }) => pattern.test(pathname))
-      const found = at.find(({ call }) => call.method === request.method)
-      const methods = at.map(({ call }) => call.method)
-      if (!found) return refuseUnknownCall(request.method, pathname, methods)
+      const found = known.find(({ call, pattern }) => call.method === request.method && pattern.test(pathname))
+      if (!found) return refuseUnknownCall(request.method, pathname)
       const { call, answer, pattern } = found
       const key = readKey(call, request)
       if (!isKey(key)) return respond(403, findResponse(call, 403).example)

@@ -53,7 +53,8 @@ function Received() {
           },
         ]}
       >
-        {received.question} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. <Link href="/docs">{received.docs}</Link>
+        {received.question[0]} <Link href={`mailto:${brand.email}`}>{brand.email}</Link> {received.question[1]}{' '}
+        <Link href="/docs">{received.docs}</Link>
       </Receipt>
       <ReceivedPreview values={values} />
     </FormLayout>

@@ -165,6 +165,10 @@ test.each(brokenMail)(
     await page.getByText(texts.success).waitFor()
     expect((await answer).status()).toBe(202)
     await page.getByText('We have received and stored your application.').waitFor()
+    // Another tab knows only the address.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByText('We have received and stored your application.').waitFor()
     await expectToFollow()
     expectWhole((await here.site.mails())[0]!)
   },
@@ -232,7 +236,7 @@ test('a full outbox says when to retry and keeps every value', async () => {
   const page = await open()
   await fill(page)
   const before = await values(page)
-  const message = 'We have more applications than we can take right now. Your answers are kept: submit again in about 20 minutes.'
+  const message = 'We have more applications than we can take right now. Your answers are saved. Submit again in about 20 minutes.'
   await page.route(`**${endpoint}`, (route) => route.fulfill({ status: 503, json: { error: { code: 'store_full', message } } }))
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(message).waitFor()

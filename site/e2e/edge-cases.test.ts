@@ -147,7 +147,7 @@ describe('an unknown address in the documentation', () => {
   test('suggests the closest page, links to the docs and searches them', async () => {
     const { page } = await here.open('/docs/vm/api/ordr')
     expect(await page.getByRole('list', { name: 'Did you mean' }).getByRole('link').count()).toBeGreaterThan(0)
-    expect(await page.getByRole('link', { name: 'All pages of the docs' }).getAttribute('href')).toBe('/docs')
+    expect(await page.getByRole('link', { name: 'All docs pages' }).getAttribute('href')).toBe('/docs')
     await page.getByRole('button', { name: 'Search the docs' }).click()
     await page.getByRole('combobox').fill('epoch')
     await page.getByRole('option').first().click()

@@ -15,9 +15,9 @@ function useSuggestions(path: string) {
   const { suggestions } = usePageData()
   const [found, setFound] = useState(suggestions)
   useEffect(() => {
-    if (suggestions || !path.startsWith('/docs/')) return
+    if (suggestions || !/^\/docs\b/i.test(path)) return
     import('../docs/navigation/suggested-pages.ts').then(
-      ({ suggestedPages }) => setFound(suggestedPages(path)),
+      ({ isDocsPath, suggestedPages }) => isDocsPath(path) && setFound(suggestedPages(path)),
       () => {},
     )
   }, [path, suggestions])
@@ -49,7 +49,7 @@ export function Component() {
         title="Oops! Page not found"
         text="There is no page at this address."
         action={home}
-        secondAction={isDocs ? { href: '/docs', label: 'All pages of the docs' } : undefined}
+        secondAction={isDocs ? { href: '/docs', label: 'All docs pages' } : undefined}
         suggestions={isDocs ? { title: 'Did you mean', links: suggestions } : { title: 'Or go to', links: otherPages }}
         search={isDocs && !hasFailed ? Search ? <Search /> : null : undefined}
       />

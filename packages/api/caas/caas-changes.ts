@@ -36,10 +36,10 @@ export const changeCalls = defineCaasCalls({
     errors: {
       invalid: createCaasProblem(
         ['body', 'container_config', 'environment_variables', 'LOG_LEVEL'],
-        'Input should be a valid string',
+        'Input should be a valid string.',
         'string_type',
       ),
-      failed: 'The environment variables could not be changed',
+      failed: 'The environment variables could not be changed.',
     },
   },
   extendDeployment: {
@@ -59,7 +59,7 @@ export const changeCalls = defineCaasCalls({
     },
     errors: {
       invalid: belowOne('body', 'additional_hours'),
-      failed: 'The deployment could not be extended',
+      failed: 'The deployment could not be extended.',
     },
   },
   deleteDeployment: {
@@ -71,7 +71,7 @@ export const changeCalls = defineCaasCalls({
     pathParams: deploymentPath,
     example: { path },
     success: describeAcceptance('termination requested', 'The termination was requested.'),
-    errors: { invalid: badDeploymentId, failed: 'The deployment could not be destroyed' },
+    errors: { invalid: badDeploymentId, failed: 'The deployment could not be destroyed.' },
   },
   streamLog: {
     method: 'GET',
@@ -90,8 +90,8 @@ export const changeCalls = defineCaasCalls({
       example: `data: ${first.loggedAt} server listening on :${order.port}\n\n`,
     },
     errors: {
-      invalid: createCaasProblem(['query', 'stream'], "Input should be 'stdout' or 'stderr'", 'literal_error'),
-      failed: 'The log could not be read',
+      invalid: createCaasProblem(['query', 'stream'], "Input should be 'stdout' or 'stderr'.", 'literal_error'),
+      failed: 'The log could not be read.',
     },
     cli: `onenode logs ${order.id} ${first.id} --stream stdout --follow`,
   },

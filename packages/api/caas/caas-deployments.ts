@@ -68,7 +68,7 @@ export const deploymentCalls = defineCaasCalls({
     success: { ...describeAcceptance('deployment requested', 'The deployment is requested.'), provenance: 'spec' },
     errors: {
       invalid: belowOne('body', 'duration_hours'),
-      failed: 'The deployment could not be requested',
+      failed: 'The deployment could not be requested.',
     },
     cli: `onenode deploy --hardware-id ${hardware.id} --gpus 1 --replicas 1 --duration ${order.hours}h ${world.locations.map(({ id }) => `--location ${id}`).join(' ')} \\
   --image ${order.image} --port ${order.port} --entrypoint nginx --entrypoint=-g --entrypoint 'daemon off;' \\
@@ -89,8 +89,8 @@ export const deploymentCalls = defineCaasCalls({
       example: { data: [row] },
     },
     errors: {
-      invalid: createCaasProblem(['query', 'page_size'], 'Input should be less than or equal to 100', 'less_than_equal'),
-      failed: 'The deployments could not be listed',
+      invalid: createCaasProblem(['query', 'page_size'], 'Input should be less than or equal to 100.', 'less_than_equal'),
+      failed: 'The deployments could not be listed.',
     },
     cli: 'onenode list --status running --page 0 --per-page 10 --output json',
   },
@@ -108,7 +108,7 @@ export const deploymentCalls = defineCaasCalls({
       schema: z.object({ data: deployment }),
       example: { data: details },
     },
-    errors: { invalid: badDeploymentId, failed: 'The deployment could not be read' },
+    errors: { invalid: badDeploymentId, failed: 'The deployment could not be read.' },
   },
   listContainers: {
     method: 'GET',
@@ -149,6 +149,6 @@ export const deploymentCalls = defineCaasCalls({
         },
       },
     },
-    errors: { invalid: badDeploymentId, failed: 'The containers could not be listed' },
+    errors: { invalid: badDeploymentId, failed: 'The containers could not be listed.' },
   },
 })

@@ -51,8 +51,8 @@ export const hardwareCalls = defineCaasCalls({
       },
     },
     errors: {
-      invalid: createCaasProblem(['query', 'location_ids'], 'Input should be a JSON array of integers', 'list_type'),
-      failed: 'The price could not be calculated',
+      invalid: createCaasProblem(['query', 'location_ids'], 'Input should be a JSON array of integers.', 'list_type'),
+      failed: 'The price could not be calculated.',
     },
   },
   listHardware: {
@@ -88,7 +88,7 @@ export const hardwareCalls = defineCaasCalls({
         },
       },
     },
-    errors: { failed: 'The hardware could not be listed' },
+    errors: { failed: 'The hardware could not be listed.' },
   },
   listAvailableReplicas: {
     method: 'GET',
@@ -109,7 +109,7 @@ export const hardwareCalls = defineCaasCalls({
     },
     errors: {
       invalid: belowOne('query', 'hardware_qty'),
-      failed: 'The available replicas could not be listed',
+      failed: 'The available replicas could not be listed.',
     },
   },
 })

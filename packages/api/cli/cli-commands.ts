@@ -98,7 +98,7 @@ const deploymentCommands: readonly CliCommand[] = [
     call: caasCall.streamLog,
     output: String(getSuccess(caasCall.streamLog).example)
       .trim()
-      .replace(/^data: /, ''),
+      .replace(/^data: \S+ /, ''),
   }),
 ]
 

@@ -22,12 +22,10 @@ export type OpenApiDocument = {
 const contractVersion = '0.1.0'
 
 const assumptions = [
-  'A part of this file that is not confirmed yet has the field `x-provenance`:',
-  '- `public`: the form follows the public documentation of comparable APIs.',
-  '- `inferred`: the form follows from confirmed parts.',
-  '- `proposed`: this file proposes the form.',
-  '',
-  'Check these parts against a real response before you rely on them. No part of this file was checked against a running service.',
+  'A part of this file that may still change before general availability has the field `x-provenance`:',
+  '- `public`: its form follows the public documentation of comparable APIs.',
+  '- `inferred`: its form follows from other parts.',
+  '- `proposed`: this file proposes its form.',
 ].join('\n')
 
 const schemes = {
@@ -116,7 +114,7 @@ const writeCall = (api: Api, call: Call, names: Names): Part => {
   }
 }
 
-const toOpenApi = (api: Api): OpenApiDocument => {
+export const createOpenApi = (api: Api): OpenApiDocument => {
   const names = nameSchemas(api)
   const paths: OpenApiDocument['paths'] = {}
   for (const call of api.calls) {
@@ -144,9 +142,9 @@ const toOpenApi = (api: Api): OpenApiDocument => {
   }
 }
 
-export const createVmOpenApi = (): OpenApiDocument => toOpenApi(vmApi)
+export const createVmOpenApi = (): OpenApiDocument => createOpenApi(vmApi)
 
-export const createCaasOpenApi = (): OpenApiDocument => toOpenApi(caasApi)
+export const createCaasOpenApi = (): OpenApiDocument => createOpenApi(caasApi)
 
 /** Writes no aliases, which few readers know. */
 export const toYaml = (document: object): string => stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })

@@ -40,10 +40,15 @@ export const writePythonSample = (call: Call, address: string): string => {
     ...(call.method === 'GET' ? [] : [`    method="${call.method}",`]),
     ')',
     '',
-    'with urllib.request.urlopen(request) as response:',
+    'try:',
+    '    response = urllib.request.urlopen(request)',
+    'except urllib.error.HTTPError as error:',
+    '    raise SystemExit(f"{error.code}: {error.read().decode()}")',
+    '',
+    'with response:',
     ...writeOutput(call),
   ]
   const uses = (module: string) => rest.some((line) => line.includes(`${module}.`))
-  const imports = ['json', 'os', 'urllib.parse', 'urllib.request'].filter(uses).map((module) => `import ${module}`)
+  const imports = ['json', 'os', 'urllib.error', 'urllib.parse', 'urllib.request'].filter(uses).map((module) => `import ${module}`)
   return [...imports, '', ...rest].join('\n')
 }

@@ -23,7 +23,7 @@ export const keyCalls = defineVmCalls({
       schema: z.array(sshKey).meta(spec('SSH keys of the account.')),
       example: [keyExample],
     },
-    errors: { failed: 'The SSH keys could not be listed' },
+    errors: { failed: 'The SSH keys could not be listed.' },
     cli: 'onenode ssh-keys list --output json',
   },
   addSshKey: {
@@ -41,7 +41,7 @@ export const keyCalls = defineVmCalls({
       { status: 201, description: 'The key was added.', provenance: 'public', schema: sshKey, example: keyExample },
       { status: 200, description: 'The account had the key already.', provenance: 'public', schema: sshKey, example: keyExample },
     ],
-    errors: { invalid: 'publicKey must be an RSA, ECDSA or ED25519 public key', failed: 'The SSH key could not be added' },
+    errors: { invalid: 'publicKey must be an RSA, ECDSA or ED25519 public key.', failed: 'The SSH key could not be added.' },
     cli: `onenode ssh-keys add ${key.name} ${key.file}`,
   },
   deleteSshKey: {
@@ -53,7 +53,7 @@ export const keyCalls = defineVmCalls({
     request: z.strictObject({ keyId: z.string().min(1).meta(spec('Identifier of the key.')) }),
     example: { body: { keyId: key.id } },
     success: { description: 'The key was removed. The response has no body.', provenance: 'public' },
-    errors: { invalid: 'keyId is required', failed: 'The SSH key could not be removed' },
+    errors: { invalid: 'keyId is required.', failed: 'The SSH key could not be removed.' },
     cli: `onenode ssh-keys remove ${key.id}`,
   },
 })

@@ -51,7 +51,7 @@ export const machineCalls = defineVmCalls({
       schema: orderedVms,
       example: { vms: [{ vmId: web.id, vmName: web.name }] },
     },
-    errors: { invalid: 'instances must be at least 1', failed: 'The order could not be placed' },
+    errors: { invalid: 'instances must be at least 1.', failed: 'The order could not be placed.' },
     cli: `onenode vm create --name ${web.name} ${orderFlags} \\
   --image ${image.url} \\
   --ssh-key ${sshKey.file} --ports ${portList(web.ports)}`,
@@ -89,7 +89,7 @@ export const machineCalls = defineVmCalls({
         ],
       },
     },
-    errors: { failed: 'The VMs could not be listed' },
+    errors: { failed: 'The VMs could not be listed.' },
     cli: 'onenode vm list --output json',
   },
   updateVm: {
@@ -112,7 +112,7 @@ export const machineCalls = defineVmCalls({
       },
     },
     success: { status: 204, description: 'The VM was changed. The response has no body.', provenance: 'public' },
-    errors: { invalid: 'openPorts must have at most 50 items', failed: 'The VM could not be changed' },
+    errors: { invalid: 'openPorts must have at most 50 items.', failed: 'The VM could not be changed.' },
     cli: `onenode vm update ${web.id} --name ${web.newName} --ports ${portList(web.newPorts)}`,
   },
   deleteVms: {
@@ -130,7 +130,7 @@ export const machineCalls = defineVmCalls({
       schema: z.object({ transactions: z.array(z.string()).meta(known('Identifiers of the transactions.')) }),
       example: { transactions: [web.termination] },
     },
-    errors: { invalid: 'vmIds must have at least 1 item', failed: 'The VMs could not be terminated' },
+    errors: { invalid: 'vmIds must have at least 1 item.', failed: 'The VMs could not be terminated.' },
     cli: `onenode vm terminate ${web.id}`,
   },
   listDefaultImages: {
@@ -156,7 +156,7 @@ export const machineCalls = defineVmCalls({
         },
       ],
     },
-    errors: { failed: 'The default images could not be listed' },
+    errors: { failed: 'The default images could not be listed.' },
     cli: 'onenode vm images --output json',
   },
 })

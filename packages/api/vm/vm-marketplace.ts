@@ -44,8 +44,8 @@ export const marketplaceCalls = defineVmCalls({
       example: [offerExample],
     },
     errors: {
-      invalid: 'basicConfiguration must look like cpu-{n}-ram-{n}gb-storage-{n}gb',
-      failed: 'The offers could not be searched',
+      invalid: 'basicConfiguration must look like cpu-{n}-ram-{n}gb-storage-{n}gb.',
+      failed: 'The offers could not be searched.',
     },
   },
   listBasicConfigurations: {
@@ -60,7 +60,7 @@ export const marketplaceCalls = defineVmCalls({
       schema: z.array(slug).meta(known('Sizes of machines.')),
       example: [world.size.slug, 'cpu-8-ram-16gb-storage-50gb'],
     },
-    errors: { failed: 'The sizes could not be listed' },
+    errors: { failed: 'The sizes could not be listed.' },
   },
   listCountries: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const marketplaceCalls = defineVmCalls({
       schema: z.array(country).meta(known('Country codes.')),
       example: [world.country, 'PL', 'US'],
     },
-    errors: { failed: 'The countries could not be listed' },
+    errors: { failed: 'The countries could not be listed.' },
   },
   listHardware: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const marketplaceCalls = defineVmCalls({
         storage: [{ type: 'SSD' }, { type: 'NVMe' }],
       },
     },
-    errors: { failed: 'The hardware could not be listed' },
+    errors: { failed: 'The hardware could not be listed.' },
   },
   estimateVms: {
     method: 'POST',
@@ -114,7 +114,7 @@ export const marketplaceCalls = defineVmCalls({
         instances: 1,
       },
     },
-    errors: { invalid: 'instances must be at least 1', failed: 'The price could not be estimated' },
+    errors: { invalid: 'instances must be at least 1.', failed: 'The price could not be estimated.' },
     cli: `onenode vm estimate ${orderFlags} --output json`,
   },
   listOfferings: {
@@ -129,7 +129,7 @@ export const marketplaceCalls = defineVmCalls({
       schema: z.array(offer).meta(inferred('What can be ordered now.')),
       example: [offerExample],
     },
-    errors: { failed: 'The offerings could not be listed' },
+    errors: { failed: 'The offerings could not be listed.' },
     cli: 'onenode vm offerings --output json',
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { known, proposed, spec } from '../provenance.ts'
+import { known, spec } from '../provenance.ts'
 import { country, imageUrl, publicKey, refuseTwice } from '../values/values.ts'
 
 export { vmError as error } from '../errors.ts'
@@ -119,7 +119,7 @@ export const vm = z
   .object({
     vmId: z.string().meta(spec('Identifier of the VM.')),
     name: z.string().meta(spec('Name of the VM.')),
-    status: z.string().meta(spec('running or Terminated, in exactly this spelling. Any other value means that the VM is not ready.')),
+    status: z.string().meta(spec('running or Terminated, spelled exactly like this. Any other value means that the VM is not ready.')),
     publicIp: z.ipv4().nullable().meta(spec('Public address. null when the VM is terminated.')),
     resources: z
       .object({
@@ -152,12 +152,12 @@ export const vmConfiguration = z
   })
   .meta(spec('Configuration of the VM.'))
 
-/** Source: specification. The name of the list, `vms`, is proposed. */
+/** Source: specification. */
 export const orderedVm = z
   .object({ vmId: z.string().meta(spec('Identifier of the new VM.')), vmName: z.string().meta(spec('Name of the new VM.')) })
   .meta(spec('A VM that was just ordered.'))
 
-export const orderedVms = z.object({ vms: z.array(orderedVm).meta(proposed('The VMs that were ordered.')) })
+export const orderedVms = z.object({ vms: z.array(orderedVm).meta(spec('The VMs that were ordered.')) })
 
 export const defaultImage = z
   .object({

@@ -54,7 +54,7 @@ describe('the mail', () => {
   it('begins with the number and location of the GPUs, what the applicant wants, and how to reply', () => {
     const { text, html } = renderMail({ ...application, numberOfGPUs: 1000 }, options)
     expect(text).toMatch(
-      /^New Cloud Host Application - Lagos Compute\n\n1,000 x NVIDIA H100 80GB\nLagos, Nigeria\. Enterprise Data Center\. Wants a call\.\nReply: amara@lagos-compute\.example \(or answer this mail\)\n/,
+      /^New Cloud Host Application - Lagos Compute\n\n1,000 x NVIDIA H100 80GB\nLagos, Nigeria\. Enterprise Data Center\. Wants a call\.\nReply: amara@lagos-compute\.example \(or reply to this email\)\n/,
     )
     expect(html).toContain('href="mailto:amara@lagos-compute.example?subject=Re%3A%20Your%20Cloud%20Host%20Application%20(a0eebc99)"')
     expect(bare(html)).toContain('Reply to Amara Okafor &rarr;</a>')

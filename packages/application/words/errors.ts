@@ -29,7 +29,7 @@ export const problems = {
   letter: (name: FieldName) => `${label(name)}: use at least one letter`,
   letterOrDigit: (name: FieldName) => `${label(name)}: use at least one letter or digit`,
   email: 'Enter an email address in the format name@company.com',
-  mailboxLetters: `${label('companyEmail')}: our mail service cannot write to letters such as ü before the @. Enter an address with the letters a to z.`,
+  mailboxLetters: `${label('companyEmail')}: our mail service can't deliver to addresses with letters such as ü before the @. Enter an address with the letters a to z.`,
   mailbox: `${label('companyEmail')}: before the @, use up to 64 characters, and no dot at the start, at the end or beside another dot`,
   personal: `Use your company email: we cannot take Gmail and other personal addresses here. No company address? Write to ${brand.email}.`,
   digits: (name: FieldName) => `${label(name)}: use digits only, such as 1000`,

@@ -4,14 +4,14 @@ export const applicationFailures = {
   cross_site: "Send the form from this site. A program sends the site's address in the Origin header.",
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'Send an application with POST.',
-  conflict: 'This applicationId belongs to another application: send this one with a new id.',
-  too_large: 'The application is too large: shorten your answers.',
+  conflict: 'This applicationId belongs to another application. Send this one with a new id.',
+  too_large: 'The application is too large. Shorten your answers.',
   unsupported_type: 'Send application/json or application/x-www-form-urlencoded in UTF-8.',
-  invalid: 'Correct the fields that are named.',
+  invalid: 'Correct the fields listed in `fields`.',
   unknown_fields: 'Send only the fields of the form.',
   too_many: 'Too many applications came from your network.',
-  internal: 'Something went wrong on our side. Try again: nothing arrives twice.',
-  mail_failed: 'Our mail service did not confirm the application. Try again: nothing arrives twice.',
+  internal: "Something went wrong on our side. You can safely try again. We won't receive it twice.",
+  mail_failed: "Our mail service did not confirm the application. You can safely try again. We won't receive it twice.",
   store_full: 'We have more applications than we can take right now.',
   mail_busy: 'Our mail service is busy.',
 } as const
@@ -26,7 +26,7 @@ const formatWait = (seconds: number): string => {
 export const tryAgain = (seconds: number) => `Try again in about ${formatWait(seconds)}.`
 
 /** For a form that keeps the answers. */
-export const submitAgain = (seconds: number) => `Your answers are kept: submit again in about ${formatWait(seconds)}.`
+export const submitAgain = (seconds: number) => `Your answers are saved. Submit again in about ${formatWait(seconds)}.`
 
 /** Shown on error pages without scripts, because only the browser still has the answers. */
 export const goBack = 'Go back in your browser to return to your answers.'

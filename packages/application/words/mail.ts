@@ -5,12 +5,12 @@ export const mail = {
   title: (company: string) => `New Cloud Host Application - ${company}`,
   gpus: (gpus: number) => (gpus === 1 ? 'GPU' : 'GPUs'),
   square: (gpus: number) => `1 square = ${gpus === 1 ? '1 GPU' : `${gpus.toLocaleString('en-US')} GPUs`}`,
-  facts: { where: 'where', setup: 'setup', wants: 'wants', capital: 'capital' },
+  facts: { where: 'Location', setup: 'Setup', wants: 'Wants', capital: 'Capital' },
   wants: { demo: 'a demo', call: 'a call', written: 'written information' } as Readonly<Record<string, string>>,
   reply: (name: string) => `Reply to ${name}`,
   replySubject: (reference: string) => `Re: Your Cloud Host Application (${reference.slice(0, 8)})`,
-  replyNote: (email: string) => `Or just answer this mail: it goes to ${email}.`,
-  replyText: (email: string) => `Reply: ${email} (or answer this mail)`,
+  replyNote: (email: string) => `Or reply to this email; it goes to ${email}.`,
+  replyText: (email: string) => `Reply: ${email} (or reply to this email)`,
   wantsText: (wants: string) => `Wants ${wants}.`,
   possibleDuplicate: (subject: string, reference: string) => `[Possible duplicate, ref ${reference}] ${subject}`,
   suspectedSpam: (subject: string) => `[Suspected spam] ${subject}`,
@@ -37,8 +37,8 @@ export const confirmation = {
   subject: `${brand.name} has your application`,
   text: (reference: string) =>
     `Thank you for your application as a cloud host.\n\nReference: ${reference}\n\nWhat happens next\n` +
-    '1. Our team reads your application.\n2. We write to this address: with the information, or a time for the demo or call that you asked for.\n\n' +
-    `To add or ask something, write to ${brand.email} and quote the reference.\nYou did not apply? Then ignore this email: we send you nothing else.\n`,
+    '1. Our team reads your application.\n2. We email you the information, or a time for your demo or call.\n\n' +
+    `To add something or ask a question, email ${brand.email} and quote the reference.\nDidn't apply? Ignore this email. We won't send another.\n`,
 } as const
 
 /** Mail to the operator. */

@@ -1,9 +1,10 @@
 import { caasCall } from '@workspace/api/caas/caas.ts'
 import { brand } from '@workspace/tokens/brand.ts'
-import { toDetails, getEnd, hardware, toRow, getStatus, steps } from '../state/deployment.ts'
+import { toDetails, getEnd, hardware, toRow, getStatus, statuses, steps } from '../state/deployment.ts'
 import type { Account, SandboxDeployment } from '../state/state.ts'
-import { formatCount, formatMoney, formatTime } from '../state/texts.ts'
+import { formatCount, formatDollars, formatTime } from '../state/texts.ts'
 import { getSites, countFreeGpus, findHardwareProblems, findLocationProblems, countRoom, sites, assignSites } from './caas-room.ts'
+import { joinWithOr } from '../state/problems.ts'
 import { refuse, refuseProblems } from './refusal.ts'
 import { handleCalls, ok, type CallContext } from './handler.ts'
 
@@ -22,7 +23,7 @@ const findActive = ({ account, now }: CallContext, id: string): SandboxDeploymen
 
 const pay = (account: Account, cost: number, field: string): void => {
   if (cost > account.balance)
-    refuse('body', [field], `The balance of $${formatMoney(account.balance)} does not cover $${formatMoney(cost)}. Top up.`)
+    refuse('body', [field], `The balance of ${formatDollars(account.balance)} does not cover ${formatDollars(cost)}. Top up.`)
   account.balance -= cost
 }
 
@@ -70,6 +71,8 @@ export const caasHandlers = handleCalls(caasCall, {
     })
   },
   listDeployments: ({ account, now }, { query: { status, page, page_size: size } }) => {
+    if (status !== undefined && !statuses.includes(status))
+      refuse('query', ['status'], `Input should be ${joinWithOr(statuses, "'")}.`, 'literal_error')
     const rows = account.deployments
       .toReversed()
       .map((deployment) => toRow(deployment, now))

@@ -22,7 +22,7 @@ export const findHardwareProblems = (requestPart: RequestPart, id: number, gpus:
   const unknown = `No hardware has the identifier ${id}. GET ${caasCall.listHardware.path} lists it.`
   if (id !== hardware.hardware_id) return [createProblem(requestPart, ['hardware_id'], unknown)]
   const most = hardware.max_gpus_per_container
-  return gpus > most ? [createProblem(requestPart, [gpusField], `Input should be less than or equal to ${most}`, 'less_than_equal')] : []
+  return gpus > most ? [createProblem(requestPart, [gpusField], `Input should be less than or equal to ${most}.`, 'less_than_equal')] : []
 }
 
 export const findLocationProblems = (requestPart: RequestPart, ids: readonly number[] = []): Problem[] =>

@@ -25,7 +25,7 @@ export const controlCall = defineVmCalls({
     title: 'Show the account',
     summary: 'Shows the time in the sandbox and the balance of your account.',
     success: describeAccount({ time: world.moment, balanceUsdc: '0.00', reservedUsdc: '0.00' }, 'The account.'),
-    errors: { failed: 'The account could not be read' },
+    errors: { failed: 'The account could not be read.' },
   },
   topUp: {
     tag,
@@ -36,12 +36,12 @@ export const controlCall = defineVmCalls({
     request: z.strictObject({
       amountUsdc: z
         .string()
-        .regex(/^\d+(\.\d+)?$/)
+        .regex(/^\d+(\.\d{1,2})?$/)
         .meta(known('Amount to add, in USDC.')),
     }),
     example: { body: { amountUsdc: '50.00' } },
     success: describeAccount({ time: world.moment, balanceUsdc: '50.00', reservedUsdc: '0.00' }, 'The account with its new balance.'),
-    errors: { invalid: 'amountUsdc must be at least 10', failed: 'The account could not be topped up' },
+    errors: { invalid: 'amountUsdc must be at least $10.00.', failed: 'The account could not be topped up.' },
   },
   moveClock: {
     tag,
@@ -54,7 +54,7 @@ export const controlCall = defineVmCalls({
     }),
     example: { body: {} },
     success: describeAccount({ time: world.nextBillingTime, balanceUsdc: '49.16', reservedUsdc: '0.42' }, 'The account at its new time.'),
-    errors: { invalid: 'minutes must be at least 1', failed: 'The clock could not be moved' },
+    errors: { invalid: 'minutes must be at least 1.', failed: 'The clock could not be moved.' },
   },
   terminateAsProvider: {
     tag,
@@ -65,7 +65,7 @@ export const controlCall = defineVmCalls({
     request: z.strictObject({ vmId: z.string().min(1).meta(known('VM to terminate.')) }),
     example: { body: { vmId: world.web.id } },
     success: { status: 204, description: 'The VM is Terminated. The response has no body.', provenance: 'public' },
-    errors: { invalid: 'vmId is required', failed: 'The VM could not be terminated' },
+    errors: { invalid: 'vmId is required.', failed: 'The VM could not be terminated.' },
   },
   startOver: {
     tag,
@@ -74,6 +74,6 @@ export const controlCall = defineVmCalls({
     title: 'Start over',
     summary: 'Clears your account.',
     success: { status: 204, description: 'The account is as it was at the start. The response has no body.', provenance: 'public' },
-    errors: { failed: 'The account could not be cleared' },
+    errors: { failed: 'The account could not be cleared.' },
   },
 })

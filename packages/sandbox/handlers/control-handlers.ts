@@ -1,6 +1,6 @@
 import { endVm, getNextBilling } from '../state/billing.ts'
 import { controlCall } from './control-calls.ts'
-import { parseCents, formatMoney, formatTime } from '../state/texts.ts'
+import { formatDollars, formatMoney, formatTime, parseCents } from '../state/texts.ts'
 import { refuse } from './refusal.ts'
 import { handleCalls, ok, type CallContext, type Outcome } from './handler.ts'
 
@@ -20,9 +20,11 @@ export const controlHandlers = handleCalls(controlCall, {
     const { account } = context
     const amount = parseCents(body.amountUsdc)
     const refuseAmount = (message: string) => refuse('body', ['amountUsdc'], message)
-    if (amount < limits.topUp) refuseAmount(`amountUsdc must be at least ${limits.topUp / 100}`)
+    if (amount < limits.topUp) refuseAmount(`amountUsdc must be at least ${formatDollars(limits.topUp)}.`)
     if (account.balance + amount > limits.balance)
-      refuseAmount(`amountUsdc is too high: the highest balance is ${limits.balance / 100}, and you have ${formatMoney(account.balance)}`)
+      refuseAmount(
+        `amountUsdc is too high. The highest balance is ${formatDollars(limits.balance)}, and you have ${formatDollars(account.balance)}.`,
+      )
     account.balance += amount
     return showAccount(context)
   },
@@ -30,7 +32,7 @@ export const controlHandlers = handleCalls(controlCall, {
     showAccount(context.moveClock(minutes === undefined ? getNextBilling(context.now) - context.now : minutes * 60_000)),
   terminateAsProvider: ({ account, now }, { body: { vmId } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
-    if (!vm || vm.ended) return refuse('body', ['vmId'], `${vmId} is no VM of this account that runs`)
+    if (!vm || vm.ended) return refuse('body', ['vmId'], `No running VM of this account has the identifier ${vmId}.`)
     endVm(vm, now, 'provider')
     return { status: 204 }
   },

@@ -71,12 +71,12 @@ export const filterOffers = ({ basicConfiguration, datacenter, hardware, maxTota
 export const chooseOffers = (context: CallContext, instances: number, wishes: Constraints = {}): Entry[] => {
   const entries = filterOffers({ ...wishes, basicConfiguration: wishes.basicConfiguration ?? smallest })
   if (entries.length === 0) {
-    const message = 'constraints match no machine on offer: search the marketplace with the same constraints to see which one excludes it'
+    const message = 'constraints match no machine on offer. Search the marketplace with the same constraints to see which one excludes it.'
     refuse('body', ['constraints'], message)
   }
   const seats = entries.flatMap((entry) => Array.from({ length: countFreeVms(entry, context) }, () => entry))
   if (seats.length < instances)
-    refuse('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}`)
+    refuse('body', ['instances'], `instances is ${instances}, and the machines that fit have room for ${seats.length}.`)
   return seats.slice(0, instances)
 }
 

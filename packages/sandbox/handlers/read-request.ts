@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
 import { toSchemaNode } from '@workspace/api/to-json-schema.ts'
-import { Refusal, refuse, refuseProblems } from './refusal.ts'
+import { refuse, refuseProblems } from './refusal.ts'
 import { listProblems, createUnknownFieldProblem, type Problem, type RequestPart } from '../state/problems.ts'
 
 type RequestParts<Path = unknown, Query = unknown, Body = unknown> = { path: Path; query: Query; body: Body }
@@ -20,8 +20,6 @@ const parts = [
 /** As in the APIs, digits become integers. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
-    // A call that takes no input documents no 400 response.
-    if (!call.responses.some(({ status }) => status === 400)) return undefined
     refuseProblems([...search.keys()].map((name) => createUnknownFieldProblem('query', [name])))
     return undefined
   }
@@ -34,16 +32,16 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
 const readBody = async (call: Call, request: Request): Promise<unknown> => {
   if (!call.request) return undefined
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
-    refuse('body', [], 'The body must be JSON: send the header Content-Type: application/json', 'json_invalid')
+    refuse('body', [], 'The body must be JSON. Send the header Content-Type: application/json.', 'json_invalid')
   const text = await request.text()
   try {
     return JSON.parse(text) as unknown
   } catch {
-    return refuse('body', [], 'The body must be JSON', 'json_invalid')
+    return refuse('body', [], 'The body must be JSON.', 'json_invalid')
   }
 }
 
-export const check = <Each extends Call>(call: Each, raw: RequestParts): { input: Input<Each> } | { problems: readonly Problem[] } => {
+export const check = <Each extends Call>(call: Each, raw: RequestParts): { input: Input<Each>; problems: readonly Problem[] } => {
   const input: Record<string, unknown> = {}
   const problems = parts.flatMap(([requestPart, part]) => {
     const schema = call[part]
@@ -52,8 +50,8 @@ export const check = <Each extends Call>(call: Each, raw: RequestParts): { input
     input[requestPart] = result.data
     return result.success ? [] : listProblems(requestPart, raw[requestPart], result.error)
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The schemas of the call have parsed every part of the input.
-  return problems.length > 0 ? { problems } : { input: input as Input<Each> }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without problems, the schemas of the call have parsed every part of the input.
+  return { input: input as Input<Each>, problems }
 }
 
 /** @throws Refusal with all problems of the request. */
@@ -63,7 +61,7 @@ export const readRequest = async <Each extends Call>(
   path: Readonly<Record<string, string>>,
 ): Promise<Input<Each>> => {
   const body = await readBody(call, request)
-  const checked = check(call, { path, query: readQuery(call, new URL(request.url).searchParams), body })
-  if ('problems' in checked) throw new Refusal(checked.problems)
-  return checked.input
+  const { input, problems } = check(call, { path, query: readQuery(call, new URL(request.url).searchParams), body })
+  refuseProblems(problems)
+  return input
 }

@@ -2,9 +2,9 @@ import { createProblem, type Problem } from '../state/problems.ts'
 
 /** The sandbox responds with a 400. */
 export class Refusal extends Error {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly [Problem, ...Problem[]]
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: Refusal['problems']) {
     super('The request is refused.')
     this.problems = problems
   }
@@ -15,6 +15,6 @@ export function refuse(...problem: Parameters<typeof createProblem>): never {
   throw new Refusal([createProblem(...problem)])
 }
 
-export const refuseProblems = (problems: readonly Problem[]): void => {
-  if (problems.length > 0) throw new Refusal(problems)
+export const refuseProblems = ([first, ...others]: readonly Problem[]): void => {
+  if (first) throw new Refusal([first, ...others])
 }

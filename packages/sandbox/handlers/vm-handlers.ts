@@ -1,8 +1,8 @@
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { endVm, getNextBilling } from '../state/billing.ts'
-import { createProblem, type Problem } from '../state/problems.ts'
+import { createProblem } from '../state/problems.ts'
 import type { SandboxVm } from '../state/state.ts'
-import { formatMoney, formatTime } from '../state/texts.ts'
+import { formatDollars, formatMoney, formatTime } from '../state/texts.ts'
 import { Refusal, refuse, refuseProblems } from './refusal.ts'
 import { handleCalls, ok, type CallContext } from './handler.ts'
 import { chooseOffers, cities, filterOffers, getName, countFreeVms, sumPrices, type Constraints, type Entry } from './marketplace.ts'
@@ -47,7 +47,7 @@ const showVm = ({ vmId, name, resources, datacenter, price, publicIp, openPorts,
 }
 
 const createUnknownVmProblem = (path: readonly (string | number)[], vmId: string) =>
-  createProblem('body', path, `no VM of this account has the identifier ${vmId}: GET /vms/v3 lists yours`)
+  createProblem('body', path, `No VM of this account has the identifier ${vmId}. GET /vms/v3 lists yours.`)
 
 const search = (context: CallContext, constraints: Constraints) =>
   ok(
@@ -79,10 +79,8 @@ export const vmHandlers = handleCalls(vmCall, {
     const { account } = context
     const chosen = chooseOffers(context, instances, wishes)
     const total = sumPrices(chosen)
-    if (total > account.balance) {
-      const message = `the balance of $${formatMoney(account.balance)} does not cover the first day, $${formatMoney(total)}: top up`
-      refuse('body', ['instances'], message)
-    }
+    if (total > account.balance)
+      refuse('body', ['instances'], `The balance of ${formatDollars(account.balance)} does not cover ${formatDollars(total)}. Top up.`)
     const vms = chosen.map((entry) => buildVm(context, entry, vmConfiguration.name, vmConfiguration.openPorts ?? []))
     account.balance -= total
     account.vms.push(...vms)
@@ -92,7 +90,7 @@ export const vmHandlers = handleCalls(vmCall, {
   updateVm: ({ account }, { body: { vmId, name, openPorts } }) => {
     const vm = account.vms.find((each) => each.vmId === vmId)
     if (!vm) throw new Refusal([createUnknownVmProblem(['vmId'], vmId)])
-    if (vm.ended) return refuse('body', ['vmId'], `the VM ${vmId} is Terminated and cannot be changed`)
+    if (vm.ended) return refuse('body', ['vmId'], `The VM ${vmId} is Terminated and cannot be changed.`)
     if (name !== undefined) vm.name = name
     if (openPorts !== undefined) vm.openPorts = openPorts
     return { status: 204 }
@@ -101,22 +99,18 @@ export const vmHandlers = handleCalls(vmCall, {
     const { account, now } = context
     const ids = [...new Set(vmIds)]
     const vms = account.vms.filter(({ vmId }) => ids.includes(vmId))
-    const problems = ids.flatMap((vmId, at): Problem[] => {
-      const vm = vms.find((each) => each.vmId === vmId)
-      if (!vm) return [createUnknownVmProblem(['vmIds', at], vmId)]
-      return vm.ended?.by === 'user' ? [createProblem('body', ['vmIds', at], `the VM ${vmId} is already terminated`)] : []
-    })
-    refuseProblems(problems)
-    for (const vm of vms) {
+    refuseProblems(ids.flatMap((vmId, at) => (vms.some((vm) => vm.vmId === vmId) ? [] : [createUnknownVmProblem(['vmIds', at], vmId)])))
+    // A VM that its owner terminated is already final. It stays in the list until its paid day ends.
+    const open = vms.filter(({ ended }) => ended?.by !== 'user')
+    for (const vm of open) {
       if (!vm.ended) {
         endVm(vm, now, 'user')
-        vm.reserved = 0
         continue
       }
       account.balance += vm.reserved
       account.vms = account.vms.filter((other) => other !== vm)
     }
-    return ok({ transactions: vms.map(() => context.newId('transaction')) })
+    return ok({ transactions: open.map(() => context.newId('transaction')) })
   },
   listSshKeys: ({ account }) => ok(account.keys),
   addSshKey: (context, { body }) => {
@@ -129,7 +123,7 @@ export const vmHandlers = handleCalls(vmCall, {
   },
   deleteSshKey: ({ account }, { body: { keyId } }) => {
     if (!account.keys.some((key) => key.keyId === keyId)) {
-      return refuse('body', ['keyId'], `no SSH key of this account has the identifier ${keyId}: GET /ssh_keys lists yours`)
+      return refuse('body', ['keyId'], `No SSH key of this account has the identifier ${keyId}. GET /ssh_keys lists yours.`)
     }
     account.keys = account.keys.filter((key) => key.keyId !== keyId)
     return { status: 200 }

@@ -4,10 +4,11 @@ import type { Account } from './state.ts'
 /** Times are in milliseconds. */
 export const getNextBilling = (time: number): number => getNextEpoch(new Date(time)).getTime()
 
-/** The prepaid day stays reserved until the VM is finalized or the day is paid. */
-export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'provider'): void => {
-  vm.ended = { at, by }
+/** The prepaid day stays reserved only if the provider ends the VM during that day. */
+export const endVm = (vm: Account['vms'][number], at: number, by: 'user' | 'provider' | 'balance'): void => {
+  vm.ended = { at, by: by === 'user' ? 'user' : 'provider' }
   vm.openPorts = []
+  if (by !== 'provider') vm.reserved = 0
 }
 
 /** Ends a VM if the balance doesn't cover its next day. */
@@ -17,7 +18,7 @@ export const bill = (account: Account, now: number): void => {
     account.vms = account.vms.filter(({ ended }) => ended?.by !== 'user')
     for (const vm of account.vms.filter(({ ended }) => !ended)) {
       if (account.balance >= vm.price) account.balance -= vm.price
-      else endVm(vm, at, 'provider')
+      else endVm(vm, at, 'balance')
     }
     account.billedUntil = at
   }

@@ -5,6 +5,9 @@ import type { SandboxDeployment } from './state.ts'
 
 export const [hardware] = caasCall.listHardware.responses[0].example.data.hardware
 
+/** Statuses that the specification names. The sandbox has no failed deployment. */
+export const statuses: readonly string[] = ['running', 'completed', 'failed', 'pending']
+
 const minute = 60_000
 /** In milliseconds after the order. The examples use the same times. */
 export const steps = { created: minute, pulled: 2 * minute, started: 3 * minute, logged: 4 * minute + 2000 }

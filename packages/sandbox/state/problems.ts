@@ -30,7 +30,8 @@ const types: Readonly<Record<string, Words>> = {
   record: dictionary,
 }
 const formatItems = (count: number | bigint) => `${count} ${Number(count) === 1 ? 'item' : 'items'}`
-const joinWithOr = (values: readonly unknown[], quote = '') =>
+
+export const joinWithOr = (values: readonly unknown[], quote = '') =>
   values
     .map((value) => `${quote}${String(value)}${quote}`)
     .join(', ')
@@ -56,7 +57,7 @@ const describeFormat = (pattern: string): Words => {
 /** The schemas of values say what is wrong in words that follow the name of a field, in the check of deploy.yml too. */
 const asSaid = (message: string): Words => [message, `Input ${message.replace(/^must/, 'should')}`, 'value_error']
 
-const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
+const writeWords = (requestPart: RequestPart, issue: z.core.$ZodIssue, input: unknown): Words => {
   const value = getValueAt(input, issue.path)
   if (value === undefined && issue.code !== 'unrecognized_keys') return ['is required', 'Field required', 'missing']
   switch (issue.code) {
@@ -76,7 +77,7 @@ const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
     case 'invalid_value':
       return [`must be ${joinWithOr(issue.values)}`, `Input should be ${joinWithOr(issue.values, "'")}`, 'literal_error']
     case 'unrecognized_keys':
-      return unknownWords
+      return getUnknownWords(requestPart)
     case 'invalid_key':
       return asSaid(issue.issues[0]!.message)
     case 'custom':
@@ -89,24 +90,29 @@ const writeWords = (issue: z.core.$ZodIssue, input: unknown): Words => {
 const nameProblem = (requestPart: RequestPart, path: readonly (string | number)[], [message, msg, type]: Words): Problem => ({
   requestPart,
   path,
-  message: `${path.length > 0 ? formatFieldPath(path) : `The ${requestPart}`} ${message}`,
-  msg,
+  message: `${path.length > 0 ? formatFieldPath(path) : `The ${requestPart}`} ${message}.`,
+  msg: `${msg}.`,
   type,
 })
 
-const unknownWords: Words = ['is not a field of this call', 'Extra inputs are not permitted', 'extra_forbidden']
+const getUnknownWords = (requestPart: RequestPart): Words => [
+  `is not a ${requestPart === 'body' ? 'field' : 'parameter'} of this call`,
+  'Extra inputs are not permitted',
+  'extra_forbidden',
+]
 
 export const createUnknownFieldProblem = (requestPart: RequestPart, path: readonly (string | number)[]): Problem =>
-  nameProblem(requestPart, path, unknownWords)
+  nameProblem(requestPart, path, getUnknownWords(requestPart))
 
 export const listProblems = (requestPart: RequestPart, input: unknown, { issues }: z.core.$ZodError): Problem[] =>
   issues.flatMap((issue) => {
     const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
-    return paths.map((each) => nameProblem(requestPart, each, writeWords(issue, input)))
+    return paths.map((each) => nameProblem(requestPart, each, writeWords(requestPart, issue, input)))
   })
 
-export const writeVmRefusal = (problems: readonly Problem[]) => writeVmError(problems.map(({ message }) => message).join('; '))
+export const writeVmRefusal = ([first, ...others]: readonly [Problem, ...Problem[]]) =>
+  writeVmError(first.message, ...others.map(({ message }) => message))
 
 export const writeCaasRefusal = (problems: readonly Problem[]) =>
   writeCaasError(problems.map(({ requestPart, path, msg, type }) => createCaasProblem([requestPart, ...path.map(String)], msg, type)))

@@ -3,10 +3,12 @@ export const formatTime = (time: number): string => new Date(time).toISOString()
 
 export const formatMoney = (cents: number): string => (cents / 100).toFixed(2)
 
+export const formatDollars = (cents: number): string => `$${formatMoney(cents).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')}`
+
 /** Floating-point math would lose a cent: 19.99 × 100 is 1998.99…. */
 export const parseCents = (amount: string): number => {
   const [dollars, fraction = ''] = amount.split('.')
-  return Number(dollars) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+  return Number(dollars) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
 export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

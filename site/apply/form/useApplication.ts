@@ -195,7 +195,7 @@ export function useApplication(formResult: FormResult | undefined) {
     if (outcome.kind === 'accepted') {
       wipeDraft()
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
-      const receipt = `${receivedPath}/${outcome.reference}`
+      const receipt = `${receivedPath}/${outcome.reference}${outcome.sent ? '' : '?delayed'}`
       // If the file of the receipt page is missing, the server renders the page.
       await import('../received.tsx')
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))

@@ -10,14 +10,14 @@ const count = (number: number, one: string, many: string) => `${groupDigits(numb
 /** The labels are in `packages/application/words`, because the mail uses them too. */
 export const words = {
   title: 'Cloud Host Application Form',
-  lead: 'Tell us about your hardware. We reply by email and arrange the demo or call that you ask for.',
+  lead: 'Tell us about your hardware. We reply by email and set up the demo or call you ask for.',
   away: ['Looking to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
   preview: {
     label: 'Your node and your answers',
     node: 'Your node',
     networks: { gpu: 'GPU', storage: 'Storage', compute: 'Compute', network: 'Network' },
-    none: [{ text: 'Enter your GPUs' }, { text: 'to fill the GPU quarter.' }],
+    none: [{ text: 'Enter your GPU count' }, { text: 'to fill the GPU quarter.' }],
     gpus: (gpus: number, perCell: number) => ({
       figure: count(gpus, 'GPU', 'GPUs'),
       text: perCell > 1 ? `, 1 cell = ${groupDigits(perCell)} GPUs` : ', 1 cell each',
@@ -30,7 +30,7 @@ export const words = {
     total: (answers: number) => count(answers, 'answer', 'answers'),
     empty: 'empty',
     missing: 'missing',
-    gone: 'Only the tab that sent them shows your answers; our team has them by email.',
+    gone: 'Only the tab that sent them shows your answers; our team receives them by email.',
     /** Other answers use the label of their field. */
     labels: {
       companyEmail: 'Email',
@@ -92,26 +92,26 @@ export const words = {
   submit: { idle: 'Submit Application', busy: 'Submitting...' },
   sending: 'Sending your application.',
   success: "Application submitted successfully! We'll be in touch soon.",
-  stored: 'We have received and stored your application. Its email to our team is delayed; you do not need to do anything.',
+  stored: "We have received and stored your application. Its email to our team is delayed. You don't need to do anything.",
   error: 'Error submitting application. Please try again or contact us directly.',
   contact: 'Write to',
-  kept: 'Your answers are kept.',
-  offline: 'You are offline. Your answers are kept: submit again when the connection is back.',
-  outdated: 'This page is out of date. Your answers are kept: reload and send again.',
+  kept: 'Your answers are saved.',
+  offline: "You're offline. Your answers are saved. Submit again once you're back online.",
+  outdated: 'This page is out of date. Your answers are saved. Reload it and submit again.',
   reference: 'Reference',
   received: {
     title: 'Application received',
     description: 'You can reload this page or open it again later.',
-    question: 'To add or ask something, quote the reference and write to',
+    question: ['To add something or ask a question, email', 'and quote the reference.'],
     copy: { label: 'Copy reference', copied: 'Copied', failed: 'Not copied' },
     print: 'Print',
     next: {
       read: { title: 'We read it', text: 'Our team gets your application by email and reads it.' },
       reply: {
         title: 'We reply',
-        text: 'We write to',
+        text: 'We email',
         email: 'your company email',
-        after: ': with the information, or a time for the demo or call that you asked for.',
+        after: ' the information, or a time for your demo or call.',
       },
     },
     docs: 'Read the documentation',

@@ -33,7 +33,7 @@ const words = {
   checking: 'Checking …',
   valid: 'The file is valid. It becomes this request:',
   invalid: (count: number) => (count === 1 ? 'The file has 1 problem.' : `The file has ${count} problems.`),
-  failed: 'The check could not be loaded. Try again.',
+  failed: 'The check could not be loaded. Reload the page to try again: your text is kept.',
   place: (line: number, column: number) => `Line ${line}, column ${column}`,
 } as const
 

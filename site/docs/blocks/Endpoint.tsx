@@ -15,7 +15,7 @@ export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'ca
 /** The other texts load with the form. */
 const toggleTexts = {
   label: 'Try it',
-  failed: 'The sandbox could not be loaded. Close and open it to try again.',
+  failed: 'The sandbox could not be loaded. Reload the page to try again.',
   close: 'Close',
 }
 

@@ -7,7 +7,7 @@ import { lookup, type Attributes, type Part, type Reading } from '../compile/sha
 import { docs } from '../words/docs.ts'
 
 export interface FlatField extends Omit<FieldRow, 'provenance'> {
-  /** True if the owner has not confirmed the field. */
+  /** True if the field may still change. */
   assumed?: boolean
 }
 
@@ -83,14 +83,13 @@ export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [
     kind: 'table',
     head: [of === 'options' || title === docs.fields.names.file ? docs[of].head : title, 'Type', 'Required', 'Meaning'],
     rows: rows.map(({ name, type, required, meaning, constraints, assumed }) => [
-      `\`${name}\``,
+      assumed ? `\`${name}\` ${docs.mayChange.mark}` : `\`${name}\``,
       type,
       required ? 'yes' : 'no',
-      [meaning, ...splitSentences(constraints), assumed && docs.unconfirmed.mark].filter(Boolean).join(' '),
+      [meaning, ...splitSentences(constraints)].filter(Boolean).join(' '),
     ]),
     repeated: title === docs.fields.names.headers,
   },
-  ...(rows.some(({ assumed }) => assumed) ? [{ kind: 'line', text: docs.unconfirmed.note } as const] : []),
 ]
 
 const sortRequiredFirst = (fields: readonly FieldTableRow[]): FieldTableRow[] =>
@@ -104,7 +103,7 @@ export const Fields = ({ of, title, rows, folded, named, children }: FieldTableD
     heading={children}
     folded={folded}
     named={named}
-    texts={{ ...docs[of].texts, assumed: docs.unconfirmed.note }}
+    texts={{ ...docs[of].texts, assumed: docs.mayChange.hint }}
     rows={title === docs.fields.names.response ? nestFields(rows) : sortRequiredFirst(nestFields(rows))}
   />
 )

@@ -4,7 +4,7 @@ import { docs } from '../words/docs.ts'
 import type { Attributes, Highlighted, Listing, Part, Reading } from '../compile/shapes/block.ts'
 
 interface ResponsesData {
-  /** `assumed` is true if the owner has not confirmed the format. */
+  /** `assumed` is true if the format may still change. */
   answers: readonly { status: number; description: string; assumed?: true; listing?: Listing }[]
 }
 
@@ -21,12 +21,9 @@ export const read = (attributes: Attributes, { contract }: Reading): ResponsesDa
   }
 }
 
-const describe = ({ description, assumed }: { description: string; assumed?: true }) =>
-  assumed ? `${description} ${docs.unconfirmed.note}` : description
-
 export const markdown = ({ answers }: ResponsesData): Part[] =>
-  answers.flatMap(({ listing, ...answer }): Part[] => [
-    { kind: 'line', text: `**${answer.status}** ${describe(answer)}` },
+  answers.flatMap(({ listing, status, description, assumed }): Part[] => [
+    { kind: 'line', text: `**${status}** ${description}${assumed ? ` ${docs.mayChange.mark}` : ''}` },
     ...(listing ? [{ kind: 'code', listing } as const] : []),
   ])
 
@@ -36,10 +33,10 @@ export const Responses = ({ answers }: Highlighted<ResponsesData>) => (
   <ResponseTabs
     label={docs.response}
     texts={docs.code}
-    items={answers.map(({ listing, ...answer }) => ({
-      status: answer.status,
-      words: statuses[answer.status] ?? '',
-      meaning: describe(answer),
+    items={answers.map(({ listing, status, description, assumed }) => ({
+      status,
+      words: statuses[status] ?? '',
+      meaning: assumed ? `${description} *` : description,
       ...(listing && { lines: parsePieces(listing.lines) }),
     }))}
   />

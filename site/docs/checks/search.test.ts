@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import { knownErrors } from '@workspace/api/known-errors.ts'
-import { createSearch } from '../search/search.ts'
-import { findTopicProblems } from '../compile/check.ts'
+import { createSearch, publishSearch, type PublishedSearch } from '../search/search.ts'
 import { suggested } from '../page/search-props.ts'
 import { pages } from './pages.fixture.ts'
 
 const records = pages.flatMap((page) => page.records)
-const search = createSearch(records)
+// As the browser loads it.
+const search = createSearch(JSON.parse(JSON.stringify(publishSearch(records))) as PublishedSearch)
 const pagesFor = (query: string) => [...new Set(search(query).map(({ href }) => href.replace(/#.*/, '')))]
 const getExcerpts = (query: string) => search(query).map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))
 
@@ -147,7 +147,7 @@ test.each([
   ['country code must be two capital letters', '/docs/errors'],
   ['{"error":"openPorts[0].port must be at most 65535"}', '/docs/errors'],
   ['The balance of $0.00 does not cover $35.76. Top up.', '/docs/errors'],
-  ['Only a running deployment can be extended', '/docs/caas/api/manage'],
+  ['Only a running deployment can be extended', '/docs/errors'],
   // Words with one wrong letter.
   ['finalise', '/docs/vm/manage'],
   ['blance', '/docs/vm/balance'],
@@ -156,6 +156,116 @@ test.each([
   ['replicaa', '/docs/caas/api/deploy'],
 ])('“%s” finds %s first', (query, page) => {
   expect(pagesFor(query)[0]).toBe(page)
+})
+
+/** Words as readers type them, without markup and punctuation. */
+const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu) ?? []
+const wordsOf = records.map(({ page, section = '', text }) => ` ${toWords([page, section, ...text].join(' | ')).join(' ')} `)
+
+/** Runs of words from the text of the pages that are in one section only. Table rows are left out. */
+const listPhrases = (length: number) =>
+  records
+    .flatMap(({ href, text }) =>
+      text
+        .filter((line) => !line.includes(' · '))
+        .flatMap((line) => line.split(/(?<=[.?!:]) /))
+        .map((sentence) => ({ href, query: sentence.split(' ').slice(0, length).join(' ') })),
+    )
+    .filter(({ query }) => {
+      const words = toWords(query)
+      return words.length === length && wordsOf.filter((text) => text.includes(` ${words.join(' ')} `)).length === 1
+    })
+
+test.each([4, 5, 6, 7, 8, 9])('%i words from a page, typed as they stand, find their section first', (length) => {
+  const phrases = listPhrases(length).filter((_phrase, at) => at % 9 === 0)
+  expect(phrases.length).toBeGreaterThan(20)
+  const missed = phrases.filter(({ href, query }) => search(query)[0]?.href !== href)
+  expect(missed.length / phrases.length, JSON.stringify(missed)).toBeLessThan(0.05)
+})
+
+test.each(['"%s"', '“%s”', '„%s“', ' "%s" '])('quotation marks such as %s ask for exactly the words between them', (marks) => {
+  for (const { query, href } of listPhrases(5).filter((_phrase, at) => at % 80 === 0)) {
+    const found = search(marks.replace('%s', query))
+    expect(found.map((result) => result.href)).toEqual([href])
+  }
+  expect(search(marks.replace('%s', 'ports open the that'))).toEqual([])
+  for (const { href } of search(marks.replace('%s', 'daily epoch')))
+    expect(wordsOf[records.findIndex((record) => record.href === href)]).toContain(' daily epoch ')
+})
+
+test('quotation marks around a part of a query apply to that part', () => {
+  const found = search('price "daily epoch"')
+  expect(found.length).toBeGreaterThan(0)
+  for (const { href } of found) expect(wordsOf[records.findIndex((record) => record.href === href)]).toContain(' daily epoch ')
+})
+
+test('a page and a heading, as the results print them, find the section first', () => {
+  const paths = records.flatMap(({ page, section, href }) => (section ? [{ query: `${page} ${section}`, href }] : []))
+  expect(paths.length).toBeGreaterThan(200)
+  expect(paths.filter(({ query, href }) => search(query)[0]?.href !== href)).toEqual([])
+})
+
+test('an excerpt shows and marks the words that were typed as they stand', () => {
+  for (const { query } of listPhrases(5).filter((_phrase, at) => at % 60 === 0)) {
+    const marked = search(query)[0]!.excerpt.flatMap(({ text, match }) => (match ? toWords(text) : []))
+    expect(marked).toEqual(toWords(query))
+  }
+})
+
+test('symptoms and questions find the section that answers them first, with at most one in ten elsewhere', () => {
+  const asked: readonly (readonly [href: string, ...questions: string[]])[] = [
+    [
+      '/docs/caas/api/deploy#check-before-you-pay',
+      'container does not start',
+      'my container won’t start',
+      'the image cannot be pulled',
+      'toomanyrequests: You have reached your pull rate limit',
+      'too many requests from a registry',
+      'unauthorized: authentication required',
+      'instance refused connection, app is listening on 0.0.0.0:8080',
+      '502 bad gateway from my container url',
+      'Container startet nicht',
+      'el contenedor no arranca',
+    ],
+    [
+      '/docs/vm/deploy#connect-by-ssh',
+      'connection refused',
+      'ssh connection timed out',
+      'no puedo conectarme por ssh',
+      '¿cómo conecto por ssh a mi máquina?',
+    ],
+    [
+      '/docs/caas/api/deployments#show-a-deployment',
+      'hours left',
+      'how many hours are left on my deployment',
+      'cuántas horas quedan',
+      'Wie viele Stunden sind noch übrig',
+    ],
+    ['/docs/vm/manage#if-a-vm-does-not-get-ready', 'vm does not start', 'my vm never becomes ready'],
+    ['/docs/errors#rate-limit', 'too many requests', 'how often may I call the api', '429'],
+    ['/docs/errors#no-machine-fits', 'no bids', 'no machine available'],
+    ['/docs/caas/overview', 'what is the difference between a vm and a container'],
+    ['/docs/caas/overview#glossary', 'what is a replica', 'what is a location'],
+    ['/docs/vm/overview#glossary', 'what are reserved funds'],
+    ['/docs/vm/api/offerings#sizes', 'aws ec2 instance types'],
+    ['/docs/vm/api/overview#authentication', 'CORS error in browser'],
+    ['/docs/vm/first-vm#options-of-the-sandbox', 'Error: listen EADDRINUSE: address already in use 127.0.0.1:4010'],
+    [
+      '/docs/vm/manage#terminate-a-vm',
+      'how do I stop being charged',
+      '¿cómo elimino una máquina?',
+      'Wie lösche ich eine VM',
+      'autostop after 10 minutes idle',
+    ],
+    ['/docs/caas/api/manage#extend-a-deployment', 'Wie verlängere ich ein Deployment', 'add more time to a running deployment'],
+    ['/docs/caas/api/manage#change-environment-variables', 'are environment variables merged or replaced'],
+    ['/docs/vm/deploy#keys-and-price', 'ssh key as text or as a path'],
+    ['/docs/vm/balance#cards-invoices-and-refunds', 'how do I download an invoice', 'Rechnung herunterladen'],
+    ['/docs/cli/overview#installation', 'onenode: command not found'],
+  ]
+  const questions = asked.flatMap(([href, ...queries]) => queries.map((query) => ({ href, query })))
+  const missed = questions.filter(({ href, query }) => search(query)[0]?.href !== href)
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(questions.length / 10)
 })
 
 const titles = [...new Set(records.flatMap(({ page, section }) => [page, section ?? page]))]
@@ -194,10 +304,6 @@ test('every exact error message finds its section', () => {
   )
   expect(texts.length).toBeGreaterThan(40)
   expect(texts.filter(({ id, text }) => search(text)[0]?.href !== `/docs/errors#${id}`)).toEqual([])
-})
-
-test('every path in topics.ts leads to a section', () => {
-  expect(findTopicProblems(pages)).toEqual([])
 })
 
 test('unknown words find nothing', () => {

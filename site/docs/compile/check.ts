@@ -1,7 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parseCommands } from '@workspace/api/cli/cli-parse.ts'
-import { topics } from '../words/topics.ts'
 import { folder, getSourcePath, type DocsEntry } from '../docs-site.ts'
 import type { Page } from './page-source.ts'
 
@@ -65,13 +64,6 @@ export function findFileProblems(pages: readonly DocsEntry[], files: readonly st
       .filter((page) => !found.has(getSourcePath(page)))
       .map((page) => `${page.path}: its file ${getSourcePath(page)} is missing: write it, or take the page out of ${contents}`),
   ]
-}
-
-export const findTopicProblems = (pages: readonly CheckedPage[]): string[] => {
-  const sections = new Set(pages.flatMap(({ path, outline }) => [path, ...outline.ids.map((id) => `${path}#${id}`)]))
-  return Object.keys(topics)
-    .filter((href) => !sections.has(href))
-    .map((href) => `${href}: the index of the search leads to no section: correct the address in topics.ts`)
 }
 
 /** `elsewhere` lists other valid link targets. */

@@ -15,6 +15,8 @@ import type { Attributes, Block, Reading } from './shapes/block.ts'
 interface Section {
   heading?: { node: HeadingNode; id: string; label: string; level: 1 | 2 | 3 | 4 | 5 | 6 }
   nodes: RootContent[]
+  /** Words in readers' questions, from an MDX comment that begins with `search:`. */
+  topics?: string
 }
 
 export interface PageSource {
@@ -26,6 +28,9 @@ export interface Page extends PageSource {
   blocks: ReadonlyMap<RootContent, Block>
 }
 
+const readTopics = (node: RootContent): string | undefined =>
+  node.type === 'mdxFlowExpression' ? /^\/\*\s*search:\s*([\s\S]*?)\s*\*\/$/.exec(node.value)?.[1] : undefined
+
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
 export function parsePage(source: string): PageSource {
@@ -35,6 +40,11 @@ export function parsePage(source: string): PageSource {
   })
   const sections: [Section, ...Section[]] = [{ nodes: [] }]
   for (const node of tree.children) {
+    const topics = readTopics(node)
+    if (topics !== undefined) {
+      sections.at(-1)!.topics = topics
+      continue
+    }
     if (node.type !== 'heading') {
       sections.at(-1)!.nodes.push(node)
       continue
@@ -43,6 +53,7 @@ export function parsePage(source: string): PageSource {
     // The id needs no counter, because the check rejects pages with two equal headings.
     sections.push({ heading: { node, id: slug(label), label, level: node.depth }, nodes: [] })
   }
+  tree.children = tree.children.filter((node) => readTopics(node) === undefined)
   return { tree, sections }
 }
 

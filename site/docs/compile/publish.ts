@@ -5,7 +5,7 @@ import { CommandError } from '@workspace/host/configuration/command.ts'
 import { listAddresses, routes } from '../../routes.tsx'
 import { docsPages } from '../contents.ts'
 import { folder, getSourcePath } from '../docs-site.ts'
-import { findFileProblems, findProblems, findTopicProblems } from './check.ts'
+import { findFileProblems, findProblems } from './check.ts'
 import { readCompiled, type PublishedPage } from './documentation.ts'
 import { createFiles, type PublishedFile } from './published-files.ts'
 
@@ -22,7 +22,7 @@ export async function publish(origin: string): Promise<PublishedFile[]> {
     }),
   )
   const elsewhere = listAddresses(routes).filter((path) => !docsPages.some((page) => page.path === path))
-  refuse([...findProblems(published.flat(), elsewhere), ...findTopicProblems(published.flat())])
+  refuse(findProblems(published.flat(), elsewhere))
   return createFiles(origin, published.flat())
 }
 

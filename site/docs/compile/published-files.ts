@@ -1,7 +1,7 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { createConfigJsonSchema, createDeployJsonSchema } from '@workspace/api/published/json-schemas.ts'
 import { createCaasOpenApi, toYaml, createVmOpenApi } from '@workspace/api/published/openapi.ts'
-import { recordsFile } from '../search/search.ts'
+import { publishSearch, searchFile } from '../search/search.ts'
 import type { PublishedPage } from './documentation.ts'
 import { contents } from '../contents.ts'
 import { docsHome, type DocsEntry } from '../docs-site.ts'
@@ -35,7 +35,7 @@ export function createFiles(origin: string, published: readonly PublishedPage[])
     ['schemas/deploy.schema.json', json(createDeployJsonSchema(origin))],
     ['schemas/config.schema.json', json(createConfigJsonSchema(origin))],
     ...pages.map(({ path, markdown }): PublishedFile => [`${path}.md`, markdown]),
-    [recordsFile, JSON.stringify(pages.flatMap(({ records }) => records))],
+    [searchFile, JSON.stringify(publishSearch(pages.flatMap(({ records }) => records)))],
     ['llms.txt', `${list.join('\n\n')}\n`],
     ['llms-full.txt', pages.map(({ markdown }) => markdown).join('\n\n---\n\n')],
   ]

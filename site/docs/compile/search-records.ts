@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { topics } from '../words/topics.ts'
 import type { SearchRecord } from '../search/search.ts'
 import type { Part } from './shapes/block.ts'
 import type { DocsEntry } from '../docs-site.ts'
@@ -8,7 +7,7 @@ import { getAttributes, type Page } from './page-source.ts'
 
 const joinCells = (row: readonly string[]) => row.filter(Boolean).join(' · ')
 
-const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '')
+const stripMarkdown = (markdown: string) => markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*| ?\\\*/g, '')
 
 /** Returns one line for each row or item. Omits code. */
 const getPartLines = (part: Part): string[] => {
@@ -53,7 +52,7 @@ function getLines(node: RootContent, blocks: Page['blocks']): string[] {
 /** Skips a linked name, because another section defines it. */
 function getNames(node: RootContent, blocks: Page['blocks']): string[] {
   const rows = blocks.get(node)?.parts.flatMap((part) => (part.kind === 'table' && !part.repeated ? part.rows : []))
-  if (rows) return rows.flatMap(([first = '']) => /^`(.+)`$/.exec(first)?.[1] ?? [])
+  if (rows) return rows.flatMap(([first = '']) => /^`(.+?)`/.exec(first)?.[1] ?? [])
   if (node.type !== 'table') return []
   return node.children
     .slice(1)
@@ -61,14 +60,14 @@ function getNames(node: RootContent, blocks: Page['blocks']): string[] {
 }
 
 export const createRecords = ({ path, title, label = title, description }: DocsEntry, { sections, blocks }: Page): SearchRecord[] =>
-  sections.map(({ heading, nodes }) => {
+  sections.map(({ heading, nodes, topics }) => {
     const href = heading ? `${path}#${heading.id}` : path
     const parts = nodes.flatMap((node) => blocks.get(node)?.parts ?? [])
     const call = parts.find((part) => part.kind === 'call')
     const messages = parts.flatMap((part) => (part.kind === 'messages' ? part.messages : []))
     return {
       href,
-      ...(topics[href] && { topics: topics[href] }),
+      ...(topics && { topics }),
       page: title,
       ...(heading && { section: heading.label }),
       names: [...new Set([...(heading ? [] : [label]), ...nodes.flatMap((node) => getNames(node, blocks))])],

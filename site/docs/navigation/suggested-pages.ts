@@ -7,14 +7,35 @@ export const retired: Readonly<Record<string, { href: string; label: string }>> 
   '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
 }
 
-/** Returns the replacement of a retired path, or the pages whose paths share the most words with it. */
+/** Undoes what pasting and typing do to an address: capitals, encoded characters, an extension, punctuation and slashes at its end. */
+function toPlainPath(path: string): string {
+  const text = path.toLowerCase().replaceAll(/%[0-9a-f]{2}/g, ' ')
+  return text
+    .replaceAll(/\/+/g, '/')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .replace(/\.(?:html?|md)$/, '')
+}
+
+export const isDocsPath = (path: string): boolean => /^\/docs(?:\/|$)/.test(toPlainPath(path))
+
+/** Returns the page that was meant, or the pages whose paths share the most words with the address. */
 export function suggestedPages(path: string): readonly { href: string; label: string }[] {
-  const moved = retired[path]
+  const plain = toPlainPath(path)
+  const moved = retired[plain]
   if (moved) return [moved]
-  const words = new Set(path.split(/[/-]/).filter((word) => word && word !== 'docs'))
+  const toLink = (page: (typeof docsPages)[number]) => ({ href: page.path, label: page.title })
+  const find = (isMeant: (path: string) => boolean) => docsPages.filter((page) => isMeant(page.path)).map(toLink)
+  // The address may lack its last part or its last letters.
+  for (const found of [
+    find((each) => each === plain),
+    find((each) => each === `${plain}/overview`),
+    find((each) => each.startsWith(plain)),
+  ])
+    if (found.length === 1) return found
+  const words = new Set(plain.split(/[/-]/).filter((word) => word && word !== 'docs'))
   return docsPages
     .map((page) => ({ page, shared: page.path.split('/').filter((word) => words.has(word)).length }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, 3)
-    .map(({ page }) => ({ href: page.path, label: page.title }))
+    .map(({ page }) => toLink(page))
 }

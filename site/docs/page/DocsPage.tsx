@@ -1,4 +1,6 @@
-import { Outlet, useMatches, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate, useSearchParams } from 'react-router-dom'
+import { parseFragment } from '#ui/elements/parseFragment.ts'
 import { Breadcrumbs } from '#ui/docs/Breadcrumbs/Breadcrumbs.tsx'
 import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
@@ -28,10 +30,24 @@ import { getStructuredData } from './structured.ts'
 const readText = async (path: string) => {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} responded with ${response.status}.`)
+  // A captive portal answers every request with its own page.
+  if (!response.headers.get('Content-Type')?.startsWith('text/markdown')) throw new Error(`${path} is not Markdown.`)
   return response.text()
 }
 
+/** Opens the section that a pasted fragment means, such as `#Top-up` or `#top-up).`. */
+function useMeantSection() {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const id = parseFragment(hash)
+    const meant = id.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, '')
+    if (meant && !document.getElementById(id) && document.getElementById(meant)) void navigate({ search, hash: meant }, { replace: true })
+  }, [hash, search, navigate])
+}
+
 export function Component() {
+  useMeantSection()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
   const { about, group, breadcrumbs, groups, previous, next } = navigation

@@ -1,3 +1,4 @@
+import type { Phrase } from './phrase.ts'
 import { getWords, processTerm, tokenize, wordSplitter } from './terms.ts'
 
 const excerptLength = 160
@@ -27,19 +28,29 @@ const getAllTerms = (text: string): readonly string[] => {
   return known
 }
 
-/** Cuts the line with the most terms of the query around its first match. */
-export function cutExcerpt(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>): Cut {
+/** Marks the phrase, and otherwise the words. */
+function markPhrase(text: string, pattern: RegExp, isMatch: (word: string) => boolean): Cut {
+  const found = pattern.exec(text)
+  if (!found) return markMatches(text, isMatch)
+  const end = found.index + found[0].length
+  return [{ text: text.slice(0, found.index) }, { text: found[0], match: true }, { text: text.slice(end) }].filter((part) => part.text)
+}
+
+/** Cuts the line with the phrase, or else with the most terms of the query, around its first match. */
+export function cutExcerpt(lines: readonly string[], query: ReadonlySet<string>, matched: ReadonlySet<string>, { pattern }: Phrase): Cut {
   const score = (line: string) =>
-    [...new Set(getAllTerms(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
+    pattern.test(line)
+      ? Infinity
+      : [...new Set(getAllTerms(line))].reduce((sum, term) => sum + (query.has(term) ? 2 : matched.has(term) ? 1 : 0), 0)
   const line = lines.reduce((best, each) => (score(each) > score(best) ? each : best), lines[0] ?? '')
   const isMatch = hasTerm(matched)
-  const first = getWords(line).find(isMatch)
+  const first = pattern.exec(line)?.[0] ?? getWords(line).find(isMatch)
   const at = first ? line.indexOf(first) : 0
   const begin = at < excerptLength / 2 ? 0 : line.indexOf(' ', at - excerptLength / 2) + 1
   const end = begin + excerptLength < line.length ? line.lastIndexOf(' ', begin + excerptLength) : line.length
   return [
     ...(begin > 0 ? [{ text: '… ' }] : []),
-    ...markMatches(line.slice(begin, end), isMatch),
+    ...markPhrase(line.slice(begin, end), pattern, isMatch),
     ...(end < line.length ? [{ text: ' …' }] : []),
   ]
 }

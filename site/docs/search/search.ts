@@ -1,7 +1,8 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { SearchResult } from '#ui/docs/Search/results.ts'
 import { compileMessage } from '@workspace/api/error-form.ts'
 import { cutExcerpt, hasTerm, markMatches } from './excerpt.ts'
+import { comparePhrases, toPlainText } from './phrase.ts'
 import { getSynonyms, getTerms, getWords, processTerm, replacePhrases, tokenize, toPlainName } from './terms.ts'
 import { productTerms } from './vocabulary.ts'
 
@@ -21,7 +22,15 @@ export interface SearchRecord {
   text: readonly string[]
 }
 
-export const recordsFile = 'search.json'
+/** The index contains what is missing here. */
+type PublishedRecord = Omit<SearchRecord, 'names' | 'topics'>
+
+export interface PublishedSearch {
+  records: readonly PublishedRecord[]
+  index: AsPlainObject
+}
+
+export const searchFile = 'search.json'
 
 const commands = '/docs/cli/'
 const maxPages = 8
@@ -53,24 +62,27 @@ const compileExcerpt = (message: string) => {
     : { letters, pattern: new RegExp(compileMessage(start).source.slice(1, -1), 'i') }
 }
 
-export function createSearch(records: readonly SearchRecord[]): (query: string) => readonly SearchResult[] {
-  const index = new MiniSearch({
-    fields: ['title', 'defined', 'page', 'section', 'call', 'names', 'text', 'topics'],
-    tokenize: (text, field) => (field === 'title' || field === 'defined' ? text.split('\n') : tokenize(text)),
-    processTerm: (term) => (isName(term) ? term : processTerm(term)),
-    searchOptions: {
-      // An exact title or name ranks above everything that only contains its words.
-      boost: { title: 400, defined: 100, page: 4, section: 4, call: 6, names: 3, topics: 10 },
-      bm25: { k: 1.2, b: 0.2, d: 0.5 },
-      // Too many names start with the same two letters, such as `vmId` and `vmConfiguration`.
-      prefix: (term) => term.length > 2 && !isName(term),
-      // Short words are similar to too many others.
-      fuzzy: (term) => (term.length > 4 && !isName(term) ? 1 : false),
-      weights: { prefix: 0.6, fuzzy: 0.1 },
-      tokenize: (text) => text.split('\n'),
-      processTerm: (term) => term,
-    },
-  })
+const indexOptions = {
+  fields: ['title', 'defined', 'page', 'section', 'call', 'names', 'text', 'topics'],
+  tokenize: (text, field) => (field === 'title' || field === 'defined' ? text.split('\n') : tokenize(text)),
+  processTerm: (term) => (isName(term) ? term : processTerm(term)),
+  searchOptions: {
+    // An exact title or name ranks above everything that only contains its words.
+    boost: { title: 400, defined: 100, page: 4, section: 4, call: 6, names: 3, topics: 10 },
+    bm25: { k: 1.2, b: 0.2, d: 0.5 },
+    // Too many names start with the same two letters, such as `vmId` and `vmConfiguration`.
+    prefix: (term) => term.length > 2 && !isName(term),
+    // Short words are similar to too many others.
+    fuzzy: (term) => (term.length > 4 && !isName(term) ? 1 : false),
+    weights: { prefix: 0.6, fuzzy: 0.1 },
+    tokenize: (text) => text.split('\n'),
+    processTerm: (term) => term,
+  },
+} satisfies Options
+
+/** Runs at build time, because building the index would block a slow phone for a second. */
+export function publishSearch(records: readonly SearchRecord[]): PublishedSearch {
+  const index = new MiniSearch(indexOptions)
   index.addAll(
     records.map((record, id) => ({
       id,
@@ -84,6 +96,20 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
       text: record.text.join('\n'),
     })),
   )
+  return { records: records.map(({ names: _names, topics: _topics, ...record }) => record), index: index.toJSON() }
+}
+
+/** Text in quotation marks, which asks for exactly these words. Those of pasted JSON have a bracket, a colon or a comma beside them. */
+const quoted = /(?<!\S)["“„«]([^"“”„«»]+)["“”»](?!\S)/g
+
+/** Number of words that are rarely next to each other by chance. */
+const longPhrase = 3
+
+export function createSearch({ records, index: published }: PublishedSearch): (query: string) => readonly SearchResult[] {
+  const index = MiniSearch.loadJS(published, indexOptions)
+  const texts = records.map(({ page, section = '', text }) => toPlainText([page, section, ...text].join(' | ')))
+  /** The heading of a section after its page, as in the results. */
+  const paths = records.map(({ page, section }) => section && toPlainText(`${page} ${section}`))
   const titles = new Set(records.map(({ page, section }) => toPlainName(section ?? page)))
   // The longest message is the most specific.
   const errors = records
@@ -103,26 +129,39 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
       wordsWithSynonyms.filter((terms) => terms.some((term) => found.includes(term))).length / words.length || 1
     const hits = index
       .search([...new Set(wordsWithSynonyms.flat()), asName(query)].join('\n'), { boostTerm })
-      .map((hit) => ({ ...hit, score: hit.score * getCoverage(hit.queryTerms) ** 2 }))
-      .toSorted((a, b) => b.score - a.score)
+      .map(({ id, match, score, queryTerms }) => ({ id: Number(id), match, score: score * getCoverage(queryTerms) ** 2 }))
     return { hits, asked }
   }
 
   return (query) => {
+    const exact = [...query.matchAll(quoted)].map(([, words = '']) => toPlainText(words))
+    const isExact = texts.map((text) => exact.every((words) => text.includes(words)))
+    const phrase = comparePhrases(query)
     const { hits, asked } = find(query)
+    const known = new Map(hits.map((hit) => [hit.id, hit]))
+    const ranked = texts
+      .flatMap((text, id) => {
+        const isPhrase = phrase.length >= longPhrase && phrase.isIn(text)
+        const rank = paths[id] === phrase.text ? 2 : isPhrase ? 1 : 0
+        const hit = known.get(id)
+        if (exact.length > 0 ? !isExact[id] : rank === 0 && !hit) return []
+        return { id, match: hit?.match ?? {}, rank, score: (hit?.score ?? 0) * (1 + phrase.getShare(text)) }
+      })
+      .toSorted((a, b) => b.rank - a.rank || b.score - a.score)
+    const isLiteral = exact.length > 0 || ranked.some(({ rank }) => rank > 0)
     const isAsked = (term: string) => [...asked].some((word) => term.startsWith(word))
     // Synonyms are marked only if the documentation lacks the reader's own word.
-    const isKnown = hits.some(({ match }) =>
+    const isKnown = ranked.some(({ match }) =>
       Object.entries(match).some(([term, fields]) => isAsked(term) && fields.some((field) => field !== 'topics')),
     )
-    const error = titles.has(toPlainName(query)) ? undefined : errors.find(({ pattern }) => pattern.test(query))?.id
-    const found = [...(error === undefined ? [] : [{ id: error, match: {} }]), ...hits.filter(({ id }) => id !== error)]
-    const pages = Map.groupBy(found, ({ id }) => records[Number(id)]!.page)
+    const error = isLiteral || titles.has(toPlainName(query)) ? undefined : errors.find(({ pattern }) => pattern.test(query))?.id
+    const found = [...(error === undefined ? [] : [{ id: error, match: {} }]), ...ranked.filter(({ id }) => id !== error)]
+    const pages = Map.groupBy(found, ({ id }) => records[id]!.page)
     return [...pages.values()]
       .slice(0, maxPages)
       .flatMap((sections) => sections.slice(0, maxSectionsPerPage))
       .map(({ id, match }) => {
-        const { page, href, section, call, text } = records[Number(id)]!
+        const { page, href, section, call, text } = records[id]!
         const matched = new Set(Object.keys(match).filter((term) => !isKnown || isAsked(term)))
         const [method, path] = call?.split(' ') ?? []
         return {
@@ -133,16 +172,16 @@ export function createSearch(records: readonly SearchRecord[]): (query: string) 
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract has no other methods
           ...(path && { call: { method, path } as NonNullable<SearchResult['call']> }),
           title: markMatches(section ?? page, hasTerm(matched)),
-          excerpt: cutExcerpt(text, asked, matched),
+          excerpt: cutExcerpt(text, asked, matched, phrase),
         }
       })
   }
 }
 
 export async function loadSearch(): Promise<(query: string) => Promise<readonly SearchResult[]>> {
-  const response = await fetch(`/${recordsFile}`)
+  const response = await fetch(`/${searchFile}`)
   if (!response.ok) throw new Error(`The request for the search records returned ${response.status}.`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
-  const search = createSearch((await response.json()) as SearchRecord[])
+  const search = createSearch((await response.json()) as PublishedSearch)
   return async (query) => search(query)
 }

@@ -11,8 +11,9 @@ export const getWords = (text: string) => (text.match(word) ?? []).map((name) =>
 /** Adds the parts of each word that is a name in code. */
 export const tokenize = (text: string): string[] =>
   getWords(text).flatMap((name) => {
+    const host = name.replace(/:\d+$/, '')
     const parts = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u)
-    return [name, ...(parts.length > 1 ? parts : [])].filter(Boolean)
+    return [name, ...(host === name ? [] : [host]), ...(parts.length > 1 ? parts : [])].filter(Boolean)
   })
 
 /** Removes accents and English endings: “charges” finds “charged”, “currencies” “currency” and “logging” “log”. */
@@ -34,7 +35,17 @@ const meanings = new Map<string, string[]>()
 for (const [found, asked] of Object.entries(synonyms))
   for (const name of asked.split(' ')) meanings.set(stem(name), [...(meanings.get(stem(name)) ?? []), ...getTerms(found)])
 
-export const getSynonyms = (term: string): readonly string[] => meanings.get(term) ?? []
+/** Letters that two forms of a word have in common, such as “verlängere” and “verlängern”. */
+const sharedLetters = 5
+
+const findInflected = (term: string): readonly string[] => {
+  if (term.length < sharedLetters) return []
+  const stem = term.slice(0, Math.max(sharedLetters, term.length - 2))
+  for (const [word, found] of meanings) if (word.startsWith(stem) && word.length <= stem.length + 4) return found
+  return []
+}
+
+export const getSynonyms = (term: string): readonly string[] => meanings.get(term) ?? findInflected(term)
 
 export const replacePhrases = (text: string): string => phrases.reduce((plain, [phrase, name]) => plain.replaceAll(phrase, name), text)
 

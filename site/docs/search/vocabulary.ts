@@ -21,6 +21,16 @@ export const productTerms = toWords('api container deployment instanc machin one
 
 /** Phrases that readers type, each with the word of the index. */
 export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
+  // Messages of container registries and runtimes.
+  [
+    /\btoomanyrequests\b|\bpull rate limit\b|\bunauthorized: authentication required\b|\bmanifest unknown\b|\bpull access denied\b|\b(?:rate[- ]?limit\w*|too many requests)\b(?=.*\b(?:registry|docker|image|pull)\b)/gi,
+    'pullfailure',
+  ],
+  [
+    /(?:\bnot|n['’]t|\bnever) (?:start|boot)(?:s|ing|ed)?\b|\b(?:startet?|bootet) nicht\b|\bno (?:se )?(?:arranca|inicia)\b/gi,
+    ' startfailure',
+  ],
+  [/^what(?:['’]s| is| are)(?: an?| the)? (?=\S+(?: \S+)?$)/gi, 'definition '],
   [/\btoo many requests\b|\brate[- ]?limit(?:s|ed|ing)?\b/gi, 'ratelimit'],
   [/\b(?:can['’]t|cannot|unable to) ssh\b/gi, 'connect ssh'],
   [/\b(?:cancel|end|stop)\w* (?:my |the )?subscription(?= refund)/gi, ''],
@@ -56,7 +66,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'order deploy':
     'crear creo crea creando pedir pido pido alquilar comprar lanzar create launch order provision rent buy book spin bestellen mieten erstellen starten starte lanzo alquilo compro',
   'deploy run': 'desplegar ejecutar correr deploy run bereitstellen ausführen',
-  'connect SSH': 'conectar conexión acceder verbinden verbindung putty terminal shell',
+  'connect SSH': 'conectar conectarme conexión acceder verbinden verbindung putty terminal shell',
   key: 'clave llave',
   'passwordless sign-in': 'contraseña password passwort 2fa mfa sso',
   'account registration': 'registrarse registro cuenta signup register registration account registrieren konto',
@@ -104,7 +114,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'provider providers': 'provider providers network networks anbieter',
   URL: 'endpoint hostname domain link',
   UTC: 'unit timezone clock uhrzeit zeit',
-  remaining: 'left over übrig',
+  remaining: 'left over übrig quedan restantes',
   'disappeared terminated': 'vanish vanished disappear disappeared gone lost missing verschwunden',
   'image images operating': 'distro distros distribution distributions',
   'maximum sizes': 'big biggest large largest huge',

@@ -11,7 +11,7 @@ import { examplesKey } from '@workspace/sandbox/state/state.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
 import { isSendable, readFunds, send, startOver, type Funds } from './browser.ts'
-import { getErrors, toExample, listFields, getValues, type Values } from './form.ts'
+import { getErrors, getSyntaxErrors, toExample, listFields, getValues, type Values } from './form.ts'
 import { createSamples, toResponse } from './response.ts'
 import { storedSandbox } from './stored-sandbox.ts'
 
@@ -57,9 +57,9 @@ export function TryForm({ api, call: id }: { api: string; call: string }) {
       setSent({ errors: { [keyField.name]: words.key.invalid } })
       return
     }
-    const checked = check(call, { path: example.path, query: example.query ?? {}, body: example.body })
+    const { problems } = check(call, { path: example.path, query: example.query ?? {}, body: example.body })
     const answer = await send(call, example, apiKey)
-    setSent({ response: toResponse(call, answer), errors: 'problems' in checked ? getErrors(fields, checked.problems) : {} })
+    setSent({ response: toResponse(call, answer), errors: { ...getErrors(fields, problems), ...getSyntaxErrors(fields, values) } })
   }
   const skip = (body: { minutes?: number }) => void send(controlCall.moveClock, { body }, apiKey)
   const actions = funds

@@ -3,7 +3,7 @@ import { caasCall } from '@workspace/api/caas/caas.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
 import { everyCall } from '@workspace/sandbox/sandbox.fixture.ts'
 import { check } from '@workspace/sandbox/handlers/read-request.ts'
-import { getErrors, toExample, listFields, getValues } from './form.ts'
+import { getErrors, getSyntaxErrors, toExample, listFields, getValues } from './form.ts'
 
 describe('the form of a call', () => {
   it.each(everyCall)('$id: converts the example to field values and back', (call) => {
@@ -56,18 +56,31 @@ describe('the form of a call', () => {
     })
   })
 
+  it.each(['A=1', "{'A': '1'}", '{"A": "1",}', '{A: 1}', 'none', '1, 4', '“A”: “1”', '{'])(
+    'says that %s is not JSON, and shows the form of the field',
+    (text) => {
+      const fields = listFields(caasCall.createDeployment)
+      const errors = getSyntaxErrors(fields, {
+        'body.location_ids': text,
+        'body.container_config.environment_variables': text,
+        'body.container_config.image_url': text,
+      })
+      expect(errors).toEqual({
+        'body.location_ids': expect.stringMatching(/not valid JSON.*\[1, 2\]/),
+        'body.container_config.environment_variables': expect.stringMatching(/not valid JSON.*\{"NAME": "value"\}/),
+      })
+    },
+  )
+
   it('shows each problem at its field', () => {
     const fields = listFields(vmCall.orderVms)
-    const problems = (body: object) => {
-      const checked = check(vmCall.orderVms, { path: undefined, query: undefined, body })
-      return 'problems' in checked ? getErrors(fields, checked.problems) : {}
-    }
+    const problems = (body: object) => getErrors(fields, check(vmCall.orderVms, { path: undefined, query: undefined, body }).problems)
     expect(problems(vmCall.orderVms.example.body)).toEqual({})
-    expect(problems({ ...vmCall.orderVms.example.body, instances: 0 })).toEqual({ 'body.instances': 'instances must be at least 1' })
-    expect(problems({ instances: 1 })).toEqual({ 'body.vmConfiguration.name': 'vmConfiguration is required' })
+    expect(problems({ ...vmCall.orderVms.example.body, instances: 0 })).toEqual({ 'body.instances': 'instances must be at least 1.' })
+    expect(problems({ instances: 1 })).toEqual({ 'body.vmConfiguration.name': 'vmConfiguration is required.' })
     const { vmConfiguration } = vmCall.orderVms.example.body
     expect(problems({ instances: 1, vmConfiguration: { ...vmConfiguration, openPorts: [{ port: 0, protocol: 'tcp' }] } })).toEqual({
-      'body.vmConfiguration.openPorts': 'vmConfiguration.openPorts[0].port must be at least 1',
+      'body.vmConfiguration.openPorts': 'vmConfiguration.openPorts[0].port must be at least 1.',
     })
   })
 })

@@ -78,6 +78,22 @@ export const toExample = (call: Call, fields: readonly FormField[], values: Valu
   }
 }
 
+const jsonForms: Readonly<Record<string, string>> = {
+  'integer[]': '[1, 2]',
+  'string[]': '["a", "b"]',
+  'object[]': '[{"name": "value"}]',
+}
+
+/** Names the fields whose text should be JSON but is not. */
+export const getSyntaxErrors = (fields: readonly FormField[], values: Values): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, label, kind, type }) => {
+      const text = values[name] ?? ''
+      const isJson = kind !== 'textarea' || text === '' || parseJson(text) !== text
+      return isJson ? [] : [[name, words.notJson(label, jsonForms[type] ?? '{"NAME": "value"}')]]
+    }),
+  )
+
 export const getErrors = (fields: readonly FormField[], problems: readonly Problem[]): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {}
   for (const { requestPart, path, message } of problems) {

@@ -4,7 +4,7 @@ export const walkWords = {
   again: 'Send again',
   note: 'The sandbox runs in your browser. Nothing leaves this page.',
   documented: 'As documented',
-  failed: 'The sandbox could not be loaded. Send again to retry.',
+  failed: 'The sandbox could not be loaded. Reload the page to try again: your progress is kept.',
   next: 'Next step',
   ends: {
     'first-vm': { label: 'Now a real one: Deploy a virtual machine', href: '/docs/vm/deploy' },

@@ -4,6 +4,7 @@ export const sandbox = {
   note: 'This is a sandbox: your browser answers the request, and nothing leaves this page.',
   required: 'required',
   none: 'Not set',
+  notJson: (field: string, form: string) => `${field} is not valid JSON. Its form is ${form}.`,
   language: 'Language of your request',
   send: 'Send',
   answered: (status: number, meaning: string, duration: string) => `${status}: ${meaning} ${duration.replace(' ', '\u00A0')}`,

@@ -28,7 +28,7 @@ export const docs = {
     failed: 'The search could not be loaded. Choose a page, or reload this one to try again.',
     empty: (query: string) => `Nothing was found for “${query}”.`,
     advice:
-      'Search looks for names of calls, fields, commands and headings. Try a field such as openPorts, a status such as 403, or one word.',
+      'Search looks for words, headings, calls, fields and commands. Try one word, a field such as openPorts, a status such as 403, or a sentence of a page.',
     filter: 'Kind of result',
     all: 'All',
     kinds: { call: 'Calls', guide: 'Guides', command: 'Command line' },
@@ -60,7 +60,8 @@ export const docs = {
   previousNext: { label: 'Previous and next page', previousLabel: 'Previous', nextLabel: 'Next' },
   verified: 'Tested',
   verifiedHint: 'A test runs every sample of this call, exactly as you copy it.',
-  unconfirmed: { mark: 'Not confirmed yet.', note: 'Not confirmed yet. Check it against a real response.' },
+  /** The API overviews explain the mark. */
+  mayChange: { mark: '\\*', hint: 'May still change before general availability.' },
   code: {
     label: 'Copy',
     copied: 'Copied',

@@ -53,7 +53,7 @@ export const footer = {
       title: 'Developers',
       links: [
         { href: brand.links.console, label: 'Console' },
-        { href: brand.links.docs, label: 'Docs site' },
+        { href: brand.links.docs, label: 'External docs' },
         { href: brand.links.community, label: 'Community chat' },
       ],
     },

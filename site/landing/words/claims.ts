@@ -6,6 +6,8 @@ export interface Claim {
   label: string
   /** `stated` for a figure that the company states, `target` for a planned goal, `market` for an outside projection. */
   kind: 'stated' | 'target' | 'market'
+  /** Month in which the company stated the figure, such as `October 2026`. @default unknown */
+  asOf?: string
   /** Row in the ledger. */
   number: `${'S' | 'T' | 'M'}${number}`
 }
@@ -41,10 +43,10 @@ export const claims = {
 export const stampHints = { stated: 'Our own figure.', target: 'Planned.', market: 'An outside projection.' } as const
 
 /** The stamp links to the figure's row in the ledger. */
-export const getStamp = ({ kind, number }: Claim): StampProps => ({
+export const getStamp = ({ kind, number, asOf }: Claim): StampProps => ({
   kind,
   label: kind,
-  hint: stampHints[kind],
+  hint: asOf ? `${stampHints[kind]} As of ${asOf}.` : stampHints[kind],
   number,
   href: `#ledger-${number.toLowerCase()}`,
 })

@@ -3,7 +3,7 @@ import { brand } from '@workspace/tokens/brand.ts'
 
 export const community = {
   id: 'community',
-  title: 'Built in the open, with the people who run it.',
+  title: 'Built with the people who run it.',
   lead: 'Ask the engineers, follow the work, or start with the guides.',
   actions: [
     { label: 'Join the Community', href: brand.links.community },

@@ -10,7 +10,7 @@ export const getAnswerText = ({ answer }: FaqItem): string =>
   typeof answer === 'string'
     ? answer
     : answer
-        .filter((part) => typeof part === 'string')
+        .map((part) => (typeof part === 'string' ? part : 'kind' in part ? '' : part.label))
         .join('')
         .replaceAll(/ (?=[ ,.])/g, '')
 
@@ -30,7 +30,7 @@ export const faq = {
       answer: [
         `You save ${c.savings.figure} `,
         getStamp(c.savings),
-        ' versus a traditional cloud. The price depends on hardware, location and duration. The estimate call tells you the price before you order.',
+        ' versus a traditional cloud. The price depends on hardware, location and duration. Both APIs quote the price before you order.',
       ],
     },
     {
@@ -39,14 +39,17 @@ export const faq = {
       answer: [
         `${c.networks.figure} networks `,
         getStamp(c.networks),
-        ` for compute and storage, among them ${networkList}. You work with one layer and get one bill. Your order names the hardware, and we choose the provider.`,
+        ` for compute and storage, among them ${networkList}. You work with one layer and get one bill. Your order names the hardware, and we find the provider.`,
       ],
     },
     {
       id: 'faq-proof',
       question: 'How does 1Proof work?',
-      answer:
-        'A proof engine commits to the input, collects evidence from the hardware and the run, and validates it before the output is released. Four strategies cover the source, the infrastructure, the execution and the network’s consensus. You can try the first one in your browser, further up on this page.',
+      answer: [
+        'A proof engine commits to the input, collects evidence from the hardware and the run, and validates it before the output is released. Four strategies cover the source, the infrastructure, the execution and the network’s consensus. ',
+        { label: 'Try the first one above', href: '#oneproof' },
+        ', in your browser.',
+      ],
     },
     {
       id: 'faq-latency',
@@ -58,7 +61,7 @@ export const faq = {
         getStamp(c.lowerLatency),
         `. Our target is ${c.targetLatency.figure} `,
         getStamp(c.targetLatency),
-        '. Real-time metrics across all networks decide where each workload runs, so it stays close to your users.',
+        '. Real-time metrics across all networks decide where each workload runs: close to your users, or wherever it costs least.',
       ],
     },
     {
@@ -71,14 +74,16 @@ export const faq = {
         getStamp(c.gpuHours),
         ` a month and secure ${c.securedValue.figure} in value `,
         getStamp(c.securedValue),
-        '. Our targets are further up on this page.',
+        '. See ',
+        { label: 'our targets above', href: '#targets' },
+        '.',
       ],
     },
     {
       id: 'faq-provide',
       question: 'How do I provide compute?',
       answer:
-        'Apply with the Cloud Host Application Form. Data centers, cloud providers, mining farms, private clusters, research institutions and startups are welcome, from one GPU. A person reads every application, replies by email, and arranges the demo or call that you ask for.',
+        'Apply with the Cloud Host Application Form. Data centers, cloud providers, mining farms, private clusters, research institutions and startups are welcome, from one GPU. We read every application, reply by email, and set up the demo or call you asked for.',
     },
     {
       id: 'faq-billing',
@@ -88,5 +93,5 @@ export const faq = {
     },
   ],
   support: { label: 'Contact Support', href: `mailto:${brand.email}` },
-  chat: { label: 'Join Discord', disabledReason: 'Discord is not open yet.' },
+  chat: { label: 'Join Discord', disabledReason: "Our Discord isn't open yet." },
 } satisfies FaqProps

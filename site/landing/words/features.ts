@@ -70,7 +70,7 @@ export const receipt = {
   id: 'receipt',
   number: '03',
   title: 'Verifiable Execution Layer',
-  description: 'A zero-knowledge proof core: results arrive with the evidence that they are right.',
+  description: 'A zero-knowledge proof core: every result arrives with proof that it is right.',
   additionalText: 'This is the receipt that 1Proof signed for the example workload above. Keep it, send it on, and check it anywhere.',
   path: {
     label: `Leaf ${leaf + 1} and the three hashes that prove it`,
@@ -126,7 +126,7 @@ export const monitoring = {
   id: 'monitoring',
   number: '05',
   title: 'Real-Time Monitoring and Insight Hub',
-  description: 'Latency, GPU, spend, uptime, CPU and SLA on one board, over all networks.',
+  description: 'Latency, GPU, spend, uptime, CPU and SLA on one board, across all networks.',
   additionalText: 'You see a slow node before your users do.',
   stamp: sampleStamp,
   tiles: [

@@ -5,7 +5,7 @@ export const proof = {
   id: 'oneproof',
   eyebrow: '1Proof',
   title: 'Trust comes from mathematics, not from promises.',
-  lead: 'We combine zero-knowledge proofs, hardware attestation and cryptographic signatures. Try the signature here: type a workload, or change one byte.',
+  lead: 'We combine zero-knowledge proofs, hardware attestation and cryptographic signatures. Try the signature yourself: describe a workload, then change one byte.',
   demo: {
     example: proofExample,
     input: { label: 'Input', field: 'Workload', read: { one: '{bytes} byte', other: '{bytes} bytes' }, was: 'was' },
@@ -32,8 +32,8 @@ export const proof = {
       rejected: 'Rejected',
       empty: 'Nothing to verify',
       waiting: 'Describe a workload, and its proof appears here.',
-      accepted: 'Every byte is the one that was signed. Checked in your browser.',
-      example: 'Every byte is the one that was signed. A worked example.',
+      accepted: 'Every byte matches what was signed, checked in your browser.',
+      example: 'Every byte matches what was signed, in this worked example.',
       changed: 'Byte {byte} in leaf {leaf} is “{to}”. We signed “{from}”.',
       announced: '{verdict}: byte {byte} in leaf {leaf}',
       root: 'root',
@@ -48,9 +48,9 @@ export const proof = {
     },
   },
   strategies: [
-    { title: 'Source', text: 'Who asked, and for exactly what.', checked: 'Checked in the figure above.' },
-    { title: 'Infrastructure', text: 'Which hardware ran it, attested.' },
-    { title: 'Execution', text: 'The result follows from the input.' },
-    { title: 'Network consensus', text: 'That independent nodes agree.' },
+    { title: 'Source', text: 'Who asked, and for what.', checked: 'Checked in the figure above.' },
+    { title: 'Infrastructure', text: 'Which hardware ran it.' },
+    { title: 'Execution', text: 'Whether the result follows from the input.' },
+    { title: 'Network consensus', text: 'Whether independent nodes agree.' },
   ],
 } satisfies ProofProps

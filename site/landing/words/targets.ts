@@ -3,9 +3,12 @@ import { claims as c, getStamp, type Claim } from './claims.ts'
 
 const amount = ({ figure }: Claim) => Number(/[\d.]+/.exec(figure)?.[0])
 
-/** Returns a share from 0 to 1. Divides the smaller figure by the larger one, because for latency lower is better. */
+/**
+ * Returns a share from 0 to 1. Divides the smaller figure by the larger one, because for latency lower is better. Returns `undefined` if both
+ * figures are the same: today's uptime is not yet an SLA, and reach is not yet coverage.
+ */
 const getShare = (now: Claim, target: Claim) => {
-  if (now.figure === target.figure) return 1
+  if (now.figure === target.figure) return undefined
   const [least, most] = [amount(now), amount(target)].toSorted((one, other) => one - other)
   return Number((least! / most!).toFixed(2))
 }
@@ -25,12 +28,12 @@ export const targets = {
   columns: { measure: 'Measure', today: 'Today', target: 'Target' },
   nothing: 'no figure yet',
   items: [
-    row(c.targetGpuHours, 'Served across every connected network', c.gpuHours),
-    row(c.targetUptime, 'Through failover between providers', c.uptime),
-    row(c.targetNodes, 'Independent operators, verified', c.activeNodes, `${c.activeNodes.figure} active`),
-    row(c.targetLatency, 'By routing to the nearest capacity', c.averageLatency, `${c.averageLatency.figure} average`),
-    row(c.targetValueFlow, 'Settled between users and hosts'),
-    row(c.targetPartners, 'Compute, storage and bandwidth', c.networks, `${c.networks.figure} integrated`),
-    row(c.targetCoverage, 'Capacity near every user', c.reach, `${c.reach.figure} ${c.reach.label}`),
+    row(c.targetGpuHours, 'Across every connected network', c.gpuHours),
+    row(c.targetUptime, 'With failover between providers', c.uptime),
+    row(c.targetNodes, 'Independent, verified operators', c.activeNodes, `${c.activeNodes.figure} active`),
+    row(c.targetLatency, 'With routing to the nearest capacity', c.averageLatency, `${c.averageLatency.figure} average`),
+    row(c.targetValueFlow, 'Between users and hosts'),
+    row(c.targetPartners, 'For compute, storage and bandwidth', c.networks, `${c.networks.figure} integrated`),
+    row(c.targetCoverage, 'With capacity near every user', c.reach, `${c.reach.figure} ${c.reach.label}`),
   ],
 } satisfies TargetsProps

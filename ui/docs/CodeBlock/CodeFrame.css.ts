@@ -180,5 +180,7 @@ export const meaning = style({
 globalStyle(`${meaning}:last-child`, { borderBlockEnd: 0 })
 
 export const tools = style({ flex: 'none', display: 'flex', marginInlineStart: 'auto' })
+// A selected tab without code has nothing to copy or wrap.
+globalStyle(`${frame}:has(input[data-empty]:checked) ${tools}`, { visibility: 'hidden' })
 export const wrap = style([tool])
 globalStyle(`${wrap}:has(:checked)`, { background: vars.color.sunken, color: vars.color.accent.default })

@@ -134,9 +134,10 @@ export function CodeFrame({
     const open = document.getElementById(id)?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value
     return getCodeText((panes.find((pane) => pane.id === open) ?? panes[0])?.lines ?? [], credentials)
   }
+  const hasCode = panes.some(({ lines }) => lines)
   const row = (className: string) => (
     <div className={className} role="radiogroup" aria-label={label}>
-      {panes.map(({ id: value, label: words, status }, at) => (
+      {panes.map(({ id: value, label: words, status, lines }, at) => (
         <label key={value} className={css.tab} data-tab={value}>
           <input
             className={css.radio}
@@ -145,6 +146,7 @@ export function CodeFrame({
             value={value}
             defaultChecked={at === 0}
             data-at={at}
+            data-empty={lines ? undefined : ''}
             autoComplete="off"
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value)}
           />
@@ -158,7 +160,7 @@ export function CodeFrame({
     <>
       <div className={css.head}>
         {title !== undefined ? <Static className={css.title}>{renderTitle(title, run)}</Static> : tabs && row(css.row)}
-        <CodeTools texts={texts} subject={name} read={read} />
+        {hasCode && <CodeTools texts={texts} subject={name} read={read} />}
       </div>
       {title !== undefined && tabs && row(css.rowBelow)}
       {panes.map(({ id: value, label: words, lines, marked, meaning }, at) => (

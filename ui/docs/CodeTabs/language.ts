@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { writeStored } from '../../elements/storage.ts'
 import { createStore } from '../../elements/store.ts'
-import { isLanguage, languageKey, type CodeLanguage } from './languages.ts'
+import { isLanguage, languageKey, parseLanguage, type CodeLanguage } from './languages.ts'
 
 function applyLanguage(value: unknown) {
   if (isLanguage(value)) document.documentElement.dataset['lang'] = value
@@ -45,7 +45,7 @@ export interface LanguageSyncProps {
 
 /** Syncs the language with the URL. Renders nothing. */
 export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSyncProps): null {
-  useEffect(() => applyLanguage(initialLanguage), [initialLanguage])
+  useEffect(() => applyLanguage(parseLanguage(initialLanguage ?? '')), [initialLanguage])
   useEffect(() => {
     if (!onLanguageChange) return
     return choice.subscribe(() => {

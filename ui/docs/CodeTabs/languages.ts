@@ -5,6 +5,23 @@ export type CodeLanguage = (typeof codeLanguages)[number]
 
 export const isLanguage = (value: unknown): value is CodeLanguage => codeLanguages.some((language) => language === value)
 
+const otherNames: Readonly<Record<string, CodeLanguage>> = {
+  bash: 'curl',
+  sh: 'curl',
+  shell: 'curl',
+  js: 'typescript',
+  javascript: 'typescript',
+  node: 'typescript',
+  ts: 'typescript',
+  py: 'python',
+}
+
+/** Reads a language as people write it in an address, such as `PYTHON` or `ts`. */
+export function parseLanguage(text: string): CodeLanguage | undefined {
+  const name = text.trim().toLowerCase()
+  return isLanguage(name) ? name : Object.hasOwn(otherNames, name) ? otherNames[name] : undefined
+}
+
 export const languageKey = 'lang'
 
 /** Script for `<head>` that sets the language before first paint and stores choices made before hydration. */

@@ -15,7 +15,7 @@ export interface FieldTableRow {
   meaning: ReactNode
   /** Limits, such as `1–50`, separated by `; `. @default none */
   constraints?: string
-  /** The specification does not define the field. @default false */
+  /** Marks the field with an asterisk. @default false */
   assumed?: boolean
   fields?: readonly FieldTableRow[]
 }

@@ -157,5 +157,4 @@ export const meaning = style({
   textWrap: 'pretty',
 })
 export const constraints = style({ color: vars.color.text.muted })
-export const footnote = style({ ...small, maxInlineSize: measure, marginBlockStart: vars.space[3], textWrap: 'pretty' })
 globalStyle(`${summary}:hover ${name}`, { '@media': { [media.hover]: { color: vars.color.accent.default } } })

@@ -13,7 +13,7 @@ export interface FieldTableTexts {
   count: (count: number, required: number) => string
   expand: string
   collapse: string
-  /** Note on the fields with an asterisk. */
+  /** Meaning of the asterisk. */
   assumed: string
 }
 
@@ -60,12 +60,7 @@ export function FieldTable({ title, heading, named = false, folded = false, text
       {isOpen ? texts.collapse : texts.expand}
     </button>
   )
-  const list = (
-    <>
-      <FieldList rows={rows} texts={texts} />
-      {all.some(({ assumed }) => assumed) && <p className={css.footnote}>* {texts.assumed}</p>}
-    </>
-  )
+  const list = <FieldList rows={rows} texts={texts} />
   return (
     <div role="group" aria-label={title} {...pickAllowedProps(rest)} className={css.root}>
       {folded ? (

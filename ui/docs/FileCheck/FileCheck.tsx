@@ -1,4 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { readStored, writeStored } from '../../elements/storage.ts'
+import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { useFieldIds } from '../../elements/Field/useField.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -52,13 +54,18 @@ export interface FileCheckProps extends ElementProps<'div'> {
   valid?: ReactNode
 }
 
+/** Keeps the text for a reload, because the browser does not request a failed check again. */
+const storageKey = 'file-check'
+
 type State = { step: 'idle' | 'checking' | 'failed' } | { step: 'done'; result: FileCheckResult }
 
 /** Text field that checks a file in the browser. */
 export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckProps) {
   const ids = useFieldIds({ name: 'file', hint: texts.hint })
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(initial)
+  const kept = useBrowserValue(() => readStored('session', storageKey), null)
+  const [typed, setText] = useState<string>()
+  const text = typed ?? kept ?? initial
   const [state, setState] = useState<State>({ step: 'idle' })
   const result = state.step === 'done' ? state.result : undefined
   const run = async () => {
@@ -66,8 +73,14 @@ export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckPr
     const started: State = { step: 'checking' }
     setState(started)
     const end: State = await check(text).then(
-      (result) => ({ step: 'done', result }),
-      () => ({ step: 'failed' }),
+      (result) => {
+        writeStored('session', storageKey, null)
+        return { step: 'done', result }
+      },
+      () => {
+        writeStored('session', storageKey, text)
+        return { step: 'failed' }
+      },
     )
     setState((now) => (now === started ? end : now))
   }

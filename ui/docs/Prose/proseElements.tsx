@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, isValidElement, type ReactNode } from 'react'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Static } from '../../elements/Part/Static.tsx'
 import { InlineCode } from './InlineCode.tsx'
@@ -9,31 +9,55 @@ interface Children {
   children?: ReactNode
 }
 
+const Paragraph = ({ children }: Children) => (
+  <Static as="p" className={css.paragraph}>
+    {children}
+  </Static>
+)
+const TextLink = ({ href = '', children }: Children & { href?: string }) => <Link href={href}>{children}</Link>
+const Strong = ({ children }: Children) => <strong className={css.strong}>{children}</strong>
+const Item = ({ children }: Children) => <li className={css.item}>{children}</li>
+
+/** Elements whose own markup has no behavior. */
+const textElements: readonly unknown[] = ['a', 'br', 'del', 'em', 'li', 'p', Item, Paragraph, TextLink, Strong, InlineCode]
+
+/** Returns false for an unknown component, because it may react to the visitor. */
+const isText = (node: ReactNode): boolean => {
+  if (Array.isArray(node)) return node.every((child: ReactNode) => isText(child))
+  if (!isValidElement<Children>(node)) return true
+  return textElements.includes(node.type) && isText(node.props.children)
+}
+
+interface BlockProps extends Children {
+  as: 'blockquote' | 'ol' | 'ul'
+  className: string
+  start?: number | undefined
+}
+
+/** `Static` if it contains text alone. Otherwise, such as with a code block in an item, React hydrates it. */
+const Block = ({ as, ...props }: BlockProps) => (isText(props.children) ? <Static as={as} {...props} /> : createElement(as, props))
+
 /** Components for Markdown elements, except headings and code blocks, which need texts from the site. */
 export const proseElements = {
-  p: ({ children }: Children) => (
-    <Static as="p" className={css.paragraph}>
-      {children}
-    </Static>
-  ),
-  a: ({ href = '', children }: Children & { href?: string }) => <Link href={href}>{children}</Link>,
-  strong: ({ children }: Children) => <strong className={css.strong}>{children}</strong>,
+  p: Paragraph,
+  a: TextLink,
+  strong: Strong,
   code: InlineCode,
   ul: ({ children }: Children) => (
-    <Static as="ul" className={css.list}>
+    <Block as="ul" className={css.list}>
       {children}
-    </Static>
+    </Block>
   ),
   ol: ({ children, start }: Children & { start?: number }) => (
-    <Static as="ol" className={css.numbered} start={start}>
+    <Block as="ol" className={css.numbered} start={start}>
       {children}
-    </Static>
+    </Block>
   ),
-  li: ({ children }: Children) => <li className={css.item}>{children}</li>,
+  li: Item,
   blockquote: ({ children }: Children) => (
-    <Static as="blockquote" className={css.quote}>
+    <Block as="blockquote" className={css.quote}>
       {children}
-    </Static>
+    </Block>
   ),
   hr: () => <hr className={css.rule} />,
   table: ProseTable,

@@ -59,6 +59,24 @@ export const Copies: Story = {
   },
 }
 
+/** A response without a body has nothing to copy. */
+export const WithoutBody: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { status: 204, words: 'No Content', meaning: 'The machine is changed.' },
+      { status: 403, words: 'Forbidden', lines: samples.failure('the key is not known') },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy Response' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: '403 Forbidden' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy Response' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('radio', { name: '204 No Content' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy Response' })).toBeNull())
+  },
+}
+
 /** Narrow screen with a response that scrolls. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],

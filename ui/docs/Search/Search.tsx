@@ -89,7 +89,10 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isLetter(event, 'k')
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)
-      if ((!shortcut && !slash) || event.defaultPrevented || isComposing(event) || document.querySelector('[aria-modal="true"]')) return
+      if ((!shortcut && !slash) || event.defaultPrevented || isComposing(event)) return
+      // In an open dialog, the browser's own Ctrl+K would move the focus to the address bar.
+      if (shortcut) event.preventDefault()
+      if (document.querySelector('[aria-modal="true"]')) return
       event.preventDefault()
       setOpen(true)
     }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Loads a component and, unlike `React.lazy`, retries after a failure. `load` must be referentially stable. */
+/**
+ * Loads a component and, unlike `React.lazy`, calls `load` again after a failure. `load` must be referentially stable. Chromium does not request
+ * a failed module or its imports again, so a message about a failure says “reload”: https://github.com/whatwg/html/issues/6768
+ */
 export function useLazyComponent<Component>(
   load: () => Promise<Component>,
   isWanted: boolean,

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { UntilFound } from '../../elements/collapse/UntilFound.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Link } from '../../elements/Link/Link.tsx'
 import { LineRun } from '../../elements/Line/Line.tsx'
 import { Static } from '../../elements/Part/Static.tsx'
 import { InteractiveSection } from '../../elements/Section/Section.tsx'
@@ -12,12 +13,17 @@ import { SectionHead, type LandingSectionProps } from '../section/SectionHead.ts
 import { joinUnits } from '../section/joinUnits.ts'
 import * as css from './Faq.css.ts'
 
+interface AnswerLink {
+  label: string
+  href: string
+}
+
 export interface FaqItem {
   /** Anchor, such as `faq-cost`. A link to it opens the answer. */
   id: string
   question: string
-  /** Text, or parts with a stamp after each figure. */
-  answer: string | readonly (string | StampProps)[]
+  /** Text, or parts with a stamp after each figure and links. */
+  answer: string | readonly (string | StampProps | AnswerLink)[]
 }
 
 export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
@@ -35,12 +41,22 @@ export interface FaqProps extends Omit<LandingSectionProps, 'eyebrow'> {
 const lastWord = /[^ ]+ *$/
 const joinFigures = (text: string) => joinUnits(text).replaceAll('< ', '<\u00A0')
 
-const renderStamps = (parts: readonly (string | StampProps)[]) =>
+type AnswerPart = Exclude<FaqItem['answer'], string>[number]
+
+const isStamp = (part: AnswerPart | undefined) => typeof part === 'object' && 'kind' in part
+
+const renderParts = (parts: readonly AnswerPart[]) =>
   parts.map((part, at) => {
     if (typeof part === 'string') {
       const text = joinFigures(part)
-      return typeof parts[at + 1] === 'object' ? text.replace(lastWord, '') : text
+      return isStamp(parts[at + 1]) ? text.replace(lastWord, '') : text
     }
+    if (!('kind' in part))
+      return (
+        <Link key={part.href} href={part.href}>
+          {part.label}
+        </Link>
+      )
     const before = parts[at - 1]
     return (
       <span key={part.number} className={css.whole}>
@@ -70,7 +86,7 @@ const Entry = ({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
     {/* A group, because a region per answer would be too many landmarks. */}
     <UntilFound className={css.panel} id={`${id}-answer`} role="group" aria-labelledby={`${id}-question`} isOpen={isOpen} onFound={onFound}>
       <Static as="p" className={css.answer} id={id}>
-        {typeof answer === 'string' ? answer : renderStamps(answer)}
+        {typeof answer === 'string' ? answer : renderParts(answer)}
       </Static>
       {isOpen && css.branches[at] && (
         <span data-line="branch" className={css.route}>

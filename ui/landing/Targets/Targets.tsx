@@ -16,8 +16,8 @@ export interface Target {
   detail: string
   /** Without it the branch has no solid part. */
   today?: StampedFigure & {
-    /** Share of the target, 0 to 1. */
-    share: number
+    /** Share of the target, 0 to 1. @default none: the figure does not measure the goal */
+    share?: number | undefined
   }
   target: StampedFigure
 }
@@ -62,7 +62,7 @@ export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, i
               </th>
               <td className={css.today}>
                 <span aria-hidden="true" className={css.branch}>
-                  {today && (
+                  {today?.share !== undefined && (
                     <svg className={css.reached} width={`${today.share * 100}%`} height="100%" data-line="inline">
                       <rect className={css.stretch} width="100%" height="100%" />
                     </svg>

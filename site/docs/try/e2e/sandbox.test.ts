@@ -79,7 +79,7 @@ describe('Try it', () => {
     await expect.poll(() => getAnswer(page).textContent()).toMatch(/^403: The key is missing or invalid/)
     await form(page).getByLabel('API key').fill('sandbox-empty')
     await sendByEnter(page)
-    await page.getByText(/balance of \$0\.00 does not cover the first day, \$0\.42/).waitFor()
+    await page.getByText(/balance of \$0\.00 does not cover \$0\.42/).waitFor()
   })
 
   test('remembers an order across pages and reloads until the reader starts over', async () => {

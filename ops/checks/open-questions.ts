@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type * as z from 'zod'
+import { caasApi } from '@workspace/api/caas/caas.ts'
+import { getSuccess } from '@workspace/api/call.ts'
+import { listFieldRows } from '@workspace/api/fields.ts'
+import { configFile } from '@workspace/api/files/config-file.ts'
+import { deployFile } from '@workspace/api/files/deploy-file.ts'
+import { knownErrors } from '@workspace/api/known-errors.ts'
+import type { Provenance } from '@workspace/api/provenance.ts'
+import { vmApi } from '@workspace/api/vm/vm.ts'
+import { claims } from '../../site/landing/words/claims.ts'
+import { roadmap } from '../../site/landing/words/roadmap.ts'
+
+/** Something that the owner has to confirm. */
+export interface OpenQuestion {
+  kind: 'field' | 'response' | 'status' | 'rule' | 'message' | 'figure' | 'quarter'
+  name: string
+  /** Where the answer comes from until then. */
+  source: Exclude<Provenance, 'spec'> | 'undated' | 'past'
+  /** Sentence that the site shows today. */
+  shown: string
+}
+
+const listFields = (name: string, schema: z.core.$ZodType | undefined): OpenQuestion[] =>
+  schema
+    ? listFieldRows(schema).flatMap(({ name: field, meaning, provenance }) =>
+        provenance === 'spec'
+          ? []
+          : { kind: field.endsWith('status') ? 'status' : 'field', name: `${name} ${field}`, source: provenance, shown: meaning },
+      )
+    : []
+
+const contract: readonly OpenQuestion[] = [
+  ...[vmApi, caasApi].flatMap(({ calls }) =>
+    calls.flatMap((call): OpenQuestion[] => {
+      const name = `${call.method} ${call.path}`
+      const { provenance, description, schema } = getSuccess(call)
+      return [
+        ...(provenance === 'spec' ? [] : [{ kind: 'response', name, source: provenance, shown: description } as const]),
+        ...[call.pathParams, call.query, call.request, schema].flatMap((each) => listFields(name, each)),
+      ]
+    }),
+  ),
+  ...listFields('config.json', configFile),
+  ...listFields('deploy.yml', deployFile),
+]
+
+/** Errors of the APIs whose messages are those of the sandbox, because the specification asks only for detailed messages. */
+const messages: readonly OpenQuestion[] = knownErrors
+  .filter(({ id }) => id !== 'deployyml-is-not-valid')
+  .map(({ id, messages: [first = ''] }) => ({ kind: 'message', name: id, source: 'proposed', shown: first }))
+
+/** Sections of the handbook about what the site says about the product. */
+const productSections = 'PRLFBVCTE'
+
+/** Reads the rules of the handbook with one of its marks. */
+const readRules = (specification: string): OpenQuestion[] =>
+  [...specification.matchAll(new RegExp(String.raw`^- \*\*([${productSections}]\d+)\*\* (.*(?:\n {2}.*)*)`, 'gm'))].flatMap(
+    ([, name = '', text = '']) => {
+      const shown = text.replaceAll(/\s+/g, ' ')
+      const [, source] = /_\((public|inferred|proposed)\)_|, _(public|inferred|proposed)_\)/.exec(shown)?.filter(Boolean) ?? []
+      return source === undefined ? [] : { kind: 'rule', name, source: source as OpenQuestion['source'], shown }
+    },
+  )
+
+const figures: readonly OpenQuestion[] = Object.values(claims).flatMap((claim) =>
+  claim.kind === 'stated' && !('asOf' in claim)
+    ? { kind: 'figure', name: claim.number, source: 'undated', shown: `${claim.figure} ${claim.label}` }
+    : [],
+)
+
+/** Returns when a quarter such as `Q1 2026` ends. */
+const getEnd = (quarter: string): Date => {
+  const [, number, year] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? []
+  return new Date(Date.UTC(Number(year), Number(number) * 3))
+}
+
+const listQuarters = (today: Date): OpenQuestion[] =>
+  roadmap.items.flatMap(({ quarter, title, status }) =>
+    status === 'upcoming' && getEnd(quarter) <= today
+      ? { kind: 'quarter', name: quarter, source: 'past', shown: `${title}: ${roadmap.statusLabels[status]}` }
+      : [],
+  )
+
+/** Lists what the owner has to confirm, date or correct. */
+export const listOpenQuestions = (today: Date, specification: string): OpenQuestion[] => [
+  ...contract,
+  ...messages,
+  ...readRules(specification),
+  ...figures,
+  ...listQuarters(today),
+]
+
+const titles: Readonly<Record<OpenQuestion['kind'], string>> = {
+  field: 'Fields. Confirm one: write `spec` in place of its mark in packages/api.',
+  response: 'Responses. Confirm one: set its `provenance` to spec.',
+  status: 'Statuses. Confirm one: write `spec` in place of its mark in packages/api.',
+  rule: 'Rules. Confirm one: delete its mark in handbook/specification.md.',
+  message: 'Error messages of the sandbox. Confirm or replace them in packages/api/known-errors.ts.',
+  figure: 'Stated figures without a date. Add `asOf` in site/landing/words/claims.ts.',
+  quarter: 'Quarters that are over and still planned. Change `status` in site/landing/words/roadmap.ts.',
+}
+
+export const writeReport = (questions: readonly OpenQuestion[]): string =>
+  [...Map.groupBy(questions, ({ kind }) => kind)]
+    .map(([kind, found]) =>
+      [`${found.length} ${titles[kind]}`, ...found.map(({ name, source, shown }) => `  ${name} (${source}): ${shown}`)].join('\n'),
+    )
+    .join('\n\n')
+
+if (import.meta.main)
+  console.log(
+    writeReport(listOpenQuestions(new Date(), readFileSync(resolve(import.meta.dirname, '../../handbook/specification.md'), 'utf8'))),
+  )

@@ -1,0 +1,31 @@
+/** A name in code, such as `--per-page` or `billing.nextBillingTime`, is one word. */
+const words = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu
+
+/** Removes capitals, markup and punctuation, so that text can be compared as readers type it. Words have a space on both sides. */
+export const toPlainText = (text: string): string => ` ${(text.toLowerCase().match(words) ?? []).join(' ')} `
+
+export interface Phrase {
+  /** Number of words. */
+  length: number
+  text: string
+  /** Compares with a `toPlainText` text. The last word may be incomplete, because the reader may still be typing it. */
+  isIn: (text: string) => boolean
+  /** Returns the share of the phrase's pairs of adjacent words that the text contains. */
+  getShare: (text: string) => number
+  /** Matches the phrase in the original text. */
+  pattern: RegExp
+}
+
+export function comparePhrases(query: string): Phrase {
+  const text = toPlainText(query)
+  const parts = text.trim().split(' ').filter(Boolean)
+  const pairs = parts.slice(1).map((part, at) => ` ${parts[at]} ${part} `)
+  const joined = parts.map((part) => part.replaceAll('.', String.raw`\.`)).join(String.raw`[^\p{L}\p{N}_]+`)
+  return {
+    length: parts.length,
+    text,
+    isIn: (other) => other.includes(text.trimEnd()),
+    getShare: (other) => (pairs.length === 0 ? 0 : pairs.filter((pair) => other.includes(pair)).length / pairs.length),
+    pattern: new RegExp(parts.length > 1 ? String.raw`(?<![\p{L}\p{N}])${joined}` : '(?!)', 'iu'),
+  }
+}
