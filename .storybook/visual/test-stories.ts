@@ -8,6 +8,7 @@ import { losslessCompressPng, Transformer } from '@napi-rs/image'
 import { isPinned } from '../../ops/testing/browser.ts'
 import type { TestMessage } from '../../ops/testing/progress-reporter.ts'
 import { readStoryIndex } from '../checks/story-index.ts'
+import { findMediaRules } from './media-rules.ts'
 import { getPicturePath, listPicturePaths, pngFolder } from './modes.ts'
 import { folder, options, type RunOptions, type RunResult } from './run-stories.ts'
 
@@ -46,7 +47,12 @@ async function tidy(): Promise<void> {
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
-    const expected = new Set(listPicturePaths((await readStoryIndex()).map(({ id }) => id)))
+    const expected = new Set(
+      listPicturePaths(
+        (await readStoryIndex()).map(({ id }) => id),
+        findMediaRules(),
+      ),
+    )
     for (const file of listAccepted()) if (!expected.has(file)) rmSync(file)
   }
   const size = listAccepted().reduce((sum, file) => sum + statSync(file).size, 0)
