@@ -305,6 +305,13 @@ const budgets = [
   { path: '/docs/cli/configuration', before: 56 * kB, all: 190.3 * kB, scripts: 124.5 * kB, styles: 16 * kB, idle: 21 },
 ]
 
+/**
+ * Number of pages when the budgets were measured. Each further page adds its address to the entry (15 bytes) and its title and description to
+ * the file with the contents of the documentation (60 bytes), and nothing to other pages.
+ */
+const pagesThen = 25
+const perPage = 80
+
 const readStyles = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n')
 
 test('the HTML of every page contains the styles of all its elements', () => {
@@ -329,8 +336,9 @@ describe('transferred bytes', () => {
       const css = readStyles(await (await fetch(here.site.url + path)).text())
       expect(cost.before).toBeGreaterThan(20 * kB)
       expect(cost.before).toBeLessThanOrEqual(before)
-      expect(cost.all).toBeLessThanOrEqual(all)
-      expect(cost.scripts).toBeLessThanOrEqual(scripts)
+      const more = perPage * Math.max(0, (await here.site.listPages()).length - pagesThen)
+      expect(cost.all).toBeLessThanOrEqual(all + more)
+      expect(cost.scripts).toBeLessThanOrEqual(scripts + more)
       expect(brotliCompressSync(css).length).toBeLessThanOrEqual(stylesLimit)
       expect(cost.ahead).toBeLessThanOrEqual(62 * kB)
       expect(cost.ahead > 5 * kB).toBe(path !== '/cloud-host-form')

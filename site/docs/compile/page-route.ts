@@ -45,7 +45,8 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
   const constants: string[] = []
   for (const [node, { name, props }] of blocks) {
     const constant = `props${constants.length}`
-    constants.push(`const ${constant} = ${await writeProps(props)}`)
+    // As a string, because the bundler keeps several nodes in memory for each value of an object.
+    constants.push(`const ${constant} = JSON.parse(${JSON.stringify(await writeProps(props))})`)
     Object.assign(node, createElement(name, {}, 'children' in node ? node.children : []), {
       attributes: [{ type: 'mdxJsxExpressionAttribute', value: `...${constant}`, data: program(`({...${constant}})`) }],
       value: undefined,
