@@ -31,7 +31,7 @@ async function install() {
   for (const step of steps) {
     const [instruction, ...words] = step.split(' ')
     if (instruction === 'COPY') {
-      const [target = '', ...sources] = words.filter((word) => !word.startsWith('--')).reverse()
+      const [target = '', ...sources] = words.filter((word) => !word.startsWith('--')).toReversed()
       for (const source of sources.map((path) => path.replace('/site/', ''))) {
         const path = join(folder, target, target.endsWith('/') && statSync(source).isFile() ? basename(source) : '')
         cpSync(source, path, { recursive: true })
