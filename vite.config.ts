@@ -47,9 +47,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         },
       },
     },
-    // Bundles the packages too, so that a server runs from `dist` alone.
     ssr: {
-      resolve: { noExternal: true },
       build: {
         outDir: 'dist/server',
         rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts', outbox: 'packages/host/outbox/outbox.ts' } },
