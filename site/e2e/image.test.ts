@@ -50,6 +50,7 @@ beforeAll(async () => {
     PORT: String(await findFreePort()),
     SITE_ORIGIN: origin,
     RESEND_API_KEY: 're_image',
+    APPLICATION_RECIPIENTS: 'hosts@image.example',
     // Nothing listens here, so no email leaves this machine.
     RESEND_BASE_URL: 'http://127.0.0.1:9',
   }
