@@ -1,16 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-
-/** The root pins versions of packages that only a workspace imports. */
-const pinned = globSync('{tokens,ui,site,packages/*}/package.json').flatMap((file) =>
-  Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}),
-)
-
 export default {
   workspaces: {
     '.': {
       entry: ['ops/faults/child.ts'],
       project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
-      ignoreDependencies: pinned,
     },
     tokens: { entry: ['{index,scoped.css}.ts'] },
     site: {

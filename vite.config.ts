@@ -49,6 +49,11 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         },
       },
     },
-    ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts' } } } },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        rolldownOptions: { input: { site: 'site/server.ts', start: 'site/start.ts', outbox: 'packages/host/outbox/outbox.ts' } },
+      },
+    },
   },
 }))

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { isAccepted } from './.storybook/visual/accepted.ts'
+import { findMediaRules } from './.storybook/visual/media-rules.ts'
 import { pngFolder } from './.storybook/visual/modes.ts'
 import { comparePictures } from './.storybook/visual/compare-pictures.ts'
 import { getBrowserOptions, isPinned } from './ops/testing/browser.ts'
@@ -78,7 +79,10 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['.storybook/checks/check-layout.ts', '.storybook/visual/take-pictures.ts', '.storybook/checks/tree.ts'],
           attachmentsDir,
-          env: isPinned && !process.argv.includes('--behavior') ? { PICTURES: '1' } : {},
+          env: {
+            MEDIA_RULES: JSON.stringify(findMediaRules()),
+            ...(isPinned && !process.argv.includes('--behavior') && { PICTURES: '1' }),
+          },
           browser: {
             enabled: true,
             headless: true,

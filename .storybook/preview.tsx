@@ -24,7 +24,7 @@ import { findLostBehavior } from './checks/static-content.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
-import { modes, listPictures } from './visual/modes.ts'
+import { hasPictures, modes } from './visual/modes.ts'
 import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
 import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 
@@ -63,7 +63,7 @@ export default definePreview({
       for (const { end } of watchers) end()
       watchers = [stayOnPage(id), collectErrors(id), watchFocus(id)]
     }
-    const isPictured = isTest ? listPictures(id).length > 0 : isChromatic()
+    const isPictured = isTest ? hasPictures(id) : isChromatic()
     if (isPictured) fixSigningKey()
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)

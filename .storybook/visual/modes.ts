@@ -1,5 +1,6 @@
 import type { within } from 'storybook/test'
 import { statesModes, type Mode } from '../../ui/fixtures/modes.ts'
+import type { MediaRules } from './media-rules.ts'
 
 /** `npm run test:visual` and Chromatic take pictures in these modes. */
 export const modes = {
@@ -12,19 +13,6 @@ export const modes = {
 const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: 'double' } } as const satisfies Record<string, Mode>
 
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
-const printed = new Set(
-  [
-    'docs: CallList CodeBlock CodeTabs CostExplainer CredentialsForm DocHeading DocsLayout FieldTable FileCheck PageActions PageMeta',
-    'docs: PreviousNext Prose ResponseTabs StepProgress TryIt WalkPanel WalkStep',
-    'elements: CopyButton Link Line Tabs',
-    'form: FieldGroup FormLayout NodeFigure Receipt SubmitBar TextField',
-    'landing: CodeSample Community Faq Hero Ledger Targets',
-    'shell: ErrorScreen Footer NotFound Notice',
-  ].flatMap((line) => {
-    const [group, names] = line.split(': ')
-    return names!.split(' ').map((name) => `${group}-${name.toLowerCase()}`)
-  }),
-)
 
 /** Stories of pages that look like another story. */
 const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
@@ -32,18 +20,25 @@ const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names
 const drawings = new Set(['shell-socialcard'])
 
 /** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of every story. */
-export function listPictures(id: string): [name: string, mode: Mode][] {
+export function listPictures(id: string, rules: MediaRules): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
   // Pictures of whole pages already show the sections and the frame, and every picture shows the tokens.
   if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
   if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
-  if (story === 'states') return Object.entries({ ...modes, ...statesModes })
+  const hasRules = (medium: keyof MediaRules) => rules[medium].includes(component)
+  if (story === 'states') {
+    const { 'forced-1280': forced, ...others } = statesModes
+    return Object.entries({ ...modes, ...others, ...(hasRules('forced') && { 'forced-1280': forced }) })
+  }
   // Themes don't change the length of text, and wide pictures would exceed 20 MB.
   if (story === 'stress') return Object.entries({ 'light-390': modes['light-390'] })
   if (story !== 'default') return []
   const own = drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes
-  return Object.entries({ ...own, ...(printed.has(component) && printMode) })
+  return Object.entries({ ...own, ...(hasRules('print') && printMode) })
 }
+
+/** A story with rules for a medium also has other pictures. */
+export const hasPictures = (id: string) => listPictures(id, { print: [], forced: [] }).length > 0
 
 /** Returns for example `elements-button/states/dark-1280`. */
 export const getPictureName = (id: string, mode: string) => `${id.replace('--', '/')}/${mode}`
@@ -57,8 +52,8 @@ export const getPicturePath = (name: string) =>
 /** Vitest compares only PNG files. */
 export const pngFolder = 'dist/stories/pictures'
 
-export const listPicturePaths = (ids: readonly string[]) =>
-  ids.flatMap((id) => listPictures(id).map(([mode]) => getPicturePath(getPictureName(id, mode))))
+export const listPicturePaths = (ids: readonly string[], rules: MediaRules) =>
+  ids.flatMap((id) => listPictures(id, rules).map(([mode]) => getPicturePath(getPictureName(id, mode))))
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

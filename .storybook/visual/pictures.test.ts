@@ -1,12 +1,18 @@
 import { globSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readStoryIndex } from '../checks/story-index.ts'
+import { findMediaRules } from './media-rules.ts'
 import { listPicturePaths } from './modes.ts'
 
 const files = globSync('.storybook/pictures/**/*.*')
 
 test('every picture belongs to a story', async () => {
-  const expected = new Set(listPicturePaths((await readStoryIndex()).map(({ id }) => id)))
+  const expected = new Set(
+    listPicturePaths(
+      (await readStoryIndex()).map(({ id }) => id),
+      findMediaRules(),
+    ),
+  )
   expect(
     files.filter((file) => !expected.has(file)),
     'remove them, or run npm run test:visual -- -u',

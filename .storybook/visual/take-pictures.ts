@@ -4,6 +4,7 @@ import { findMissingParts } from '../checks/layout/blank.ts'
 import { keys } from '../../ui/fixtures/keys.ts'
 import type { Mode } from '../../ui/fixtures/modes.ts'
 import type { Area } from './accepted.ts'
+import type { MediaRules } from './media-rules.ts'
 import { getPictureName, listPictures } from './modes.ts'
 import { measureContentBottom, fixViewportHeights, waitForDraw, windowHeight } from './page-height.ts'
 import { inTheme, testPage } from '../../ui/fixtures/test-page.ts'
@@ -20,6 +21,9 @@ declare module 'vitest/browser' {
 }
 
 const { documentElement: root } = document
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- vitest.config.ts wrote it.
+const mediaRules = JSON.parse(String(import.meta.env.MEDIA_RULES)) as MediaRules
 
 keys.real = userEvent
 
@@ -94,7 +98,7 @@ beforeEach(() => {
 
 afterEach(async ({ task, story }) => {
   if (!import.meta.env.PICTURES || !story || task.result?.state === 'fail') return
-  const pictures = listPictures(story.id)
+  const pictures = listPictures(story.id, mediaRules)
   if (pictures.length === 0) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const { dir } = root

@@ -1,26 +1,22 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { losslessCompressPng, Transformer } from '@napi-rs/image'
-import { startVitest } from 'vitest/node'
 import { isPinned } from '../../ops/testing/browser.ts'
-import ProgressReporter from '../../ops/testing/progress-reporter.ts'
+import type { TestMessage } from '../../ops/testing/progress-reporter.ts'
 import { readStoryIndex } from '../checks/story-index.ts'
+import { findMediaRules } from './media-rules.ts'
 import { getPicturePath, listPicturePaths, pngFolder } from './modes.ts'
+import { folder, options, type RunOptions, type RunResult } from './run-stories.ts'
 
 const command = 'npm run test:visual --'
-const folder = 'dist/stories'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    update: { type: 'boolean', short: 'u', default: false },
-    'test-name': { type: 'string', short: 't' },
-    changed: { type: 'string' },
-    accept: { type: 'boolean', default: false },
-    behavior: { type: 'boolean', default: false },
-  },
+  options: { ...options, accept: { type: 'boolean', default: false }, processes: { type: 'string' } },
 })
 
 /** The name of a component selects only that component. Other arguments match parts of paths. */
@@ -51,7 +47,12 @@ async function tidy(): Promise<void> {
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
-    const expected = new Set(listPicturePaths((await readStoryIndex()).map(({ id }) => id)))
+    const expected = new Set(
+      listPicturePaths(
+        (await readStoryIndex()).map(({ id }) => id),
+        findMediaRules(),
+      ),
+    )
     for (const file of listAccepted()) if (!expected.has(file)) rmSync(file)
   }
   const size = listAccepted().reduce((sum, file) => sum + statSync(file).size, 0)
@@ -83,27 +84,67 @@ if (!isPinned && !values.behavior) {
   process.exit(1)
 }
 rmSync(folder, { recursive: true, force: true })
-const vitest = await startVitest('test', filters, {
-  project: ['stories'],
-  watch: false,
-  update: values.update ? 'all' : 'none',
-  reporters: [process.send ? new ProgressReporter() : 'default', ['html', { outputDir: folder, singleFile: true }]],
-  passWithNoTests: values.changed !== undefined,
-  ...(values.changed !== undefined && { changed: values.changed }),
-  ...(values['test-name'] && { testNamePattern: values['test-name'] }),
-})
-const modules = vitest.state.getTestModules()
-const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).map((test) => test.meta())
-const compared = passed.reduce((sum, { pictures = 0 }) => sum + pictures, 0)
-// Passing tests with planted faults leave pictures behind.
-for (const { storyId } of passed) for (const file of globSync(`${folder}/attachments/${storyId?.replace('--', '.')}.*`)) rmSync(file)
-const failed = modules.some((module) => !module.ok()) || process.exitCode
-await vitest.close()
+
+/** Half of the processors, because the browser and Vitest of one process together use more than one. */
+const usual = Math.max(1, Math.floor(availableParallelism() / 2))
+const isWhole = positionals.length === 0 && values['test-name'] === undefined && values.shard === undefined && values.changed === undefined
+const processes = values.processes ? Number(values.processes) : isWhole ? usual : 1
+
+const progress = Array.from({ length: processes }, () => ({ tests: 0, share: 0 }))
+const ended: Extract<TestMessage, { passed: number }>[] = []
+const results: RunResult[] = []
+
+/** Passes the sum of all processes to `npm test`. */
+function report(at: number, message: TestMessage): void {
+  if ('share' in message) {
+    progress[at] = message
+    const tests = progress.reduce((sum, each) => sum + each.tests, 0)
+    process.send?.({ tests, share: progress.reduce((sum, each) => sum + each.share, 0) / processes })
+  } else if (ended.push(message) === processes) {
+    const add = (name: 'passed' | 'skipped') => ended.reduce((sum, each) => sum + each[name], 0)
+    process.send?.({ passed: add('passed'), skipped: add('skipped'), failures: ended.flatMap(({ failures }) => failures) })
+  }
+}
+
+/** Starts a browser of its own. `onFirstTest` is called when Vite has found and stored the packages that the stories need. */
+async function runProcess(at: number, onFirstTest: () => void): Promise<void> {
+  const run: RunOptions = {
+    ...values,
+    filters,
+    print: !process.send,
+    ...(processes > 1 && { shard: `${at + 1}/${processes}` }),
+    outputDir: processes > 1 ? `${folder}/part-${at + 1}` : folder,
+  }
+  // vitest.config.ts reads `--behavior`.
+  const child = fork(resolve('.storybook/visual/run-stories.ts'), [JSON.stringify(run), ...(values.behavior ? ['--behavior'] : [])])
+  child.on('message', (message: TestMessage | RunResult) => {
+    if ('compared' in message) results.push(message)
+    else {
+      report(at, message)
+      onFirstTest()
+    }
+  })
+  const [code]: (number | null)[] = await once(child, 'close')
+  onFirstTest()
+  if (code !== 0) process.exitCode = 1
+}
+
+// Two processes that find the same packages at the same time would reload each other's pages.
+const firstTest = Promise.withResolvers<void>()
+await Promise.all(
+  Array.from({ length: processes }, async (_process, at) => {
+    if (at > 0) await firstTest.promise
+    await runProcess(at, firstTest.resolve)
+  }),
+)
+const compared = results.reduce((sum, result) => sum + result.compared, 0)
+const failed = results.length < processes || results.some((result) => result.failed) || process.exitCode
 if (values.update) await tidy()
 else console.log(`${compared} pictures equal the accepted ones.`)
 if (failed) {
   const changed = [...findChanged().keys()]
-  console.error(`\nLook, with before, after and difference of each picture: ${folder}/index.html`)
+  const reports = globSync(`${folder}/{,part-*/}index.html`)
+  console.error(`\nLook, with before, after and difference of each picture: ${reports.join(' ')}`)
   if (changed.length > 0)
     console.error(`Accept what is intended, one picture or several:\n${changed.map((name) => `  ${command} --accept ${name}`).join('\n')}`)
   console.error(

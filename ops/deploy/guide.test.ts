@@ -42,7 +42,7 @@ const checked: { command: RegExp; reason: string; check: (command: string) => vo
   },
   {
     command: /^docker build /,
-    reason: 'a build needs a Docker daemon and the network, and deploy.test.ts runs the steps of the Dockerfile',
+    reason: 'a build needs a Docker daemon and the network, and site/e2e/image.test.ts runs the steps of the Dockerfile',
     check: (command) => {
       const file = /-f (\S+)/.exec(command)![1]!
       expect(readFileSync(file, 'utf8')).toContain(`ARG ${/--build-arg (\w+)=/.exec(command)![1]}`)

@@ -108,7 +108,7 @@ export function findImportProblem(file: string, specifier: string, isType = fals
       return target!.startsWith('.storybook/') || isInside(target!, 'ops')
         ? `${wrongWay(target!.split('/')[0]!)} Only tests and fixtures may use ops/.`
         : `“${path}” is outside of the workspaces. Move the file into ${own.folder}.`
-  } else if (name !== own.name && !own.dependencies.has(name)) {
+  } else if (name !== own.name && !own.dependencies.has(name) && !own.dependencies.has(`@types/${name}`)) {
     if (named) return wrongWay(named.folder)
     if (!beside.test(file))
       return `${own.folder}/package.json does not list ${name}. Add it there and to the package.json of the repository, or use a package that is listed.`

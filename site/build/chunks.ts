@@ -37,6 +37,12 @@ export const chunkGroups = [
       ...elements('scroller/fade-down', 'scroller/useOverflow'),
     ]),
   },
+  // Grows with every page of the documentation. It is a file of its own, so that no other file grows.
+  {
+    name: 'docs-contents',
+    priority: 1,
+    test: createTest(['site/docs/contents', 'site/docs/docs-site', 'site/docs/navigation/sidebar-groups.ts']),
+  },
   // Modules that every page of the documentation uses: its frame, and all blocks but those that only some pages have.
   {
     name: docsFrame,

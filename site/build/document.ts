@@ -1,10 +1,15 @@
 import type { RenderedPage } from '../render.tsx'
 import { themeColorTags } from './icons.ts'
 
+export interface Sheet {
+  href: string
+  /** @default the page links to the stylesheet */
+  css?: string
+}
+
 export interface PageAssets {
-  css: string
-  /** URLs of the stylesheets that `css` contains. Vite treats a stylesheet as loaded if the page has a `link` to it. The `type` of these links keeps browsers from fetching them. */
-  sheets: readonly string[]
+  /** Stylesheets in the order of the cascade. */
+  sheets: readonly Sheet[]
   /** Scripts that hydrate the page, except the entry script. */
   modules: readonly string[]
 }
@@ -15,21 +20,26 @@ export interface SiteManifest {
   inlineScript: string
 }
 
+/** Vite treats a stylesheet as loaded if the page has a `link` to it. Its `type` keeps browsers from fetching what the page contains. */
+const writeSheet = ({ href, css }: Sheet) =>
+  css === undefined
+    ? `<link rel="stylesheet" href="${href}">`
+    : `<style>${css}</style><link rel="stylesheet" type="text/inlined" href="${href}">`
+
 const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export function htmlDocument(
   { pages, inlineScript }: SiteManifest,
   { head, body, file, data = {} }: RenderedPage & { data?: object },
 ): string {
-  const { css, sheets, modules } = pages[file] ?? { css: '', sheets: [], modules: [] }
+  const { sheets, modules } = pages[file] ?? { sheets: [], modules: [] }
   const attributes = modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColorTags,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     head,
-    css && `<style>${css}</style>`,
-    ...sheets.map((sheet) => `<link rel="stylesheet" type="text/inlined" href="${sheet}">`),
+    ...sheets.map(writeSheet),
     `<script>${inlineScript}</script>`,
     `</head><body${attributes}><div id="root">${body}</div>`,
     Object.keys(data).length > 0 ? `<script type="application/json" id="page-data">${inert(data)}</script>` : '',
@@ -45,5 +55,7 @@ const hash = async (text: string) => {
 /** Computes the hashes of the inline scripts and styles of the built pages, for the Content-Security-Policy. */
 export const hashAssets = async ({ inlineScript, pages }: SiteManifest) => ({
   scriptHashes: [await hash(inlineScript)],
-  styleHashes: await Promise.all([...new Set(Object.values(pages).map(({ css }) => css))].map(hash)),
+  styleHashes: await Promise.all(
+    [...new Set(Object.values(pages).flatMap(({ sheets }) => sheets.flatMap(({ css }) => css ?? [])))].map(hash),
+  ),
 })

@@ -1,10 +1,24 @@
 import { minifySync, type Manifest } from 'vite'
 import { docsFrame } from './chunks.ts'
-import type { SiteManifest, PageAssets } from './document.ts'
+import type { SiteManifest, PageAssets, Sheet } from './document.ts'
 
 const entry = 'site/client.tsx'
 
 const unique = (values: readonly string[]) => [...new Set(values)]
+
+/** Maximum number of stylesheets that pages contain. The content security policy has a hash of 54 characters for each one. */
+const mostInlined = 20
+
+/**
+ * Picks the stylesheets that pages contain: those of the `main` pages, then those that most pages of the documentation use. Pages link to the
+ * others, so that the policy doesn't grow with the blocks of the documentation.
+ */
+export function pickInlined(main: readonly string[], documentation: readonly (readonly string[])[]): readonly string[] {
+  const uses = new Map<string, number>()
+  for (const sheet of documentation.flat()) uses.set(sheet, (uses.get(sheet) ?? 0) + 1)
+  const mostUsed = [...uses].sort(([, one], [, other]) => other - one).map(([sheet]) => sheet)
+  return unique([...main, ...mostUsed]).slice(0, mostInlined)
+}
 
 /** Reads the assets of each page from Vite's manifest. Throws if the entry or the script of the documentation is missing. */
 export function readManifest(
@@ -33,22 +47,31 @@ export function readManifest(
     `script ${docsFrame}`,
   )
   const first = files(entry)
-  const page = (...keys: string[]): PageAssets => {
+  const listFiles = (...keys: string[]) => {
     const own = keys.map((key) => files(key))
-    const sheets = unique([...first.sheets, ...own.flatMap(({ sheets }) => sheets)])
     return {
-      css: sheets.map((sheet) => read(sheet).trim()).join('\n'),
-      sheets,
+      sheets: unique([...first.sheets, ...own.flatMap(({ sheets }) => sheets)]),
       modules: unique(own.flatMap(({ modules }) => modules)).filter((file) => !first.modules.includes(file)),
     }
   }
   const keys = (pattern: RegExp) => Object.keys(manifest).filter((key) => pattern.test(key))
+  const main = keys(rendered).map((key) => [key, listFiles(key)] as const)
+  const documentation = keys(/\.mdx$/).map((key) => [key, listFiles(frame, key)] as const)
+  const inlined = new Set(
+    pickInlined(
+      main.flatMap(([, { sheets }]) => sheets),
+      documentation.map(([, { sheets }]) => sheets),
+    ),
+  )
+  const toSheet = (href: string): Sheet => (inlined.has(href) ? { href, css: read(href).trim() } : { href })
   return {
     inlineScript: minifySync('inline.js', inlineScript(first.modules)).code.trim(),
-    pages: Object.fromEntries([
-      ...keys(/\.mdx$/).map((key) => [key, page(frame, key)] as const),
-      ...keys(rendered).map((key) => [key, page(key)] as const),
-    ]),
+    pages: Object.fromEntries(
+      [...main, ...documentation].map(([key, { sheets, modules }]): [string, PageAssets] => [
+        key,
+        { sheets: sheets.map(toSheet), modules },
+      ]),
+    ),
   }
 }
 

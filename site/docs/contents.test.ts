@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { docsPages } from './contents.ts'
 import { getNavigation } from './navigation/create-handle.ts'
+import { sidebarGroups } from './navigation/sidebar-groups.ts'
 
 test('no page has a title that Lighthouse reports as non-descriptive', () => {
   const empty = /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|see more|start|this)$/i
@@ -10,9 +11,9 @@ test('no page has a title that Lighthouse reports as non-descriptive', () => {
 test('the sidebar, breadcrumbs and neighbors use the title of a page', () => {
   const titles = new Map(docsPages.map(({ path, title }) => [path, title]))
   for (const page of docsPages) {
-    const { groups, breadcrumbs = [], previous, next } = getNavigation(page, [])
+    const { breadcrumbs = [], previous, next } = getNavigation(page)
     const links = [
-      ...groups.flatMap(({ title, href, items }) => [
+      ...sidebarGroups.flatMap(({ title, href, items }) => [
         { href, name: title },
         ...items.map((item) => ({ href: item.href, name: item.label })),
       ]),

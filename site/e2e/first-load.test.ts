@@ -370,17 +370,26 @@ const budgets = [
   { path: '/cloud-host-form', before: 50 * kB, all: 169 * kB, scripts: 122 * kB, idle: 21 },
   { path: '/docs', before: 56 * kB, all: 187 * kB, scripts: 122.8 * kB, styles: 16 * kB, idle: 25 },
   { path: '/docs/vm/deploy', before: 56 * kB, all: 192.2 * kB, scripts: 123.8 * kB, styles: 16 * kB, idle: 19.5 },
-  { path: '/docs/vm/api/order', before: 56 * kB, all: 189 * kB, scripts: 122.3 * kB, styles: 16 * kB, idle: 13 },
+  { path: '/docs/vm/api/order', before: 56 * kB, all: 189 * kB, scripts: 122.3 * kB, styles: 16 * kB, idle: 13.5 },
   { path: '/docs/vm/api/offerings', before: 56 * kB, all: 190 * kB, scripts: 122.7 * kB, styles: 16 * kB, idle: 14.4 },
   { path: '/docs/cli/configuration', before: 56 * kB, all: 190.3 * kB, scripts: 124.5 * kB, styles: 16 * kB, idle: 21 },
 ]
+
+/**
+ * Number of pages when the budgets were measured. Each further page adds its address to the entry (15 bytes) and its title and description to
+ * the file with the contents of the documentation (60 bytes), and nothing to other pages.
+ */
+const pagesThen = 25
+const perPage = 80
+
+const readStyles = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n')
 
 test('the HTML of every page contains the styles of all its elements', () => {
   const classesIn = (css: string) => [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name!)
   const styled = new Set(globSync('dist/client/assets/*.css').flatMap((file) => classesIn(readFileSync(file, 'utf8'))))
   const bare = globSync('dist/client/**/*.html').flatMap((file) => {
     const html = readFileSync(file, 'utf8')
-    const own = new Set(classesIn(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''))
+    const own = new Set(classesIn(readStyles(html)))
     const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
     return [...used].filter((name) => styled.has(name) && !own.has(name)).map((name) => `${file}: ${name}`)
   })
@@ -394,11 +403,12 @@ describe('transferred bytes', () => {
       const { page } = await here.blank()
       await page.coverage.startJSCoverage()
       const cost = await bytes(page, here.site.url + path)
-      const { css = '' } = /<style>(?<css>[^]*?)<\/style>/.exec(await (await fetch(here.site.url + path)).text())?.groups ?? {}
+      const css = readStyles(await (await fetch(here.site.url + path)).text())
       expect(cost.before).toBeGreaterThan(20 * kB)
       expect(cost.before).toBeLessThanOrEqual(before)
-      expect(cost.all).toBeLessThanOrEqual(all)
-      expect(cost.scripts).toBeLessThanOrEqual(scripts)
+      const more = perPage * Math.max(0, (await here.site.listPages()).length - pagesThen)
+      expect(cost.all).toBeLessThanOrEqual(all + more)
+      expect(cost.scripts).toBeLessThanOrEqual(scripts + more)
       expect(brotliCompressSync(css.replaceAll(/data:font[^)]+/g, '')).length).toBeLessThanOrEqual(stylesLimit)
       expect(cost.ahead).toBeLessThanOrEqual(62 * kB)
       expect(cost.ahead > 5 * kB).toBe(path !== '/cloud-host-form')

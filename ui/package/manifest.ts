@@ -16,7 +16,7 @@ export function listImports(folder: string): string[] {
   return [...new Set(names)].sort()
 }
 
-/** The dependencies are the packages that the built files import, in the versions that the site uses. */
+/** Drops `private`, which keeps the sources from being published. The dependencies are the packages that the built files import, in the versions that the site uses. */
 export function createManifest(folder: string, { dependencies: tested }: Root, subpaths: readonly string[]) {
   const dependencies: Record<string, string> = {}
   for (const name of listImports(folder)) {
@@ -26,10 +26,11 @@ export function createManifest(folder: string, { dependencies: tested }: Root, s
       throw new Error(`The library imports ${name}, which is not a dependency in package.json. Add it there, or remove the import in ui/.`)
     dependencies[name] = `^${range}`
   }
+  const { private: _private, ...published } = own
   const toEntry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })
   const toSheet = (name: string) => ({ [`./${name}.css`]: { types: './styles.css.d.ts', default: `./${name}.css` } })
   return {
-    ...own,
+    ...published,
     sideEffects: ['*.css'],
     exports: {
       '.': toEntry('ui/index'),

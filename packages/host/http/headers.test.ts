@@ -20,3 +20,10 @@ it('writes one resource policy for each folder for static hosts', () => {
     expect(lines.indexOf('  Cross-Origin-Resource-Policy: cross-origin')).toBeGreaterThan(lines.indexOf('  ! Cross-Origin-Resource-Policy'))
   }
 })
+
+it('refuses to write a line that a static host would ignore, and says why', () => {
+  const styleHashes = Array.from({ length: 40 }, (_hash, at) => `sha256-${String(at).padStart(44, '0')}`)
+  expect(() => writeHeadersFile({ siteOrigin: 'https://site.example', styleHashes })).toThrow(
+    /_headers has \d+ characters.*Content-Security-Policy/,
+  )
+})

@@ -79,17 +79,25 @@ export const getSharingHeaders = (file: string): Readonly<Record<string, string>
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {}
 
-/** Static hosts such as Cloudflare Pages and Netlify read the file. */
+/** Cloudflare ignores longer lines, and would serve the site without a policy. Source: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const longestLine = 2000
+
+/** Static hosts such as Cloudflare Pages and Netlify read the file. @throws if a line is too long for them */
 export const writeHeadersFile = (options: HeaderOptions): string => {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
-  return [
+  const file = [
     rule('/*', getSecurityHeaders(options)),
     rule('/assets/*', { 'Cache-Control': caching.hashed }),
     ...Object.entries(documentTypes).map(([extension, headers]) => rule(`/*.${extension}`, headers)),
     // Cloudflare appends to the header of an earlier rule unless a line with ! removes it first.
     ...shared.map((folder) => rule(`/${folder}/*\n  ! Cross-Origin-Resource-Policy`, getSharingHeaders(`${folder}/`))),
   ].join('\n')
+  const long = file.split('\n').find((line) => line.length > longestLine)
+  if (long === undefined) return file
+  throw new Error(
+    `A line of _headers has ${long.length} characters, and Cloudflare ignores lines of more than ${longestLine}: ${long.trim().slice(0, 60)}… It contains a hash for each inline script and style. Lower mostInlined in site/build/manifest.ts.`,
+  )
 }

@@ -93,11 +93,17 @@ export const readPage = async (file: string, source: string, days: Readonly<Reco
 
 const compiled = new Map<string, ReturnType<typeof readPage>>()
 let days: ReturnType<typeof readHistory> = {}
+let last: Promise<unknown> = Promise.resolve()
 
 /** Reads each page once for all bundles and published files. */
 export function readCompiled(file: string, source: string): ReturnType<typeof readPage> {
-  const key = `${file}\n${source}`
-  const found = compiled.get(key) ?? readPage(file, source, days)
+  const key = `${file}
+${source}`
+  const known = compiled.get(key)
+  if (known) return known
+  // One after another, because the syntax trees of all pages at once would fill the memory.
+  const found = last.then(() => readPage(file, source, days))
+  last = found.catch(() => undefined)
   compiled.set(key, found)
   return found
 }

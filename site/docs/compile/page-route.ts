@@ -1,6 +1,6 @@
-import { Parser } from 'acorn'
 import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
+import { parseAst } from 'vite'
 import type { Blocks } from './blocks.ts'
 import type { Highlighted, Listing } from './shapes/block.ts'
 import { docsHome, folder, type DocsEntry, type Heading } from '../docs-site.ts'
@@ -25,8 +25,8 @@ async function writeProps(props: object): Promise<string> {
   return JSON.stringify(props, (_key, value: unknown) => lines.get(value) ?? value)
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- acorn and MDX have different types for the same tree.
-const program = (source: string) => ({ estree: Parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' }) as never })
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite and MDX have different types for the same tree.
+const program = (source: string) => ({ estree: parseAst(source) as never })
 
 /** Sets the ids of the headings, replaces the blocks with their components, and exports the handle. */
 export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, about?: DocsEntry, updated?: string): Promise<Root> {
@@ -45,7 +45,8 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
   const constants: string[] = []
   for (const [node, { name, props }] of blocks) {
     const constant = `props${constants.length}`
-    constants.push(`const ${constant} = ${await writeProps(props)}`)
+    // As a string, because the bundler keeps several nodes in memory for each value of an object.
+    constants.push(`const ${constant} = JSON.parse(${JSON.stringify(await writeProps(props))})`)
     Object.assign(node, createElement(name, {}, 'children' in node ? node.children : []), {
       attributes: [{ type: 'mdxJsxExpressionAttribute', value: `...${constant}`, data: program(`({...${constant}})`) }],
       value: undefined,

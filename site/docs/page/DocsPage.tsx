@@ -15,16 +15,17 @@ import { Prose } from '#ui/docs/Prose/Prose.tsx'
 import { CredentialsForm } from '#ui/docs/CredentialsForm/CredentialsForm.tsx'
 import { CredentialsProvider } from '#ui/docs/Credentials/CredentialsProvider.tsx'
 import { Search } from '#ui/docs/Search/Search.tsx'
-import { Sidebar } from '#ui/docs/Sidebar/Sidebar.tsx'
 import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { samplePlaceholders } from '@workspace/api/samples/sample-placeholders.ts'
+import { DocsSidebar } from './DocsSidebar.tsx'
 import { searchProps } from './search-props.ts'
 import { docs as text, getHeaderLinks } from '../words/docs.ts'
 import { frame } from '../../frame/words/site.ts'
 import { Head } from '../../frame/Head.tsx'
 import { getSourcePath } from '../docs-site.ts'
 import type { DocsHandle } from '../navigation/create-handle.ts'
+import { sidebarGroups } from '../navigation/sidebar-groups.ts'
 import { getStructuredData } from './structured.ts'
 
 const readText = async (path: string) => {
@@ -46,11 +47,16 @@ function useMeantSection() {
   }, [hash, search, navigate])
 }
 
+const pages = sidebarGroups.flatMap(({ title, href: own, items }) => [
+  ...(own ? [{ page: title, href: own, excerpt: [] }] : []),
+  ...items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })),
+])
+
 export function Component() {
   useMeantSection()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
-  const { about, group, breadcrumbs, groups, previous, next } = navigation
+  const { about, group, breadcrumbs, previous, next } = navigation
   const isHome = group === undefined
   const sections = headings.filter(({ level }) => level === 2)
   const isReference = sections.some(({ call }) => call)
@@ -59,11 +65,7 @@ export function Component() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const language = search.get('lang') ?? undefined
-  const pages = groups.flatMap(({ title, href: own, items }) => [
-    ...(own ? [{ page: title, href: own, excerpt: [] }] : []),
-    ...items.map(({ label, href }) => ({ page: title, section: label, href, excerpt: [] })),
-  ])
-  const sidebar = <Sidebar label={text.navigation} groups={groups} current={about.path} links={getHeaderLinks(about.path)} />
+  const sidebar = <DocsSidebar about={about} headings={headings} />
   return (
     <CredentialsProvider {...samplePlaceholders}>
       <LanguageSync

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Components with rules for a medium of their own, as `docs-callout`. */
+export interface MediaRules {
+  print: readonly string[]
+  forced: readonly string[]
+}
+
+const isTest = /\.(?:test|stories|fixture)\./
+const specifier = /\bfrom '(?<path>\.[^']+)'/g
+/** Rules for a screen of some size are none for print. */
+const screenOrPrint = /\b(?:print|screen(?! and)|media\.script)\b/
+const forced = /\b(?:media\.forced|drawnWhenForced)\b/
+
+/** Returns the styles of a component, with those of the files that belong to no component, such as mixins and shared parts. */
+function readStyles(folder: string, components: ReadonlySet<string>): string {
+  const waiting = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest.test(file))
+  const seen = new Set<string>()
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const { groups } of readFileSync(file, 'utf8').matchAll(specifier)) {
+      const target = join(dirname(file), groups!['path']!)
+      const other = target.split('/').slice(0, 3).join('/')
+      if (target.startsWith('ui/') && (other === folder || !components.has(other))) waiting.push(target)
+    }
+  }
+  const sheets = [...seen].filter((file) => file.endsWith('.css.ts'))
+  return sheets.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '')).join('\n')
+}
+
+/** Finds the components that need a picture in print or with forced colors. The pictures of the others would show no rule of theirs. */
+export function findMediaRules(): MediaRules {
+  const folders = new Set(globSync('ui/{elements,form,landing,docs,shell}/*/*.stories.tsx').map((file) => dirname(file)))
+  const styles = [...folders].map((folder) => ({
+    component: folder.replace('ui/', '').replace('/', '-').toLowerCase(),
+    text: readStyles(folder, folders),
+  }))
+  const findWith = (pattern: RegExp) => styles.filter(({ text }) => pattern.test(text)).map(({ component }) => component)
+  return { print: findWith(screenOrPrint), forced: findWith(forced) }
+}
