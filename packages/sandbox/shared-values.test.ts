@@ -100,7 +100,7 @@ const readReason = (answer: { error?: string; detail?: string | readonly { msg: 
   const found = Array.isArray(detail)
     ? detail.find(({ type }) => type === 'value_error')?.msg.replace(/^Input should/, 'Input must')
     : error
-  return typeof found === 'string' && !/balance|match no machine/.test(found) ? found.replace(/^\S+ /, '') : undefined
+  return typeof found === 'string' && !/balance|match no machine/.test(found) ? found.replace(/^\S+ /, '').replace(/\.$/, '') : undefined
 }
 
 test.each(Object.entries(values).flatMap(([field, texts]) => texts.map((text) => [field as keyof typeof values, text] as const)))(
