@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNewFeatures, listVersions, type FeatureKey } from './support/browser-features.ts'
+import { listHtmlUses, listNewFeatures, listScriptUses, listStyleUses, listVersions, withoutFeature, type FeatureKey } from './support/browser-features.ts'
 
 /**
  * Features that the oldest browsers of package.json lack and that no `@supports` rule or test in the same script guards, with what happens
@@ -69,4 +69,43 @@ test('every feature that the oldest browsers lack has a guard', () => {
     Object.keys(known).filter((key) => !used.has(key)),
     'Nothing uses these features without a condition. Delete their rows.',
   ).toEqual([])
+})
+
+const toText = (uses: readonly { key: FeatureKey; isGuarded: boolean }[]) => uses.map(({ key, isGuarded }) => (isGuarded ? `guarded ${key}` : key))
+
+test.each([
+  ['if (element?.checkVisibility()) f()', ['api.Element.checkVisibility']],
+  ['if (typeof element.checkVisibility === `function`) element.checkVisibility()', ['guarded api.Element.checkVisibility']],
+  ['Map.groupBy(a, b); a.map(b)', ['javascript.builtins.Map.groupBy']],
+  ['"groupBy" in Map && Map.groupBy(a, b)', ['guarded javascript.builtins.Map.groupBy']],
+  ['new ClipboardItem(a)', ['api.ClipboardItem']],
+  ['navigator.clipboard.writeText(a).then(b)', []],
+])('script: %s', (script, keys) => expect(toText(listScriptUses(script))).toEqual(keys))
+
+test('a script with syntax that is too new is an error', () => {
+  expect(() => listScriptUses('/[\\p{L}--[a-z]]/v')).toThrow()
+})
+
+test.each([
+  ['a { inline-size: round(down, 100%, 1px) }', ['css.types.round']],
+  ['a { --size: round(down, 100%, 1px) }', ['css.types.round']],
+  ['@supports (width: round(50%, 1px)) { a { --size: round(down, 100%, 1px) } }', ['guarded css.types.round']],
+  ['@supports not (width: round(50%, 1px)) { a { --size: round(down, 100%, 1px) } }', ['css.types.round']],
+  ['a::details-content { display: block }', ['css.selectors.details-content']],
+  ['@media (scripting: none) { a { color: red } }', ['css.at-rules.media.scripting']],
+  ['a { text-wrap: pretty; block-size: 1lh; color: rgb(from red r g b) }', ['css.properties.text-wrap', 'css.types.length.lh', 'css.types.color.rgb.relative_syntax']],
+  ['@starting-style { a { opacity: 0 } }', ['css.at-rules.starting-style']],
+  ['a:has(b) { grid-template-columns: subgrid }', ['css.selectors.has', 'css.properties.grid-template-columns.subgrid']],
+  ['a { color: color-mix(in srgb, red, blue); block-size: 1svh }', []],
+])('style: %s', (css, keys) => expect(toText(listStyleUses(css))).toEqual(keys))
+
+test.each([
+  ['<div hidden="until-found">', ['html.global_attributes.hidden.until-found']],
+  ['<div popover="auto">', ['html.global_attributes.popover']],
+  ['<input type="email" required="">', []],
+])('HTML: %s', (html, keys) => expect(toText(listHtmlUses(html))).toEqual(keys))
+
+test('a feature is taken away as an older browser reads the style', () => {
+  const css = '@supports selector(::details-content){a{color:red}}a::details-content{color:red}b{color:blue}'
+  expect(withoutFeature(css, 'css.selectors.details-content')).toBe(css.replaceAll('::details-content', '::x-details-content'))
 })

@@ -76,9 +76,8 @@ export class Driver {
 
   /** Clicks the first visible element with a selector and text, as a mouse does. */
   async click(selector: string, name = ''): Promise<void> {
-    let point: { x: number; y: number } | null = null
-    for (const end = Date.now() + 20_000; !point && Date.now() < end; await delay(100))
-      point = await this.run(
+    const measure = () =>
+      this.run(
         (css, text) => {
           const element = [...document.querySelectorAll(css)].find(
             (each) => each.getClientRects().length > 0 && (each.getAttribute('aria-label') ?? each.textContent).includes(text),
@@ -90,6 +89,14 @@ export class Driver {
         selector,
         name,
       )
+    let point = await measure()
+    // The click before may have moved the element.
+    for (const end = Date.now() + 20_000; Date.now() < end; ) {
+      const before = point
+      await delay(100)
+      point = await measure()
+      if (point && before && point.x === before.x && point.y === before.y) break
+    }
     if (!point) throw new Error(`“${name}” (${selector}) is not visible.`)
     const pointer = (actions: object[]) =>
       this.#send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })

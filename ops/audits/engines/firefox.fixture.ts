@@ -33,7 +33,7 @@ export async function startFirefox(): Promise<Engine> {
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
       .join('\n'),
   )
-  startProgram('firefox-esr', ['--marionette', '--no-remote', '--profile', profile, 'about:blank'])
+  startProgram('firefox-esr', ['--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile, 'about:blank'])
   const socket = await connectTo(port)
   const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>()
   let left = Buffer.alloc(0)

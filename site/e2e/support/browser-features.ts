@@ -99,11 +99,11 @@ const children = (node: CssNode): CssNode[] =>
     )
 
 /** Calls `onUse` for each use of a newer feature. `rename` turns it into a name that no browser knows. */
-function visitStyle(css: string, onUse: (use: Use, rename: () => void) => void): CssNode {
+function visitStyle(css: string, onUse: (use: Use, rename: () => void, isCondition: boolean) => void): CssNode {
   const sheet = parseStyle(css, { parseCustomProperty: true })
   const visit = (node: CssNode, conditions: readonly string[], property?: string, isCondition = false): void => {
     const report = (key: FeatureKey | undefined, name: string, rename: () => void) => {
-      if (key) onUse({ key, isGuarded: isCondition || conditions.some((condition) => condition.includes(name)) }, rename)
+      if (key) onUse({ key, isGuarded: conditions.some((condition) => condition.includes(name)) }, rename, isCondition)
     }
     const renameNode = () =>
       Object.assign(
@@ -203,7 +203,7 @@ const getText = (node: AnyNode): string =>
       ? node.quasis[0]!.value.raw
       : ''
 
-function listScriptUses(source: string): Use[] {
+export function listScriptUses(source: string): Use[] {
   // ES2022 is the newest version that the oldest browsers run as a whole. Newer syntax throws here.
   const program = parseScript(source, { ecmaVersion: 2022, sourceType: 'module', allowHashBang: true })
   const uses: { key: FeatureKey; name: string }[] = []
@@ -261,7 +261,7 @@ function listScriptUses(source: string): Use[] {
   return uses.filter(({ name }) => !bound.has(name)).map(({ key, name }) => ({ key, isGuarded: tested.has(name) }))
 }
 
-function listHtmlUses(html: string): Use[] {
+export function listHtmlUses(html: string): Use[] {
   return [...html.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g)].flatMap(([, tag, attributes]) => {
     const keys = [
       findNew([['html', 'elements', tag!]]),
@@ -282,6 +282,12 @@ function listHtmlUses(html: string): Use[] {
 export const stylePattern = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 const scriptPattern = /<script(?![^>]*(?:src=|ld\+json|application\/json))[^>]*>([\s\S]*?)<\/script>/g
 
+export function listStyleUses(css: string): Use[] {
+  const uses: Use[] = []
+  visitStyle(css, (use, _rename, isCondition) => !isCondition && uses.push(use))
+  return uses
+}
+
 /** Lists the features of the built site that are newer than the oldest browsers, with the files that use them. */
 export function listNewFeatures(folder: string): Map<FeatureKey, { files: Set<string>; isGuarded: boolean }> {
   const found = new Map<FeatureKey, { files: Set<string>; isGuarded: boolean }>()
@@ -292,11 +298,6 @@ export function listNewFeatures(folder: string): Map<FeatureKey, { files: Set<st
       const before = found.get(key)
       found.set(key, { files: (before?.files ?? new Set()).add(file), isGuarded: (before?.isGuarded ?? true) && isGuarded })
     }
-  }
-  const listStyleUses = (css: string) => {
-    const uses: Use[] = []
-    visitStyle(css, (use) => uses.push(use))
-    return uses
   }
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|css|html)$/.test(file)) continue

@@ -23,7 +23,13 @@ export interface StampProps {
 export function Stamp({ kind, label, hint, number, href, short = false }: StampProps) {
   const content = (
     <>
-      {short && number ? <span className={css.kind}>{label}</span> : label} {number && <span className={css.number}>{number}</span>}
+      {short && number ? <span className={css.kind}>{label}</span> : label}
+      {number && (
+        <>
+          {' '}
+          <span className={css.number}>{number}</span>
+        </>
+      )}
     </>
   )
   return href ? (

@@ -48,8 +48,7 @@ export function MetricTiles({ id, number, title, description, additionalText, st
             </dd>
             <dd className={css.course}>
               <Spark {...drawing} />
-              <bdi>{drawing.mark.label}</bdi>
-              <bdi>{period}</bdi>
+              <bdi>{drawing.mark.label}</bdi> <bdi>{period}</bdi>
             </dd>
           </div>
         ))}
