@@ -284,10 +284,19 @@ test('no field is invalid before the first key, and each required one says that 
   const served = await (await fetch(`${here.site.url}/cloud-host-form`)).text()
   const required = [...served.matchAll(/<input[^>]* required=""[^>]*>/g)].map(([tag]) => /name="(\w+)"/.exec(tag)![1]!)
   expect(required.length).toBeGreaterThan(10)
-  expect(await page.locator('form, form :is(input, fieldset)').evaluateAll((elements) => elements.filter((element) => element.matches(':invalid')).length)).toBe(0)
+  expect(
+    await page
+      .locator('form, form :is(input, fieldset)')
+      .evaluateAll((elements) => elements.filter((element) => element.matches(':invalid')).length),
+  ).toBe(0)
   for (const name of new Set(required)) {
     const field = page.locator(`[name=${name}]`).first()
-    expect(await field.evaluate((element) => ((element as HTMLInputElement).type === 'radio' ? element.closest('fieldset')! : element).getAttribute('aria-required')), name).toBe('true')
+    expect(
+      await field.evaluate((element) =>
+        ((element as HTMLInputElement).type === 'radio' ? element.closest('fieldset')! : element).getAttribute('aria-required'),
+      ),
+      name,
+    ).toBe('true')
   }
 })
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { listHtmlUses, listNewFeatures, listScriptUses, listStyleUses, listVersions, withoutFeature, type FeatureKey } from './support/browser-features.ts'
+import {
+  listHtmlUses,
+  listNewFeatures,
+  listScriptUses,
+  listStyleUses,
+  listVersions,
+  withoutFeature,
+  type FeatureKey,
+} from './support/browser-features.ts'
 
 /**
  * Features that the oldest browsers of package.json lack and that no `@supports` rule or test in the same script guards, with what happens
@@ -71,7 +79,8 @@ test('every feature that the oldest browsers lack has a guard', () => {
   ).toEqual([])
 })
 
-const toText = (uses: readonly { key: FeatureKey; isGuarded: boolean }[]) => uses.map(({ key, isGuarded }) => (isGuarded ? `guarded ${key}` : key))
+const toText = (uses: readonly { key: FeatureKey; isGuarded: boolean }[]) =>
+  uses.map(({ key, isGuarded }) => (isGuarded ? `guarded ${key}` : key))
 
 test.each([
   ['if (element?.checkVisibility()) f()', ['api.Element.checkVisibility']],
@@ -93,7 +102,10 @@ test.each([
   ['@supports not (width: round(50%, 1px)) { a { --size: round(down, 100%, 1px) } }', ['css.types.round']],
   ['a::details-content { display: block }', ['css.selectors.details-content']],
   ['@media (scripting: none) { a { color: red } }', ['css.at-rules.media.scripting']],
-  ['a { text-wrap: pretty; block-size: 1lh; color: rgb(from red r g b) }', ['css.properties.text-wrap', 'css.types.length.lh', 'css.types.color.rgb.relative_syntax']],
+  [
+    'a { text-wrap: pretty; block-size: 1lh; color: rgb(from red r g b) }',
+    ['css.properties.text-wrap', 'css.types.length.lh', 'css.types.color.rgb.relative_syntax'],
+  ],
   ['@starting-style { a { opacity: 0 } }', ['css.at-rules.starting-style']],
   ['a:has(b) { grid-template-columns: subgrid }', ['css.selectors.has', 'css.properties.grid-template-columns.subgrid']],
   ['a { color: color-mix(in srgb, red, blue); block-size: 1svh }', []],

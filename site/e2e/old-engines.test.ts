@@ -31,8 +31,11 @@ async function removeFeature(page: Page, key: FeatureKey): Promise<void> {
     await page.addInitScript(
       ([owner, property]) => {
         const object = Reflect.get(globalThis, owner!) as (Function & { prototype?: object }) | undefined
-        if (!property) return Reflect.deleteProperty(globalThis, owner!)
-        for (const holder of [object, object?.prototype, globalThis]) if (holder && (holder !== globalThis || owner === 'Window')) Reflect.deleteProperty(holder, property.replace(/_(?:static|event)$/, ''))
+        if (!property) Reflect.deleteProperty(globalThis, owner!)
+        else
+          for (const holder of [object, object?.prototype, globalThis])
+            if (holder && (holder !== globalThis || owner === 'Window'))
+              Reflect.deleteProperty(holder, property.replace(/_(?:static|event)$/, ''))
       },
       [name, member],
     )
@@ -42,10 +45,15 @@ async function removeFeature(page: Page, key: FeatureKey): Promise<void> {
 const look = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
-    const canOpen = (element: Element) => [...document.querySelectorAll('details:not([open])')].some((details) => details.contains(element) && isShown(details.querySelector('summary')!))
+    const canOpen = (element: Element) =>
+      [...document.querySelectorAll('details:not([open])')].some(
+        (details) => details.contains(element) && isShown(details.querySelector('summary')!),
+      )
     const drawing = document.querySelector('main [role=img] svg')?.getBoundingClientRect()
     return {
-      readable: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, label, dt, dd, td)')].filter((element) => isShown(element) || canOpen(element)).map(({ textContent }) => textContent.trim()),
+      readable: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, label, dt, dd, td)')]
+        .filter((element) => isShown(element) || canOpen(element))
+        .map(({ textContent }) => textContent.trim()),
       drawing: drawing && [drawing.left, drawing.top, drawing.width, drawing.height],
     }
   })
@@ -66,9 +74,14 @@ test.each(features.map((key) => [key, listVersions(key)]))('the site works witho
   for (const path of paths) {
     await Promise.all([open(usual.page, path), open(page, path)])
     const [all, left] = [await look(usual.page), await look(page)]
-    expect(all.readable.filter((text) => !left.readable.includes(text)), `Text that is lost on ${path}`).toEqual([])
-    for (const [at, edge] of (all.drawing ?? []).entries()) expect(Math.abs(left.drawing![at]! - edge), `${path}: the drawing keeps its place`).toBeLessThan(24)
-    for (const message of [errors.missing, errors.part, 'Unexpected Application Error']) expect(await page.getByText(message).count(), `${path}: ${message}`).toBe(0)
+    expect(
+      all.readable.filter((text) => !left.readable.includes(text)),
+      `Text that is lost on ${path}`,
+    ).toEqual([])
+    for (const [at, edge] of (all.drawing ?? []).entries())
+      expect(Math.abs(left.drawing![at]! - edge), `${path}: the drawing keeps its place`).toBeLessThan(24)
+    for (const message of [errors.missing, errors.part, 'Unexpected Application Error'])
+      expect(await page.getByText(message).count(), `${path}: ${message}`).toBe(0)
   }
   await open(page, '/cloud-host-form')
   await fill(page, { 'Company name': `Lagos without ${key}` })

@@ -7,7 +7,11 @@ const here = session()
 /** Lists neighboring words that look apart, because a style separates their elements, but have no space between them. */
 const listJoinedWords = (page: Page) =>
   page.evaluate(() => {
-    const blocks = new Set('ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR BUTTON DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR INPUT LABEL LEGEND LI MAIN NAV OL OPTION P PRE SECTION SELECT SUMMARY TABLE TBODY TD TEXTAREA TFOOT TH THEAD TR UL'.split(' '))
+    const blocks = new Set(
+      'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR BUTTON DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR INPUT LABEL LEGEND LI MAIN NAV OL OPTION P PRE SECTION SELECT SUMMARY TABLE TBODY TD TEXTAREA TFOOT TH THEAD TR UL'.split(
+        ' ',
+      ),
+    )
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const listAncestors = (node: Node) => {
       const found: Element[] = []
@@ -29,7 +33,10 @@ const listJoinedWords = (page: Page) =>
       if (between.some((element) => blocks.has(element.tagName) || getComputedStyle(element).display === 'none')) continue
       const isApart = between.some((element) => {
         const { display, marginLeft, marginRight, paddingLeft, paddingRight } = getComputedStyle(element)
-        return !/^(?:inline|contents)$/.test(display) || [marginLeft, marginRight, paddingLeft, paddingRight].some((room) => Number.parseFloat(room) > 2)
+        return (
+          !/^(?:inline|contents)$/.test(display) ||
+          [marginLeft, marginRight, paddingLeft, paddingRight].some((room) => Number.parseFloat(room) > 2)
+        )
       })
       if (isApart) found.push(`${last.textContent!.slice(-30)}|${next.textContent!.slice(0, 30)}`)
     }
@@ -49,6 +56,8 @@ test('words that look apart have a space between them', async () => {
 
 test('finds joined words', async () => {
   const { page } = await here.blank()
-  await page.setContent('<a style="display: inline-flex"><span>stated</span><span>S1</span></a><p>n<b>o</b>t <i>two</i> <u>words</u></p><p>one</p><p>two</p>')
+  await page.setContent(
+    '<a style="display: inline-flex"><span>stated</span><span>S1</span></a><p>n<b>o</b>t <i>two</i> <u>words</u></p><p>one</p><p>two</p>',
+  )
   expect(await listJoinedWords(page)).toEqual(['stated|S1'])
 })

@@ -19,6 +19,9 @@ function adoptFragment(): void {
 // The router must find the key, and the first listener runs first.
 if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
 
+/** Whether the reader went back or forward. The browser keeps the entry of a fragment that the reader follows again. */
+const isStep = (from: string, to: string): boolean => to !== fragmentKey && to !== from
+
 /** Opens the folded content around an element, as the browser does when it follows a fragment itself. */
 function unfold(target: Element): void {
   for (let element = target.parentElement; element; element = element.parentElement) {
@@ -34,18 +37,17 @@ export function useFocusOnNavigation(): void {
   const location = useLocation()
   const isPop = useNavigationType() === NavigationType.Pop
   const before = useRef(location)
-  // The browser keeps the entry of a fragment that the reader follows again.
-  const isStep = isPop && location.key !== fragmentKey && location.key !== before.current.key
   // Must run before the router's layout effect, which scrolls. Only a link to a section of the same page scrolls smoothly.
   useInsertionEffect(() => {
-    if (before.current !== location)
-      document.documentElement.style.scrollBehavior = isStep || before.current.pathname !== location.pathname ? 'auto' : ''
-  }, [isStep, location])
+    if (before.current === location) return
+    const isSmooth = before.current.pathname === location.pathname && !(isPop && isStep(before.current.key, location.key))
+    document.documentElement.style.scrollBehavior = isSmooth ? '' : 'auto'
+  }, [isPop, location])
   useEffect(() => {
-    const { pathname } = before.current
+    const { pathname, key } = before.current
     if (before.current === location) return
     before.current = location
-    if (isStep) return
+    if (isPop && isStep(key, location.key)) return
     const { focus }: { focus?: unknown } = Object(location.state)
     const section = document.getElementById(typeof focus === 'string' ? focus : parseFragment(location.hash))
     const target = section ?? (pathname === location.pathname ? null : document.getElementById('main'))
@@ -56,5 +58,5 @@ export function useFocusOnNavigation(): void {
     target.focus({ preventScroll: true })
     // The router opened another page. The browser follows the fragment again, and marks its element as `:target`.
     if (section && location.hash !== '' && pathname !== location.pathname) window.location.replace(location.hash)
-  }, [isStep, location])
+  }, [isPop, location])
 }

@@ -91,7 +91,7 @@ export class Driver {
       )
     let point = await measure()
     // The click before may have moved the element.
-    for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    for (const end = Date.now() + 20_000; Date.now() < end;) {
       const before = point
       await delay(100)
       point = await measure()

@@ -119,11 +119,19 @@ const journeys: Record<string, Journey> = {
   'the header has the colors of the band below it after a jump': async (page, url) => {
     await page.open(url, desktop)
     for (const id of ['community', 'compute-network', 'ledger', 'about']) {
-      await page.run((target) => document.getElementById(target)!.scrollIntoView({ behavior: 'instant' }), id)
-      await page.waitFor(`the header has the colors of #${id}`, (target) => {
-        const band = document.getElementById(target)!.closest<HTMLElement>('[data-band]')?.dataset['band']
-        return document.querySelector('header')!.dataset['band'] === band
+      // The header covers the section then.
+      await page.run((target) => {
+        document.getElementById(target)!.scrollIntoView({ behavior: 'instant' })
+        scrollBy({ top: 60, behavior: 'instant' })
       }, id)
+      await page.waitFor(
+        `the header has the colors of #${id}`,
+        (target) => {
+          const band = document.getElementById(target)!.closest<HTMLElement>('[data-band]')?.dataset['band']
+          return document.querySelector('header')!.dataset['band'] === band
+        },
+        id,
+      )
     }
   },
   'the theme changes and is remembered': async (page, url) => {
@@ -268,10 +276,11 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
     page = new Driver(await engines[engine]())
   })
   test.each(Object.keys(journeys))('%s', async (name) => {
-    await page.takeErrors()
-    await page.open(site.url)
-    await page.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
-    await journeys[name]!(page, site.url, engine)
+    try {
+      await journeys[name]!(page, site.url, engine)
+    } finally {
+      await page.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear())).catch(() => {})
+    }
     expect(await page.takeErrors()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 const packages = 'webkit2gtk-driver firefox-esr xvfb openbox dbus python3-pyatspi gir1.2-atspi-2.0 at-spi2-core'
-const programs = ['WebKitWebDriver', 'firefox-esr', 'Xvfb', 'openbox', 'dbus-daemon', 'python3']
+const programs = ['WebKitWebDriver', 'firefox-esr', 'Xvfb', 'openbox', 'dbus-daemon', '/usr/bin/python3']
 
 const started: ChildProcess[] = []
 
@@ -45,7 +45,7 @@ export async function startScreen(): Promise<void> {
 
 /** Accessible tree that Firefox gives to assistive technology, as text. */
 export function readTree(): string {
-  const { status, stdout, stderr } = spawnSync('python3', ['ops/audits/engines/tree.py'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('/usr/bin/python3', ['ops/audits/engines/tree.py'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return stdout
 }

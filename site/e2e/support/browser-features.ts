@@ -18,12 +18,12 @@ interface Use {
   isGuarded: boolean
 }
 
-const find = (path: readonly string[]): Identifier | undefined =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The data is a tree of identifiers.
-  path.reduce<Identifier | undefined>(
-    (node, name) => (node && Object.hasOwn(node, name) ? (node[name] as Identifier) : undefined),
-    bcd as unknown as Identifier,
-  )
+const findNode = (path: readonly string[]): Identifier | undefined => {
+  let node: Identifier | undefined = bcd as unknown as Identifier
+  for (const name of path) node = node && Object.hasOwn(node, name) ? node[name] : undefined
+  return node
+}
+const find = (path: readonly string[]): CompatStatement | undefined => findNode(path)?.['__compat']
 
 const toNumbers = (version: string) => version.replace('≤', '').split('.').map(Number)
 const isAtMost = (version: string, limit: string) => {
@@ -51,7 +51,7 @@ const isOld = ({ support }: CompatStatement, name = '', text = ''): boolean =>
 export const listVersions = (key: FeatureKey): string =>
   oldest
     .map(([browser]) => {
-      const statement = [find(key.split('.'))?.__compat?.support[browser] ?? []].flat()[0]
+      const statement = [find(key.split('.'))?.support[browser] ?? []].flat()[0]
       return `${browser} ${statement && !statement.flags ? statement.version_added : 'never'}`
     })
     .join(', ')
@@ -59,14 +59,14 @@ export const listVersions = (key: FeatureKey): string =>
 /** Returns the first of these paths that is in the data and newer than the oldest browsers. */
 function findNew(paths: readonly (readonly string[])[], text?: string): FeatureKey | undefined {
   for (const path of paths) {
-    const statement = find(path)?.__compat
+    const statement = find(path)
     if (statement) return isOld(statement, path.at(-1), text) ? undefined : path.join('.')
   }
   return undefined
 }
 
 function* listPaths(node: Identifier, path: readonly string[]): Generator<[readonly string[], CompatStatement]> {
-  if (node.__compat) yield [path, node.__compat]
+  if (node['__compat']) yield [path, node['__compat']]
   for (const [name, child] of Object.entries(node)) if (name !== '__compat') yield* listPaths(child as Identifier, [...path, name])
 }
 
@@ -108,7 +108,11 @@ function visitStyle(css: string, onUse: (use: Use, rename: () => void, isConditi
     const renameNode = () =>
       Object.assign(
         node,
-        'property' in node ? { property: `x-${node.property}` } : 'name' in node ? { name: `x-${String(node.name)}` } : {},
+        'property' in node
+          ? { property: `x-${node.property}` }
+          : 'name' in node && typeof node.name === 'string'
+            ? { name: `x-${node.name}` }
+            : {},
       )
     if (node.type === 'Atrule') {
       report(node.name.startsWith('-') ? undefined : findNew([['css', 'at-rules', node.name]]), `@${node.name}`, renameNode)
@@ -159,12 +163,8 @@ export const withoutFeature = (css: string, key: FeatureKey): string =>
 
 /** Members of interfaces by name, without `_static`. An event is `click_event`. */
 const members = Map.groupBy(
-  [...Object.entries(bcd.api!), ...Object.entries(bcd.javascript!['builtins']!)].flatMap(([owner, node]) =>
-    owner === '__compat'
-      ? []
-      : Object.entries(node as Identifier).flatMap(([name, { __compat }]) =>
-          name !== '__compat' && __compat ? [{ owner, name, __compat }] : [],
-        ),
+  [...listPaths(bcd.api!, ['api']), ...listPaths(bcd.javascript!['builtins']!, ['javascript', 'builtins'])].flatMap(([path, statement]) =>
+    path.length === (path[0] === 'api' ? 3 : 4) ? [{ path, name: path.at(-1)!, statement }] : [],
   ),
   ({ name }) => name.replace(/_static$/, ''),
 )
@@ -175,12 +175,12 @@ const isCommon = ({ support }: CompatStatement): boolean =>
     [support[browser] ?? []].flat().some(({ version_added, flags }) => /^\d/.test(String(version_added)) && !flags),
   ).length > 1
 
-const toPath = (owner: string, ...rest: string[]) => [...(find(['api', owner]) ? ['api'] : ['javascript', 'builtins']), owner, ...rest]
+const toPath = (owner: string, ...rest: string[]) => [...(findNode(['api', owner]) ? ['api'] : ['javascript', 'builtins']), owner, ...rest]
 
 /** Returns the newer members that a name may mean. Empty if an older interface has a member with this name. */
 const findMember = (name: string): FeatureKey[] => {
-  const found = Object.hasOwn(Object.prototype, name) ? [] : (members.get(name) ?? []).filter(({ __compat }) => isCommon(__compat))
-  return found.some(({ __compat }) => isOld(__compat)) ? [] : found.slice(0, 1).map((each) => toPath(each.owner, each.name).join('.'))
+  const found = Object.hasOwn(Object.prototype, name) ? [] : (members.get(name) ?? []).filter(({ statement }) => isCommon(statement))
+  return found.some(({ statement }) => isOld(statement)) ? [] : found.slice(0, 1).map(({ path }) => path.join('.'))
 }
 
 /** Interfaces of global objects. */
@@ -202,6 +202,8 @@ const getText = (node: AnyNode): string =>
     : node.type === 'TemplateLiteral' && node.quasis.length === 1
       ? node.quasis[0]!.value.raw
       : ''
+
+const isNode = (value: unknown): value is AnyNode => typeof value === 'object' && value !== null && 'type' in value
 
 export function listScriptUses(source: string): Use[] {
   // ES2022 is the newest version that the oldest browsers run as a whole. Newer syntax throws here.
@@ -244,18 +246,17 @@ export function listScriptUses(source: string): Use[] {
       const { name } = node.property
       const owner = node.object.type === 'Identifier' ? node.object.name : ''
       if (globals[owner]) use(findNew([toPath(globals[owner], name)]), name)
-      else if (/^[A-Z]\w\w/.test(owner) && find(toPath(owner))) use(findNew([toPath(owner, `${name}_static`), toPath(owner, name)]), name)
+      else if (/^[A-Z]\w\w/.test(owner) && findNode(toPath(owner)))
+        use(findNew([toPath(owner, `${name}_static`), toPath(owner, name)]), name)
     } else if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
       if (node.id?.type === 'Identifier') bound.add(node.id.name)
     } else if (node.type === 'Identifier' && /^[A-Z]\w{3,}/.test(node.name)) use(findNew([toPath(node.name)]), node.name)
-    for (const [name, child] of Object.entries(node).flatMap(([name, value]) => [value].flat().map((child) => [name, child] as const)))
-      if (
-        child &&
-        typeof child === 'object' &&
-        'type' in child &&
-        !('computed' in node && !node.computed && (name === 'property' || name === 'key'))
-      )
-        visit(child as AnyNode)
+    // Names of properties are not identifiers of globals.
+    const isPlainName = 'computed' in node && !node.computed
+    for (const [part, value] of Object.entries(node)) {
+      if (isPlainName && (part === 'property' || part === 'key')) continue
+      for (const child of [value].flat()) if (isNode(child)) visit(child)
+    }
   }
   visit(program)
   return uses.filter(({ name }) => !bound.has(name)).map(({ key, name }) => ({ key, isGuarded: tested.has(name) }))
@@ -274,7 +275,7 @@ export function listHtmlUses(html: string): Use[] {
         ),
       ),
     ]
-    return keys.flatMap((key) => (key && isCommon(find(key.split('.'))!.__compat!) ? [{ key, isGuarded: false }] : []))
+    return keys.flatMap((key) => (key && isCommon(find(key.split('.'))!) ? [{ key, isGuarded: false }] : []))
   })
 }
 

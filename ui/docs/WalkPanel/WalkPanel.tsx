@@ -84,8 +84,7 @@ export function WalkPanel({ title, startOver, progress, clock, balance, machine,
               ))}
             </svg>
             <p className={css.names}>
-              <strong className={css.name}>{machine.name}</strong>{' '}
-              <span className={css.status}>{machine.status}</span>
+              <strong className={css.name}>{machine.name}</strong> <span className={css.status}>{machine.status}</span>
             </p>
           </div>
           {machine.facts.length > 0 && (

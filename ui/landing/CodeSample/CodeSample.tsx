@@ -109,8 +109,7 @@ export function CodeSample({
       <Static className={css.response}>
         <div className={css.answer}>
           <div className={css.head}>
-            <span className={css.label}>{response.label}</span>{' '}
-            <Stamp {...response.stamp} />
+            <span className={css.label}>{response.label}</span> <Stamp {...response.stamp} />
           </div>
           <Listing label={response.label}>
             <Tokens lines={response.lines} />
