@@ -286,12 +286,21 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
 
   /** Pages as a screen reader finds them. Read a difference aloud before you accept it with `-u`. */
   const views: Record<string, (url: string) => Promise<void>> = {
-    landing: (url) => page.open(url, desktop),
+    landing: async (url) => {
+      await page.open(url, desktop)
+      await page.waitFor(
+        'the toggles are hydrated',
+        () => document.querySelectorAll('header [aria-pressed], main [aria-pressed]').length > 2,
+      )
+    },
     faq: async (url) => {
       await page.open(`${url}/#faq`, desktop)
       await page.click('#faq button', 'How am I billed')
     },
-    form: (url) => page.open(`${url}/cloud-host-form`, desktop),
+    form: async (url) => {
+      await page.open(`${url}/cloud-host-form`, desktop)
+      await page.waitFor('the button waits for the consent', () => document.querySelector('button[aria-disabled]'))
+    },
     errors: async (url) => {
       await page.open(`${url}/cloud-host-form`, desktop)
       await page.click('label', 'I agree to be contacted')

@@ -33,6 +33,8 @@ def show(node, depth, lines):
     if node.get_description():
         parts.append(f'({" ".join(node.get_description().split())})')
     parts += [name.lower() for name in SHOWN if states.contains(getattr(Atspi.StateType, name))]
+    if "button" in role and not states.contains(Atspi.StateType.ENABLED):
+        parts.append("disabled")
     if role not in SKIPPED and (node.get_name() or len(parts) > 1 or role not in ("section", "paragraph")):
         lines.append("  " * depth + " ".join(parts))
         depth += 1
@@ -42,6 +44,20 @@ def show(node, depth, lines):
             show(child, depth, lines)
 
 
+def read(document):
+    """Waits until two readings in a row are equal, because Firefox updates the tree after the page."""
+    before = None
+    for _ in range(40):
+        lines = []
+        for at in range(document.get_child_count()):
+            show(document.get_child_at_index(at), 0, lines)
+        if lines == before:
+            break
+        before = lines
+        time.sleep(0.5)
+    return "\n".join(lines)
+
+
 def main():
     for _ in range(100):
         desktop = Atspi.get_desktop(0)
@@ -49,9 +65,7 @@ def main():
             app = desktop.get_child_at_index(at)
             document = app and "firefox" in app.get_name().lower() and find_document(app)
             if document:
-                lines = []
-                show(document, 0, lines)
-                print("\n".join(lines))
+                print(read(document))
                 return
         time.sleep(0.2)
     sys.exit("Firefox offers no page to assistive technology.")

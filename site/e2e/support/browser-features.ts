@@ -81,7 +81,7 @@ const dynamic = /^[dsl]v(?:[hwib]|min|max)$/
 const getUnit = (unit: string) =>
   dynamic.test(unit)
     ? `viewport_percentage_units_${{ d: 'dynamic', s: 'small', l: 'large' }[unit[0] as 'd']}`
-    : /^cq/.test(unit)
+    : unit.startsWith('cq')
       ? 'container_query_length_units'
       : unit
 
@@ -163,7 +163,7 @@ export const withoutFeature = (css: string, key: FeatureKey): string =>
 
 /** Members of interfaces by name, without `_static`. An event is `click_event`. */
 const members = Map.groupBy(
-  [...listPaths(bcd.api!, ['api']), ...listPaths(bcd.javascript!['builtins']!, ['javascript', 'builtins'])].flatMap(([path, statement]) =>
+  [...listPaths(bcd.api, ['api']), ...listPaths(bcd.javascript['builtins']!, ['javascript', 'builtins'])].flatMap(([path, statement]) =>
     path.length === (path[0] === 'api' ? 3 : 4) ? [{ path, name: path.at(-1)!, statement }] : [],
   ),
   ({ name }) => name.replace(/_static$/, ''),
@@ -211,7 +211,7 @@ export function listScriptUses(source: string): Use[] {
   const uses: { key: FeatureKey; name: string }[] = []
   const bound = new Set<string>()
   const tested = new Set<string>()
-  const use = (key: FeatureKey | undefined, name: string) => key && uses.push({ key, name })
+  const report = (key: FeatureKey | undefined, name: string) => key && uses.push({ key, name })
   /** Names in the condition of `a.b ? … : …`, `a.b && …`, `typeof a.b`, `"b" in a` and `a.b?.()`. */
   const test = (node: AnyNode): void => {
     if (node.type === 'MemberExpression' && node.property.type === 'Identifier') tested.add(node.property.name)
@@ -238,19 +238,19 @@ export function listScriptUses(source: string): Use[] {
             ? callee.property.name
             : ''
       const event = node.arguments[0] && getText(node.arguments[0])
-      if (name === 'addEventListener' && event) for (const key of findMember(`${event}_event`)) use(key, event)
+      if (name === 'addEventListener' && event) for (const key of findMember(`${event}_event`)) report(key, event)
       // A property that is missing is undefined, but a method that is missing throws.
       if (callee.type === 'MemberExpression' && !(callee.object.type === 'Identifier' && /^[A-Z]\w\w/.test(callee.object.name)))
-        for (const key of findMember(name)) use(key, name)
+        for (const key of findMember(name)) report(key, name)
     } else if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
       const { name } = node.property
       const owner = node.object.type === 'Identifier' ? node.object.name : ''
-      if (globals[owner]) use(findNew([toPath(globals[owner], name)]), name)
+      if (globals[owner]) report(findNew([toPath(globals[owner], name)]), name)
       else if (/^[A-Z]\w\w/.test(owner) && findNode(toPath(owner)))
-        use(findNew([toPath(owner, `${name}_static`), toPath(owner, name)]), name)
+        report(findNew([toPath(owner, `${name}_static`), toPath(owner, name)]), name)
     } else if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
       if (node.id?.type === 'Identifier') bound.add(node.id.name)
-    } else if (node.type === 'Identifier' && /^[A-Z]\w{3,}/.test(node.name)) use(findNew([toPath(node.name)]), node.name)
+    } else if (node.type === 'Identifier' && /^[A-Z]\w{3,}/.test(node.name)) report(findNew([toPath(node.name)]), node.name)
     // Names of properties are not identifiers of globals.
     const isPlainName = 'computed' in node && !node.computed
     for (const [part, value] of Object.entries(node)) {

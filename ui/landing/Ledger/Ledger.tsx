@@ -46,7 +46,7 @@ export function Ledger({ id, title, lead, kinds, show, rows, ...rest }: LedgerPr
         <ul className={css.kinds}>
           {kinds.map(({ stamp, text }) => (
             <li key={stamp.kind} className={css.kind}>
-              <Stamp {...stamp} /> {text}
+              <Stamp {...stamp} /> <span>{text}</span>
             </li>
           ))}
         </ul>
