@@ -9,11 +9,11 @@ test.each([
   ],
   [
     'a{--lane:calc((round(25% - var(--gutter)/4,1px) + 2px))}',
-    'a{--lane:calc((calc(25% - var(--gutter)/4) + 2px))}@supports (width:round(50%,1px)){a{--lane:calc((round(25% - var(--gutter)/4,1px) + 2px))}}',
+    'a{--lane:calc(((25% - var(--gutter)/4) + 2px))}@supports (width:round(50%,1px)){a{--lane:calc((round(25% - var(--gutter)/4,1px) + 2px))}}',
   ],
   [
     '@media (width>1px){a{top:round(up,round(50%,2px),1px)}}',
-    '@media (width>1px){a{top:calc(calc(50%))}@supports (width:round(50%,1px)){a{top:round(up,round(50%,2px),1px)}}}',
+    '@media (width>1px){a{top:calc((50%))}@supports (width:round(50%,1px)){a{top:round(up,round(50%,2px),1px)}}}',
   ],
   ['a{top:1px}', 'a{top:1px}'],
 ])('%s', (css, expected) => {

@@ -1,4 +1,4 @@
-import { clone, generate, List, parse, walk, type CssNode, type FunctionNode, type Rule } from 'css-tree'
+import { clone, generate, List, parse, walk, type CssNode, type FunctionNode, type Rule, type WalkContext } from 'css-tree'
 import type { Plugin } from 'vite'
 
 const isRound = (node: CssNode): node is FunctionNode => node.type === 'Function' && node.name === 'round'
@@ -10,14 +10,15 @@ const hasRound = (declaration: CssNode): boolean => {
   return found
 }
 
-/** Turns `round(up, value, 1px)` into `calc(value)`. */
-function dropRounding(node: CssNode): void {
+/** Turns `round(up, value, 1px)` into `calc(value)`, or `(value)` inside another function. */
+function dropRounding(this: WalkContext, node: CssNode): void {
   if (!isRound(node)) return
   const parts = node.children.toArray()
   const [first] = parts
   const from = first?.type === 'Identifier' ? 2 : 0
   const end = parts.findIndex(({ type, value }: CssNode & { value?: unknown }, at) => at >= from && type === 'Operator' && value === ',')
-  node.name = 'calc'
+  if (this.function && this.function !== node) Object.assign(node, { type: 'Parentheses' })
+  else node.name = 'calc'
   node.children = new List<CssNode>().fromArray(parts.slice(from, end === -1 ? undefined : end))
 }
 

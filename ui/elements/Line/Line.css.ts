@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bend, firstHalf, halfSize, inkLayer, lastHalf, share, type Direction } from './bend.ts'
-import { lanes } from './lanes.ts'
+import { bend, firstHalf, inkLayer, lastHalf, share, type Direction } from './bend.ts'
+import { halfSize, lanes } from './lanes.css.ts'
 
 const width = vars.stroke.line
 const half = `${width} / 2`

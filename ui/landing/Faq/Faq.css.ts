@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { bareButton, flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
-import { lanes } from '../../elements/Line/lanes.ts'
+import { lanes } from '../../elements/Line/lanes.css.ts'
 
 const width = vars.stroke.line
 /** Where the open answer is beside all the questions. */
