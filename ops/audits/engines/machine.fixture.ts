@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-const packages = 'webkit2gtk-driver firefox-esr xvfb openbox dbus python3-pyatspi gir1.2-atspi-2.0 at-spi2-core'
+const packages =
+  'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi firefox-esr xvfb openbox dbus python3-pyatspi gir1.2-atspi-2.0 at-spi2-core'
 const programs = ['WebKitWebDriver', 'firefox-esr', 'Xvfb', 'openbox', 'dbus-daemon', '/usr/bin/python3']
 
 const started: ChildProcess[] = []

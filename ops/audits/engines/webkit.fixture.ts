@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { findFreePort } from '../../testing/free-port.ts'
 import type { Engine } from './driver.fixture.ts'
 import { startProgram } from './machine.fixture.ts'
@@ -31,8 +32,7 @@ export async function startWebKit(): Promise<Engine> {
         await new Promise((done) => setTimeout(done, 100))
       }
   }
-  const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
-  const browserOptions = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
+  const browserOptions = { binary: resolve('ops/audits/engines/window.py'), args: ['--automation'] }
   const { sessionId } = (await call('POST', '', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } } })) as {
     sessionId: string
   }

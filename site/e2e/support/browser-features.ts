@@ -6,7 +6,7 @@ import { generate, parse as parseStyle, type CssNode } from 'css-tree'
 import own from '../../../package.json' with { type: 'json' }
 
 /** Browsers and their oldest version in which every page can be read and the form works, such as `['safari', '16.4']`. */
-export const oldest = own.browserslist.oldest.map((each) => each.split(' ') as ['chrome' | 'firefox' | 'safari', string])
+const oldest = own.browserslist.oldest.map((each) => each.split(' ') as ['chrome' | 'firefox' | 'safari', string])
 
 /** Path of a feature in the compatibility data, such as `css.properties.text-wrap`. */
 export type FeatureKey = string
