@@ -45,16 +45,16 @@ export class Driver {
       if (Date.now() > end) throw new Error(`Waited 30 s for this: ${what}.`)
   }
 
-  async open(url: string, [width, height] = [1440, 900]): Promise<void> {
+  async open(url: string, [width, height]: readonly [number, number]): Promise<void> {
     await this.#send('Navigate', { url: 'about:blank' })
     for (const _ of ['frame', 'rounding']) {
-      const [insideWidth, insideHeight, outsideWidth, outsideHeight] = await this.run(() => [
+      const [insideWidth, insideHeight, outsideWidth, outsideHeight] = await this.run((): [number, number, number, number] => [
         innerWidth,
         innerHeight,
         outerWidth,
         outerHeight,
       ])
-      await this.#send('SetWindowRect', { width: width! + outsideWidth! - insideWidth!, height: height! + outsideHeight! - insideHeight! })
+      await this.#send('SetWindowRect', { width: width + outsideWidth - insideWidth, height: height + outsideHeight - insideHeight })
     }
     await this.#send('Navigate', { url })
     await this.waitFor('the page is hydrated', () => document.documentElement.hasAttribute('data-hydrated'))
@@ -116,7 +116,7 @@ export class Driver {
   }
 
   press = (...names: readonly Key[]) => this.#type(names.map((name) => keys[name]))
-  type = (text: string) => this.#type([...text])
+  type = (text: string) => this.#type(Array.from(text))
 
   async pressWith(held: Key, value: string): Promise<void> {
     const [down, up] = [

@@ -7,8 +7,8 @@ import { startFirefox } from './firefox.fixture.ts'
 import { readTree, startScreen, stopAll } from './machine.fixture.ts'
 import { startWebKit } from './webkit.fixture.ts'
 
-const phone = [390, 844]
-const desktop = [1440, 900]
+const phone = [390, 844] as const
+const desktop = [1440, 900] as const
 const pictures = 'dist/engines'
 const answers = [
   'firstName',

@@ -57,7 +57,7 @@ const Answer = ({ status, words, facts }: CodeAnswer) => (
     <span className={css.dot} data-status={String(status)[0]} />
     <strong className={css.status} data-status={String(status)[0]}>
       {status} {words}
-    </strong>
+    </strong>{' '}
     <span className={css.facts}>{facts}</span>
   </>
 )
