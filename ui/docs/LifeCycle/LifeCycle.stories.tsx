@@ -30,7 +30,7 @@ export const Lists: Story = {
       'Ended by its hostfunds are held',
       'Closed DELETE ',
     ])
-    await expect(charges).toHaveTextContent('4.00 prepaid at the order4.00 at 18:004.00 at 18:00 paid to 18:00')
+    await expect(charges).toHaveTextContent('4.00 prepaid at the order4.00 at 18:004.00 at 18:00paid to 18:00')
   },
 }
 
