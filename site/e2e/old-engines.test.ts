@@ -85,10 +85,12 @@ test.each(features.map((key) => [key, listVersions(key)]))('the site works witho
       expect(await page.getByText(message).count(), `${path}: ${message}`).toBe(0)
   }
   await open(page, '/cloud-host-form')
-  await fill(page, { 'Company name': `Lagos without ${key}` })
+  // A name with dots could be an address, which the mail marks.
+  const company = `Lagos without ${key.replaceAll('.', ' ')}`
+  await fill(page, { 'Company name': company })
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await page.getByText(texts.success).first().waitFor()
-  expect((await here.site.mails()).some(({ text }) => text.includes(`Lagos without ${key}`))).toBe(true)
+  await expect.poll(async () => (await here.site.mails()).some(({ text }) => text.includes(company))).toBe(true)
   await open(page, '/')
   await page.getByRole('link', { name: 'Docs', exact: true }).first().click()
   await page.waitForURL('**/docs')
