@@ -2,8 +2,10 @@ import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import own from './package.json' with { type: 'json' }
 import { chunkGroups } from './site/build/chunks.ts'
 import { documentation } from './site/docs/compile/documentation-plugin.ts'
+import { roundFallback } from './tokens/round-fallback.ts'
 
 /** Vite restarts after an edit of a file that it finds among the imports of this file. It doesn't find this one, which only a build needs. */
 const loadBuild = async () => {
@@ -17,11 +19,15 @@ const docs = documentation()
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [
     docs.plugins,
+    roundFallback,
     vanillaExtractPlugin(),
     react({ include: /\.(mdx|tsx?)$/ }),
     command === 'build' && (await loadBuild()).buildPlugins(docs),
   ],
-  build: { rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } } },
+  build: {
+    target: own.browserslist.oldest.map((browser) => browser.replace(' ', '')),
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+  },
   // Makes `vite build` build every environment.
   builder: {},
   environments: {

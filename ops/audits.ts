@@ -17,7 +17,10 @@ const toolAudit = (name: string, finds: string): Audit => ({
 })
 
 const audits: Readonly<Record<string, Audit>> = {
-  firefox: toolAudit('firefox', 'what fails in Firefox, with and without scripts'),
+  engines: {
+    finds: 'what fails in WebKitGTK and Firefox, and what Firefox tells a screen reader',
+    run: [build, ['npm', 'exec', '--', 'vitest', 'run', '--project', 'engines']],
+  },
   validate: toolAudit('validate', 'invalid HTML, by the Nu validator'),
   lighthouse: toolAudit('lighthouse', 'pages that Lighthouse scores below 100 on a phone'),
   'open-questions': {

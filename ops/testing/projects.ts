@@ -10,7 +10,7 @@ export const longTests = [
   'packages/sandbox/explore/published-contract.test.ts',
   'site/build/secrets.test.ts',
   'site/docs/try/samples/copied-samples.test.ts',
-  'site/e2e/{cloudflare,font-arrival,fonts}.test.ts',
+  'site/e2e/{cloudflare,font-arrival,fonts,old-engines}.test.ts',
   'ui/package/apps.test.ts',
 ]
 

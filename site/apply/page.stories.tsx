@@ -4,6 +4,7 @@ import { fieldNames, fields } from '@workspace/application/rules/fields.ts'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { page } from '../frame/page.fixture.tsx'
 import { Component } from './page.tsx'
+import { words } from './words/form.ts'
 
 const meta = {
   id: 'pages-cloudhostform',
@@ -48,7 +49,7 @@ export const Errors: Story = {
     await userEvent.click(consent)
     await expect(await canvas.findByText('Ready to submit!')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('region', { name: words.summary(missing.length) })).toHaveFocus())
     await expect(canvas.getAllByRole('link', { name: /^(Enter|Choose)/ })).toHaveLength(missing.length)
     await expect(canvas.queryByText('Ready to submit!')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Submit Application' }).nextElementSibling).toHaveTextContent(

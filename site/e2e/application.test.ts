@@ -255,8 +255,9 @@ test('the error summary takes the focus and links to the fields, which are reche
   const page = await open()
   await fill(page, { 'First name': '', 'Company email': 'ola@outlook.com', 'Number of GPUs': '0' })
   await page.getByRole('button', { name: 'Submit Application' }).click()
-  const summary = page.getByRole('region', { name: 'There is a problem' })
+  const summary = page.getByRole('region', { name: /problem/ })
   await summary.waitFor()
+  expect(await summary.getByRole('heading').textContent()).toContain('3')
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   // Browsers show no focus ring after a click.
   expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
@@ -266,10 +267,42 @@ test('the error summary takes the focus and links to the fields, which are reche
   const field = page.getByLabel('First name')
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await field.getAttribute('aria-invalid')).toBe('true')
+  // The label and the message are in view, in each engine.
+  for (const part of [page.locator('label[for="field-firstName"]'), page.locator('#field-firstName-error')]) {
+    const box = (await part.boundingBox())!
+    expect(box.y).toBeGreaterThan(0)
+    expect(box.y + box.height).toBeLessThan(900)
+  }
   await page.keyboard.type('李')
   await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull()
   expect(await summary.getByRole('link').allTextContents()).toHaveLength(2)
   expect(await here.site.mails()).toEqual([])
+})
+
+test('no field is invalid before the first key, and each required one says that it is required', async () => {
+  const page = await open()
+  const served = await (await fetch(`${here.site.url}/cloud-host-form`)).text()
+  const required = [...served.matchAll(/<input[^>]* required=""[^>]*>/g)].map(([tag]) => /name="(\w+)"/.exec(tag)![1]!)
+  expect(required.length).toBeGreaterThan(10)
+  expect(
+    await page
+      .locator('form, form :is(input, fieldset)')
+      .evaluateAll((elements) => elements.filter((element) => element.matches(':invalid')).length),
+  ).toBe(0)
+  for (const name of new Set(required)) {
+    const field = page.locator(`[name=${name}]`).first()
+    expect(
+      await field.evaluate((element) =>
+        ((element as HTMLInputElement).type === 'radio' ? element.closest('fieldset')! : element).getAttribute('aria-required'),
+      ),
+      name,
+    ).toBe('true')
+  }
+})
+
+test('the preview of the answers does not speak while the applicant types', async () => {
+  const page = await open()
+  expect(await page.locator('aside [role=status], aside [aria-live]').count()).toBe(0)
 })
 
 test('the form sends nothing without consent, and the button says why', async () => {

@@ -11,13 +11,17 @@ export function findLink({ target }: Event): HTMLAnchorElement | undefined {
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+/** The browser follows these itself. It opens folded content and matches `:target`, which it doesn't do for the router. */
+const isFragment = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  hash !== '' && pathname === location.pathname && search === location.search
+
 /** Makes the router follow links to pages of this site. One listener serves all links, including those in HTML that React doesn't hydrate. */
 export function useRouterLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = findLink(event)
-      if (!link || !isPlain(event)) return
+      if (!link || !isPlain(event) || isFragment(link)) return
       event.preventDefault()
       // As in the browser, a link to the current URL adds no history entry.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })

@@ -2,28 +2,61 @@ import { useEffect, useInsertionEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { parseFragment } from '#ui/elements/parseFragment.ts'
 
+/** Key of the history entry that the browser has just added for a fragment. */
+let fragmentKey: string | undefined
+
+/**
+ * Gives a history entry that the browser added for a fragment its own key. Otherwise, the router would take each of them for the first
+ * entry of the visit, and restore that entry's scroll position.
+ */
+function adoptFragment(): void {
+  fragmentKey = undefined
+  if (history.state !== null) return
+  fragmentKey = `fragment-${Math.random().toString(36).slice(2)}`
+  history.replaceState({ key: fragmentKey }, '')
+}
+
+// The router must find the key, and the first listener runs first.
+if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
+
+/** Whether the reader went back or forward. The browser keeps the entry of a fragment that the reader follows again. */
+const isStep = (from: string, to: string): boolean => to !== fragmentKey && to !== from
+
+/** Opens the folded content around an element, as the browser does when it follows a fragment itself. */
+function unfold(target: Element): void {
+  for (let element = target.parentElement; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement) element.open = true
+    if (!element.hidden) continue
+    element.dispatchEvent(new Event('beforematch'))
+    element.removeAttribute('hidden')
+  }
+}
+
 /** Moves the focus to the page or section that a link opened. After Back and Forward, the browser restores the focus itself. */
 export function useFocusOnNavigation(): void {
   const location = useLocation()
-  const isStep = useNavigationType() === NavigationType.Pop
+  const isPop = useNavigationType() === NavigationType.Pop
   const before = useRef(location)
   // Must run before the router's layout effect, which scrolls. Only a link to a section of the same page scrolls smoothly.
   useInsertionEffect(() => {
-    if (before.current !== location)
-      document.documentElement.style.scrollBehavior = isStep || before.current.pathname !== location.pathname ? 'auto' : ''
-  }, [isStep, location])
+    if (before.current === location) return
+    const isSmooth = before.current.pathname === location.pathname && !(isPop && isStep(before.current.key, location.key))
+    document.documentElement.style.scrollBehavior = isSmooth ? '' : 'auto'
+  }, [isPop, location])
   useEffect(() => {
-    const { pathname } = before.current
+    const { pathname, key } = before.current
     if (before.current === location) return
     before.current = location
-    if (isStep) return
+    if (isPop && isStep(key, location.key)) return
     const { focus }: { focus?: unknown } = Object(location.state)
-    const target =
-      document.getElementById(typeof focus === 'string' ? focus : parseFragment(location.hash)) ??
-      (pathname === location.pathname ? null : document.getElementById('main'))
+    const section = document.getElementById(typeof focus === 'string' ? focus : parseFragment(location.hash))
+    const target = section ?? (pathname === location.pathname ? null : document.getElementById('main'))
     if (!target) return
+    unfold(target)
     // Makes the target focusable unless it already is, so that the next Tab continues from here, as after a document load.
     if (target.tabIndex < 0) target.tabIndex = -1
     target.focus({ preventScroll: true })
-  }, [isStep, location])
+    // The router opened another page. The browser follows the fragment again, and marks its element as `:target`.
+    if (section && location.hash !== '' && pathname !== location.pathname) window.location.replace(location.hash)
+  }, [isPop, location])
 }

@@ -52,9 +52,9 @@ test('draws the ∞ of a ledger with a text alternative, and renders every other
         <Ledger id="l" title="Figures" lead="All." kinds={[]} show="Show" rows={[{ number: 'S1', label: 'Nodes', figure }]} />,
       ),
     )![0]
-  expect(getText(renderRow('∞'))).toBe('S1Nodes∞')
+  expect(getText(renderRow('∞'))).toBe('S1 Nodes ∞')
   expect(renderRow('∞')).toContain('<svg')
-  expect(getText(renderRow('4000+'))).toBe('S1Nodes4000+')
+  expect(getText(renderRow('4000+'))).toBe('S1 Nodes 4000+')
   expect(renderRow('4000+')).not.toContain('<svg')
   expect(renderRow('4000+')).toContain('id="l-s1"')
 })
@@ -90,7 +90,7 @@ test('shows today’s figure for a goal with its origin and share, or says that 
     )![0]
   const known = renderRow({ figure: '4000', stamp, share: 0.25 })
   expect(known).toMatch(/<svg[^>]* width="25%"/)
-  expect(getText(known)).toMatch(/^Nodes by referral4000 statedS1/)
+  expect(getText(known)).toMatch(/^Nodes by referral4000 stated S1/)
   const unknown = renderRow()
   expect(unknown).not.toContain('<svg')
   expect(getText(unknown)).toMatch(/^Nodes by referralnone yet 10M\+/)
@@ -113,8 +113,8 @@ test('splits the percent sign from a figure and the year from a vision', () => {
     const option = { verb: 'Rent', label: 'Go', detail: 'By the day.', href: '/rent', facts: [{ figure, label: 'cheaper', stamp }] }
     return getText(renderToStaticMarkup(<CallToAction id="start" title="Rent." options={[option]} />))
   }
-  expect(call('60%')).toContain('60% cheaper statedS1')
-  expect(call('3x')).toContain('3x cheaper statedS1')
+  expect(call('60%')).toContain('60% cheaper stated S1')
+  expect(call('3x')).toContain('3x cheaper stated S1')
   const renderVision = (title: string) =>
     /<h3.*<\/h3>/.exec(
       renderToStaticMarkup(<Community id="join" title="Join." lead="Join." actions={[]} vision={{ title, text: 'Far.', points: [] }} />),
@@ -130,7 +130,7 @@ test('renders the text of an answer before, between and after its stamps', () =>
   const answer = ['Rent is $1 a day.', 'It takes < 5 minutes ', stamp, 'to deploy and 2 s ', stamp, 'to stop.']
   const faq = renderToString(<Faq id="faq" title="Asked." items={[{ id: 'a', question: 'What?', answer }]} />)
   expect(faq.replaceAll(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')).toContain(
-    'Rent is $1 a day.It takes &lt; 5 minutes statedS1to deploy and 2 s statedS1to stop.',
+    'Rent is $1 a day.It takes &lt; 5 minutes stated S1to deploy and 2 s stated S1to stop.',
   )
 })
 

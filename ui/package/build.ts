@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import own from '../package.json' with { type: 'json' }
 import { classPrefix } from '@workspace/tokens/class-prefix.ts'
+import { roundFallback } from '@workspace/tokens/round-fallback.ts'
 import { writeTokens } from '@workspace/tokens/published/write-tokens.ts'
 import { markClient } from './client-directive.ts'
 import { createManifest } from './manifest.ts'
@@ -27,6 +28,7 @@ export async function buildLibrary(folder: string) {
     // Ignores NODE_ENV, because React's production build has no jsxDEV.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
+      roundFallback,
       emitStylesheets(parts.map(({ name, lines }) => ({ file: `${name}.css`, modules: lines.map(({ module }) => module) }))),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `${classPrefix}${versionPart}${hash}` }),
       markClient(),

@@ -16,7 +16,7 @@ export const FailureText = ({ detail }: { detail?: string | undefined }) => (
 /** Also shows the server's error after a submission without JavaScript, because it would otherwise be below the fold. */
 export function ApplicationNotice({ errors, attempt, refused }: { errors: Errors; attempt: number; refused?: string | undefined }) {
   const found = fieldNames.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))
-  if (found.length > 0) return <ErrorSummary key={attempt} title={text.summary} errors={found} autoFocus />
+  if (found.length > 0) return <ErrorSummary key={attempt} title={text.summary(found.length)} errors={found} autoFocus />
   if (refused === undefined) return null
   return (
     <StatusMessage tone="danger" title={text.error} autoFocus>

@@ -116,7 +116,7 @@ export const words = {
     },
     docs: 'Read the documentation',
   },
-  summary: 'There is a problem',
+  summary: (errors: number) => (errors === 1 ? 'There is a problem' : `There are ${errors} problems`),
   benefits: {
     title: 'Why Join the Network',
     items: [

@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { SearchResult } from '#ui/docs/Search/results.ts'
+import { groupBy } from '#ui/elements/groupBy.ts'
 import { compileMessage } from '@workspace/api/error-form.ts'
 import { cutExcerpt, hasTerm, markMatches } from './excerpt.ts'
 import { comparePhrases, toPlainText } from './phrase.ts'
@@ -156,7 +157,7 @@ export function createSearch({ records, index: published }: PublishedSearch): (q
     )
     const error = isLiteral || titles.has(toPlainName(query)) ? undefined : errors.find(({ pattern }) => pattern.test(query))?.id
     const found = [...(error === undefined ? [] : [{ id: error, match: {} }]), ...ranked.filter(({ id }) => id !== error)]
-    const pages = Map.groupBy(found, ({ id }) => records[id]!.page)
+    const pages = groupBy(found, ({ id }) => records[id]!.page)
     return [...pages.values()]
       .slice(0, maxPages)
       .flatMap((sections) => sections.slice(0, maxSectionsPerPage))

@@ -63,7 +63,7 @@ export const toExample = (call: Call, fields: readonly FormField[], values: Valu
   const parts: Record<RequestPart, Record<string, unknown>> = { path: {}, query: {}, body: {} }
   for (const field of fields) {
     // Unpaired surrogates cannot be sent.
-    const text = (values[field.name] ?? '').toWellFormed()
+    const text = new TextDecoder().decode(new TextEncoder().encode(values[field.name] ?? ''))
     if (text === '') continue
     let holder = parts[field.requestPart]
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only this loop creates the nested values, and it creates objects.

@@ -38,14 +38,14 @@ export function CallList({ prefix, items, ...rest }: CallListProps) {
         {items.map(({ href, method, path, title, text }) => (
           <li key={href} className={method ? css.item : `${css.item} ${css.section}`} data-call={method}>
             <Anchor className={css.link} href={href}>
-              <span className={css.method}>{method && <Method method={method} />}</span>
+              <span className={css.method}>{method && <Method method={method} />}</span>{' '}
               <span className={css.name}>
                 {title && <span className={css.title}>{title}</span>}{' '}
                 {path && (
                   <code className={css.path} translate="no" data-alone={title ? undefined : ''}>
                     <CallPath path={path} />
                   </code>
-                )}
+                )}{' '}
                 {text && <span className={css.text}>{text}</span>}
               </span>
               <span className={css.arrow}>

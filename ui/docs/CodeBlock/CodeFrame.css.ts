@@ -156,12 +156,15 @@ export const pane = style({
   ...flexColumn,
   minBlockSize: 0,
   minInlineSize: 0,
-  '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } },
+  // Browsers that don't know which tab is chosen show all panes.
+  '@supports': { 'selector(:has(a))': { '@media': { screen: { selectors: { '&[data-at]': { display: 'none' } } } } } },
 })
 /** Maximum number of panes. */
 const most = 6
 for (let at = 0; at < most; at += 1)
-  globalStyle(`${frame}:has(input[data-at="${at}"]:checked) ${pane}[data-at="${at}"]`, { '@media': { screen: { display: 'flex' } } })
+  globalStyle(`${frame}:has(input[data-at="${at}"]:checked) ${pane}[data-at="${at}"]`, {
+    '@supports': { 'selector(:has(a))': { '@media': { screen: { display: 'flex' } } } },
+  })
 export const label = style({
   display: 'none',
   paddingInline: vars.space[4],

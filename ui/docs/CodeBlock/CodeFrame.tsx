@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ReactNode } from 'react'
+import { Fragment, useId, type ChangeEvent, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -57,7 +57,7 @@ const Answer = ({ status, words, facts }: CodeAnswer) => (
     <span className={css.dot} data-status={String(status)[0]} />
     <strong className={css.status} data-status={String(status)[0]}>
       {status} {words}
-    </strong>
+    </strong>{' '}
     <span className={css.facts}>{facts}</span>
   </>
 )
@@ -104,10 +104,12 @@ function StatusWords({ label }: { label: string }) {
 const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
   <span className={css.statuses}>
     {panes.map(({ id, status }) => (
-      <span key={id} className={css.code}>
-        {status !== undefined && <span className={css.dot} data-status={String(status)[0]} />}
-        <bdi>{id}</bdi>
-      </span>
+      <Fragment key={id}>
+        <span className={css.code}>
+          {status !== undefined && <span className={css.dot} data-status={String(status)[0]} />}
+          <bdi>{id}</bdi>
+        </span>{' '}
+      </Fragment>
     ))}
   </span>
 )

@@ -7,7 +7,7 @@ export function useScrollRestoration(ref: RefObject<HTMLElement | null>, page: s
   useEffect(() => {
     const element = ref.current
     // Narrow screens have no navigation column, and reading storage is the most expensive step of a page load.
-    if (!element?.checkVisibility()) return
+    if (!element || element.getClientRects().length === 0) return
     const keep = () => writeStored('session', key, String(element.scrollTop))
     element.scrollTop = Number(readStored('session', key))
     const current = element.querySelector(`[aria-current="page"]${page ? `[href="${page}"]` : ''}`)?.getBoundingClientRect()

@@ -29,7 +29,7 @@ export function Endpoint({ method, path, verified, verifiedHint, children, ...at
     <div {...pickAllowedProps(attributes)} className={css.root}>
       <code className={css.call} translate="no" data-long={path.length > fitting || undefined}>
         <Method method={method} /> <CallPath path={path} />
-      </code>
+      </code>{' '}
       {verified && (
         <span className={css.verified} title={verifiedHint}>
           <span className={css.mark}>

@@ -48,7 +48,7 @@ export const ReadAsList: Story = {
   play: async ({ canvas }) => {
     const figure = within(canvas.getByRole('figure', { name: 'A machine at 4.00 a day' }))
     await expect(figure.getAllByRole('list')).toHaveLength(2)
-    await expect(figure.getAllByRole('listitem')[1]).toHaveTextContent('Mon 17:55The first epoch: 4.00')
+    await expect(figure.getAllByRole('listitem')[1]).toHaveTextContent('Mon 17:55 The first epoch: 4.00')
   },
 }
 

@@ -94,8 +94,7 @@ export function EpochTimeline({ caption, days, epoch, examples, ...rest }: Epoch
                   <svg className={css.key} viewBox="0 0 20 20" aria-hidden="true">
                     <circle className={css.marks[kind]} cx="10" cy="10" r={kind === 'charge' ? 6 : 7.5} />
                   </svg>
-                  <span className={css.time}>{time}</span>
-                  <span className={css.text}>{text}</span>
+                  <span className={css.time}>{time}</span> <span className={css.text}>{text}</span>
                 </li>
               ))}
             </ol>

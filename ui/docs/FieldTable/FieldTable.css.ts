@@ -115,7 +115,9 @@ export const fold = style({})
 globalStyle(`${fold}[data-first]::details-content`, {
   '@media': { [media.tabular]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
 })
-globalStyle(`${fold}[data-first] > ${summary}`, { '@media': { [media.tabular]: { pointerEvents: 'none' } } })
+globalStyle(`${fold}[data-first] > ${summary}`, {
+  '@supports': { 'selector(::details-content)': { '@media': { [media.tabular]: { pointerEvents: 'none' } } } },
+})
 globalStyle(`${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '-90deg' })
 globalStyle(`[dir="rtl"] ${fold}:not([open]) > ${summary} > ${mark} svg`, { rotate: '90deg' })
 globalStyle(`${fold}[data-first] > ${summary} > ${mark} svg`, { '@media': { [media.tabular]: { rotate: 'none !important' } } })

@@ -100,8 +100,7 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
               data-last={at === steps.length - 1 || undefined}
             >
               <div className={css.head} data-shared={step.again && ''}>
-                <strong className={css.name}>{step.name}</strong>
-                {step.call && <code className={css.call}>{step.call}</code>}
+                <strong className={css.name}>{step.name}</strong> {step.call && <code className={css.call}>{step.call}</code>}{' '}
                 {step.text && <span className={css.text}>{step.text}</span>}
               </div>
               <Way step={step} isFirst={at === 0} />
@@ -146,8 +145,7 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
                 {end.action} <span className={css.from}>{end.from}</span>
               </span>
               <div className={css.fallen}>
-                <strong className={css.name}>{end.name}</strong>
-                <span className={css.text}>{end.text}</span>
+                <strong className={css.name}>{end.name}</strong> <span className={css.text}>{end.text}</span>
               </div>
             </li>
           )}
@@ -160,7 +158,7 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
                 <li key={at} className={`${css.charge} ${css.span[span]}`}>
                   <span className={css.bar} data-first={at === 0 || undefined}>
                     <span className={css.amount}>{amount}</span> {text && <span className={css.text}>{text}</span>}
-                  </span>
+                  </span>{' '}
                   <span className={css.when}>{when}</span>
                 </li>
               ))}

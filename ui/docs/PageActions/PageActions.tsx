@@ -71,8 +71,7 @@ export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageAc
                   <Icon name={icon} />
                 </span>
                 <span>
-                  <span className={css.label}>{label}</span>
-                  <span className={css.hint}>{hint}</span>
+                  <span className={css.label}>{label}</span> <span className={css.hint}>{hint}</span>
                 </span>
               </a>
             </li>

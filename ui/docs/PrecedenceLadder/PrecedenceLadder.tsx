@@ -36,8 +36,7 @@ export function PrecedenceLadder({ label, hint, winner, steps, ...rest }: Preced
               <span className={css.number} aria-hidden="true">
                 {at + 1}
               </span>
-              <span className={css.name}>{title}</span>
-              {at === steps.length - 1 && <span className={css.winner}>{winner}</span>}
+              <span className={css.name}>{title}</span> {at === steps.length - 1 && <span className={css.winner}>{winner}</span>}
             </p>
             {code && (
               <code className={css.code} translate="no">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { groupBy } from '../../elements/groupBy.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { isComposing } from '../../elements/keys.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -25,8 +26,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
   const isEmpty = state === 'ready' && results.length === 0
   const groups = useMemo(() => {
     const rows = (found: SearchProps['pages']): SearchRow[] => found.map((result) => ({ result }))
-    if (state === 'failed')
-      return numberRows([...Map.groupBy(pages, ({ page }) => page)].map(([title, all]) => ({ title, rows: rows(all) })))
+    if (state === 'failed') return numberRows([...groupBy(pages, ({ page }) => page)].map(([title, all]) => ({ title, rows: rows(all) })))
     if (state === 'idle')
       return numberRows([
         { title: texts.recent, rows: recent.map((last) => ({ query: last })) },

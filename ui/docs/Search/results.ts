@@ -1,3 +1,4 @@
+import { groupBy } from '../../elements/groupBy.ts'
 import type { HttpMethod } from '../Method/Method.tsx'
 
 const searchKinds = ['call', 'guide', 'command'] as const
@@ -39,4 +40,4 @@ export function numberRows(groups: readonly { title: string; rows: readonly Sear
 
 /** Groups follow the order of the best result of each kind. */
 export const groupByKind = (results: readonly SearchResult[]): ReadonlyMap<SearchKind, readonly SearchResult[]> =>
-  Map.groupBy(results, ({ kind = 'guide' }) => kind)
+  groupBy(results, ({ kind = 'guide' }) => kind)

@@ -20,8 +20,7 @@ export function Siding({ calls }: { calls: readonly SidebarCall[] }) {
         {calls.map(({ id, label, method }) => (
           <li key={id} className={css.item}>
             <a className={css.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => setAsked(id)}>
-              <span className={css.method}>{method && <Method method={method} look="short" />}</span>
-              {label}
+              <span className={css.method}>{method && <Method method={method} look="short" />}</span> <span>{label}</span>
             </a>
           </li>
         ))}

@@ -56,9 +56,7 @@ export function WalkPanel({ title, startOver, progress, clock, balance, machine,
             <circle className={css.now} cx={toPercent(clock.at)} cy="12" r="6" />
           </svg>
           <p className={css.scale}>
-            <span>00:00</span>
-            <span>{clock.mark.label}</span>
-            <span>24:00</span>
+            <span>00:00</span> <span>{clock.mark.label}</span> <span>24:00</span>
           </p>
         </div>
         <div className={css.part}>
@@ -86,8 +84,7 @@ export function WalkPanel({ title, startOver, progress, clock, balance, machine,
               ))}
             </svg>
             <p className={css.names}>
-              <strong className={css.name}>{machine.name}</strong>
-              <span className={css.status}>{machine.status}</span>
+              <strong className={css.name}>{machine.name}</strong> <span className={css.status}>{machine.status}</span>
             </p>
           </div>
           {machine.facts.length > 0 && (

@@ -14,21 +14,17 @@ globalStyle(`${request} > ${frame}`, {
 // Shortens a sent request, so that its response is visible.
 globalStyle(`${request}[data-sent] > ${frame} pre`, { '@media': { screen: { maxBlockSize: '11rem' } } })
 export const bar = style({
-  display: 'none',
-  '@media': {
-    [media.script]: {
-      ...wrappingRow,
-      justifyContent: 'space-between',
-      gap: vars.space[3],
-      padding: vars.space[3],
-      paddingInlineStart: vars.space[4],
-      border: hairline,
-      borderEndStartRadius: vars.radius.l,
-      borderEndEndRadius: vars.radius.l,
-      background: vars.color.canvas,
-      color: vars.color.text.default,
-    },
-  },
+  ...wrappingRow,
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  border: hairline,
+  borderEndStartRadius: vars.radius.l,
+  borderEndEndRadius: vars.radius.l,
+  background: vars.color.canvas,
+  color: vars.color.text.default,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const note = style({
   flex: '1 1 10rem',

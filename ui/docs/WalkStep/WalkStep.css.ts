@@ -122,5 +122,6 @@ export const arrow = style({
   },
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-export const body = style({ ...oneColumn, gap, paddingBlockEnd: vars.space[8], borderBlockEnd: hairline })
-globalStyle(`${body}[hidden]`, { paddingBlock: 0, borderBlockEnd: 0 })
+// The grid is inside the box that closes, because its `display` would show a box that is `hidden` to browsers without `until-found`,
+// and WebKit keeps the gaps of a closed grid.
+export const content = style({ ...oneColumn, gap, paddingBlockEnd: vars.space[8], borderBlockEnd: hairline })

@@ -64,8 +64,8 @@ export function WalkStep({ id, number, title, call, state, result, open, onOpenC
             <Chevron />
           </span>
         </div>
-        <UntilFound className={css.body} id={`${id}-content`} isOpen={open} onFound={find}>
-          {children}
+        <UntilFound id={`${id}-content`} isOpen={open} onFound={find}>
+          <div className={css.content}>{children}</div>
         </UntilFound>
       </section>
     </Collapsible.Root>

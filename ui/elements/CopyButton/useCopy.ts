@@ -5,11 +5,15 @@ export type CopyState = 'idle' | 'copied' | 'failed'
 /** In ms. */
 export const resultDuration = 2500
 
-// Safari rejects a copy after an await, but accepts a promise: https://webkit.org/blog/10855/async-clipboard-api/
-const write = (text: string | Promise<string>) =>
-  typeof text === 'string'
-    ? navigator.clipboard.writeText(text)
-    : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })])
+const writeText = (text: string) => navigator.clipboard.writeText(text)
+
+const write = (text: string | Promise<string>) => {
+  if (typeof text === 'string') return writeText(text)
+  // Safari rejects a copy after an await, but accepts a promise: https://webkit.org/blog/10855/async-clipboard-api/
+  return typeof ClipboardItem === 'function'
+    ? navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })])
+    : text.then(writeText)
+}
 
 export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
   const [state, setState] = useState<CopyState>('idle')

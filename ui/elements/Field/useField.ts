@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { createContext, use, useId } from 'react'
 import { pickAllowedProps } from '../attributes.ts'
 import type { OneControl } from './Field.tsx'
 import { useGetFieldId } from './FieldIds.tsx'
@@ -26,6 +26,15 @@ export function useFieldIds(field: {
   return { control, hint, error, describedBy }
 }
 
+/** Whether a script checks the form, so that the browser must not. */
+export const CheckedByScript = createContext(false)
+
+/** Firefox calls an empty `required` field invalid before the first key. */
+export const useRequired = (required: boolean | undefined) => {
+  const isChecked = use(CheckedByScript)
+  return isChecked ? { required: undefined, 'aria-required': required || undefined } : { required }
+}
+
 export function useField<Props extends OneControl & { id?: string | undefined; 'aria-describedby'?: string | undefined }>(props: Props) {
   const { id, label, hint, error, optionalLabel, wide, ...rest } = props
   const ids = useFieldIds({ id, name: props.name, error, hint, describedBy: props['aria-describedby'] })
@@ -34,6 +43,7 @@ export function useField<Props extends OneControl & { id?: string | undefined; '
     control: {
       'aria-invalid': error ? true : undefined,
       ...pickAllowedProps(rest),
+      ...useRequired(rest.required),
       id: ids.control,
       'aria-describedby': ids.describedBy,
     },

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { bend, firstHalf, halfSize, inkLayer, lastHalf, share, type Direction } from './bend.ts'
-import { lanes } from './lanes.ts'
+import { bend, firstHalf, inkLayer, lastHalf, share, type Direction } from './bend.ts'
+import { halfSize, lanes } from './lanes.css.ts'
 
 const width = vars.stroke.line
 const half = `${width} / 2`
@@ -40,7 +40,8 @@ const ink = {
 const run = style([piece, grounds])
 
 export const runs = styleVariants({
-  block: [run, { insetBlock: 0, inlineSize: width, '::after': { ...ink, transform: `scaleY(${share})`, transformOrigin: 'top' } }],
+  // Overlaps the piece before it, because Firefox shows a seam between sections of fractional heights.
+  block: [run, { insetBlock: '-1px 0', inlineSize: width, '::after': { ...ink, transform: `scaleY(${share})`, transformOrigin: 'top' } }],
   inline: [
     run,
     {

@@ -11,9 +11,6 @@ export const share = `var(${drawn}, 1)`
 export const firstHalf = (whole = share) => `min(1, ${whole} * 2)`
 export const lastHalf = (whole = share) => `max(0, ${whole} * 2 - 1)`
 
-/** Rounded up to a whole pixel, so that the two halves meet. */
-export const halfSize = `round(up, 50% + ${line} / 2, 1px)`
-
 /** `forward` and `back` are along the inline direction. */
 export type Direction = 'forward' | 'back' | 'down'
 

@@ -21,11 +21,13 @@ export interface StampProps {
 
 /** Origin of a figure, stated by text and border. */
 export function Stamp({ kind, label, hint, number, href, short = false }: StampProps) {
-  const content = (
+  // Two elements, because Firefox reads "statedS1" if the kind is bare text.
+  const content = number ? (
     <>
-      {short && number ? <span className={css.kind}>{label}</span> : label}
-      {number && <span className={css.number}>{number}</span>}
+      <span className={short ? css.kind : undefined}>{label}</span> <span className={css.number}>{number}</span>
     </>
+  ) : (
+    label
   )
   return href ? (
     <Anchor href={href} className={css.link[kind]} title={hint}>

@@ -50,5 +50,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const control = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
   if (!control) return
   event.preventDefault()
-  control.focus()
+  // WebKit would scroll only as far as the edge of the window, where the field's message is out of view.
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center' })
 }

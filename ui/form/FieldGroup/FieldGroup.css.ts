@@ -22,9 +22,14 @@ export const root = style({
   '@media': { [media.narrow]: { selectors: { '&:not(:has(+ &))': { paddingBlockEnd: before } } } },
 })
 
+/** Attribute of a group with a required question that has no answer. A script sets it, because then no field is `required`. */
+export const unanswered = 'data-unanswered'
+
+/** Selects what keeps a group from being complete. */
+export const faults = `:invalid, [aria-invalid="true"], [${unanswered}]`
 const wrong = `${root}:has([aria-invalid="true"])`
-export const open = `${root}:has(:invalid, [aria-invalid="true"])`
-const complete = `${root}:not(:has(:invalid, [aria-invalid="true"]))`
+export const open = `${root}:has(${faults})`
+const complete = `${root}:not(:has(${faults}))`
 /** The line reaches a group when every group before it is complete. */
 const reached = `${root}:not(${open} ~ ${root})`
 
@@ -99,14 +104,7 @@ export const station = style([
   },
 ])
 
-export const legend = style({
-  display: 'block',
-  maxInlineSize: '100%',
-  marginBlockEnd: vars.space[5],
-  padding: 0,
-  overflowWrap: 'anywhere',
-})
-export const title = style(partTitle)
+export const title = style({ ...partTitle, marginBlockEnd: vars.space[5], overflowWrap: 'anywhere' })
 export const fields = style({
   ...oneColumn,
   columnGap: vars.layout.gutter,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './FieldGroup.css.ts'
 
@@ -9,27 +9,42 @@ export interface FieldGroupProps extends ElementProps<'fieldset'> {
   children: ReactNode
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+
+/** A form that a script checks has `aria-required` instead of `required`. */
+const isRequired = (control: Control): boolean =>
+  control.required ||
+  (control.type === 'radio' ? control.closest('[role="radiogroup"]') : control)?.getAttribute('aria-required') === 'true'
+
+const isGiven = (control: Control): boolean =>
+  control.validity.valid &&
+  (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type) ? control.checked : control.value !== '')
+
 /** Returns a share from 0 to 1. Radio buttons with the same name count as one answer. */
 function measureShare(group: HTMLFieldSetElement): number {
   const given = new Map<string, boolean>()
-  for (const control of group.elements) {
-    if (
-      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) &&
-      control.required
-    )
-      given.set(control.name, control.validity.valid)
-  }
+  for (const control of group.elements)
+    if (isControl(control) && isRequired(control)) given.set(control.name, given.get(control.name) === true || isGiven(control))
   return given.size === 0 ? 1 : [...given.values()].filter(Boolean).length / given.size
 }
 
 /** Group of fields with a ring on the form's line that shows its state. */
 export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
   const line = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
+  const titleId = useId()
+  // A layout effect, so that the group is marked before the fields lose `required`.
+  useLayoutEffect(() => {
     const group = line.current!.parentElement!.querySelector('fieldset')!
     const { form } = group
     if (!form) return
-    const draw = () => line.current?.style.setProperty(css.shareName, String(measureShare(group)))
+    const draw = () => {
+      const share = measureShare(group)
+      group.toggleAttribute(css.unanswered, share < 1)
+      line.current?.style.setProperty(css.shareName, String(share))
+    }
     // Waits until a reset has emptied the fields.
     const drawLater = () => requestAnimationFrame(draw)
     const events = ['input', 'focusin', 'reset'] as const
@@ -46,10 +61,11 @@ export function FieldGroup({ title, children, ...rest }: FieldGroupProps) {
       <span className={css.trackOut} />
       <span className={css.drawnOut} ref={line} />
       <span className={css.station} />
-      <fieldset {...pickAllowedProps(rest)}>
-        <legend className={css.legend}>
-          <h2 className={css.title}>{title}</h2>
-        </legend>
+      {/* A heading in a legend would be read twice. */}
+      <fieldset aria-labelledby={titleId} {...pickAllowedProps(rest)}>
+        <h2 className={css.title} id={titleId}>
+          {title}
+        </h2>
         <div className={css.fields}>{children}</div>
       </fieldset>
     </div>

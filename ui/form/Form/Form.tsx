@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CheckedByScript } from '../../elements/Field/useField.ts'
 import { Part } from '../../elements/Part/Part.tsx'
 import { FieldIds, type FieldIdsProps } from '../../elements/Field/FieldIds.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
@@ -20,10 +21,12 @@ export interface FormProps extends ElementProps<'form', 'action'> {
 export function Form({ checked = false, idPrefix, children, submit, ...rest }: FormProps) {
   return (
     <form method={typeof rest.action === 'string' ? 'post' : undefined} noValidate={checked} {...pickAllowedProps(rest)}>
-      <FieldIds prefix={idPrefix}>
-        <Part>{children}</Part>
-        {submit}
-      </FieldIds>
+      <CheckedByScript value={checked}>
+        <FieldIds prefix={idPrefix}>
+          <Part>{children}</Part>
+          {submit}
+        </FieldIds>
+      </CheckedByScript>
     </form>
   )
 }

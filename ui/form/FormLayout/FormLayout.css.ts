@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { measure, oneColumn, pageWidth } from '../../elements/mixins.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { open } from '../FieldGroup/FieldGroup.css.ts'
+import { faults, open } from '../FieldGroup/FieldGroup.css.ts'
 import { lane, lineColor } from '../FieldGroup/line.css.ts'
 import { root as submit } from '../SubmitBar/SubmitBar.css.ts'
 
@@ -96,7 +96,7 @@ globalStyle(`${work} > form > ${stage}, ${work} > ${stage}, ${work} > ${aside}`,
 globalStyle(`${work} > form:not(:has(> ${submit})) > ${stage}`, { visibility: 'hidden' })
 globalStyle(`${work} > form > ${submit}`, { '@media': { [media.columns]: { gridRow: rows + 1 } } })
 
-const complete = `form:not(:has(:invalid, [aria-invalid="true"], [data-failed])) ~ ${aside}`
+const complete = `form:not(:has(${faults}, [data-failed])) ~ ${aside}`
 globalStyle(`${work} > ${aside}`, { vars: { [lineColor]: vars.color.line.default } })
 globalStyle(`${work} > ${complete}`, { vars: { [lineColor]: vars.color.accent.default } })
 export const onward = style({

@@ -9,7 +9,7 @@ export interface NodeFigureProps extends ElementProps<'section'> {
   title: string
   /** Line below the heading, such as the location. */
   detail?: string
-  /** One or two lines about the node, announced when they change. */
+  /** One or two lines about the node. */
   facts: readonly { figure?: string; text: string }[]
   /** Names of the four networks. */
   networks: { gpu: string; storage: string; compute: string; network: string }
@@ -50,7 +50,7 @@ export function NodeFigure({
     <section {...pickAllowedProps(rest)} className={css.root} data-state={state} data-has={gpus > 0 ? '' : undefined}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
-        <p className={css.facts} role="status">
+        <p className={css.facts}>
           {facts.map(({ figure, text }) => (
             <span key={text} className={css.fact}>
               {/* Keeps the number before its words on a right-to-left page. */}

@@ -108,8 +108,9 @@ export const input = style({
     '[aria-invalid="true"] &:checked': { borderColor: vars.color.status.danger },
     '&:disabled': { borderStyle: 'dashed' },
     '&:disabled:checked': { borderColor: vars.color.field.border, borderStyle: 'solid' },
-    '&:focus-visible': { outline: 'none' },
   },
+  // The option has the outline, if the browser can select it.
+  '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
   '@media': { [media.forced]: inSystemColors },
 })
 export const text = style({
@@ -120,11 +121,13 @@ export const text = style({
 })
 /** Below all options, so that no option moves. */
 export const more = style({
-  display: 'none',
   gridColumn: '1 / -1',
   order: 1,
   padding: vars.space[4],
   background: vars.color.surface,
   fontWeight: vars.weight.regular,
-  selectors: { [`${option}:has(:checked) + &`]: { display: 'block' } },
+  // Always shown by browsers that don't know which option is chosen.
+  '@supports': {
+    'selector(:has(a))': { display: 'none', selectors: { [`${option}:has(:checked) + &`]: { display: 'block' } } },
+  },
 })

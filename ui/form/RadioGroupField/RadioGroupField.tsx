@@ -6,7 +6,7 @@ import { pickAllowedProps, composeHandlers, noStyle, type ElementProps } from '.
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
-import { useFieldIds } from '../../elements/Field/useField.ts'
+import { useFieldIds, useRequired } from '../../elements/Field/useField.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
@@ -54,6 +54,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     ...rest
   } = props
   const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
+  const { required: requiredByBrowser } = useRequired(required)
   const group = useRef<HTMLFieldSetElement>(null)
   useImperativeHandle(ref, () => group.current!)
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
@@ -113,7 +114,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                     id={at === 0 ? ids.control : `${ids.control}-${value}`}
                     name={name}
                     value={value}
-                    required={required}
+                    required={requiredByBrowser}
                     disabled={readOnly && chosen !== value}
                     {...(kept === undefined ? { defaultChecked: value === defaultValue } : { checked: value === kept })}
                     onChange={composeHandlers<ChangeEvent<HTMLInputElement>>(onChange, () => setOwn(value))}

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { lanes } from '../../elements/Line/lanes.ts'
+import { lanes } from '../../elements/Line/lanes.css.ts'
 import { baselineRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { lane, ring, traveled, turnInto } from '../FieldGroup/line.css.ts'
 

@@ -102,15 +102,14 @@ export function CodeSample({
         <p className={css.foot}>
           <span className={css.run}>
             <Link href={run.href}>{run.label}</Link>
-          </span>
+          </span>{' '}
           {run.note}
         </p>
       </div>
       <Static className={css.response}>
         <div className={css.answer}>
           <div className={css.head}>
-            <span className={css.label}>{response.label}</span>
-            <Stamp {...response.stamp} />
+            <span className={css.label}>{response.label}</span> <Stamp {...response.stamp} />
           </div>
           <Listing label={response.label}>
             <Tokens lines={response.lines} />

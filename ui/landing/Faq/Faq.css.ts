@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { bareButton, flexRow, hairline, measure, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { branch as piece, ring as ringSize, station } from '../../elements/Line/Line.css.ts'
-import { lanes } from '../../elements/Line/lanes.ts'
+import { lanes } from '../../elements/Line/lanes.css.ts'
 
 const width = vars.stroke.line
 /** Where the open answer is beside all the questions. */
@@ -69,14 +69,20 @@ export const question = style({
     [media.noScript]: { cursor: 'auto', pointerEvents: 'none', selectors: { '&[data-state="open"]': { color: 'inherit' } } },
   },
 })
+/** Plus sign of two strokes, of which the upright one disappears. Safari can't change the path of one drawing. */
 export const mark = style({
+  position: 'relative',
   display: 'flex',
   flexShrink: 0,
   fontSize: vars.size.lead,
   '@media': { [media.noScript]: { display: 'none' } },
 })
-globalStyle(`${mark} path`, { '@media': { [media.motion]: { transition: `d ${vars.motion.quick}` } } })
-globalStyle(`${question}[data-state="open"] ${mark} path`, { d: "path('M3 8h10M8 8v0')" })
+export const upright = style({
+  position: 'absolute',
+  rotate: '90deg',
+  '@media': { [media.motion]: { transition: `scale ${vars.motion.quick}` } },
+  selectors: { [`${question}[data-state="open"] &`]: { scale: '0 1' } },
+})
 
 const large = 'clamp(1.375rem, 0.9rem + 1.36vw, 2.5rem)'
 /** `bendAt` is the middle of the answer's first line. */

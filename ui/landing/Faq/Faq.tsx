@@ -79,7 +79,10 @@ const Entry = ({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
       <Accordion.Trigger className={css.question} id={`${id}-question`} aria-controls={isOpen ? `${id}-answer` : undefined}>
         {question}
         <span className={css.mark}>
-          <Icon name="plus" />
+          <Icon name="minus" />
+          <span className={css.upright}>
+            <Icon name="minus" />
+          </span>
         </span>
       </Accordion.Trigger>
     </Accordion.Header>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { flexColumn, hairline, inlineRow, mono, oneColumn, pageWidth, twelve, wrappingRow } from '../../elements/mixins.ts'
-import { lanes, pitch } from '../../elements/Line/lanes.ts'
+import { lanes, pitch } from '../../elements/Line/lanes.css.ts'
 import { between, landscape, landscapeRoom, middleRoom, narrowRoom } from './NodeField.css.ts'
 
 const width = vars.stroke.line

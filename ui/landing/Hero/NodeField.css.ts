@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { mono } from '../../elements/mixins.ts'
-import { pitch } from '../../elements/Line/lanes.ts'
+import { pitch } from '../../elements/Line/lanes.css.ts'
 import { size, workingCells } from './field.ts'
 
 const cell = createVar()

@@ -40,7 +40,10 @@ export const show = style({
   textUnderlineOffset: '0.3em',
   listStyle: 'none',
   cursor: 'pointer',
-  '@media': { [media.columns]: { display: 'none' }, [media.print]: { display: 'none' } },
+  // Browsers that cannot show the content of a closed `details` keep the row that opens it.
+  '@supports': {
+    'selector(::details-content)': { '@media': { [media.columns]: { display: 'none' }, [media.print]: { display: 'none' } } },
+  },
 })
 for (const condition of [media.columns, media.print]) {
   globalStyle(`${list}::details-content`, { '@media': { [condition]: { contentVisibility: 'visible', blockSize: 'auto' } } })

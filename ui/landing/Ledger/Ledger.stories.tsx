@@ -25,7 +25,7 @@ export const Rows: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: ledger.title })).toBeVisible()
-    await expect(canvasElement.querySelector('#figures-t1')).toHaveTextContent('T1Machines4000+')
+    await expect(canvasElement.querySelector('#figures-t1')).toHaveTextContent('T1 Machines 4000+')
   },
 }
 

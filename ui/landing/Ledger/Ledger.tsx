@@ -46,7 +46,7 @@ export function Ledger({ id, title, lead, kinds, show, rows, ...rest }: LedgerPr
         <ul className={css.kinds}>
           {kinds.map(({ stamp, text }) => (
             <li key={stamp.kind} className={css.kind}>
-              <Stamp {...stamp} /> {text}
+              <Stamp {...stamp} /> <span>{text}</span>
             </li>
           ))}
         </ul>
@@ -56,9 +56,7 @@ export function Ledger({ id, title, lead, kinds, show, rows, ...rest }: LedgerPr
         <ol className={css.rows}>
           {rows.map(({ number, label, figure }) => (
             <li key={number} id={`${id}-${number.toLowerCase()}`} className={css.row}>
-              <span className={css.number}>{number}</span>
-              <span>{label}</span>
-              <Figure figure={figure} />
+              <span className={css.number}>{number}</span> <span>{label}</span> <Figure figure={figure} />
             </li>
           ))}
         </ol>

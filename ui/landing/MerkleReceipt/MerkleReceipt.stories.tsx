@@ -33,11 +33,11 @@ export const ReadInOrder: Story = {
     ).toEqual(['job', 'leaves', 'signature'])
     const path = within(canvas.getByRole('list', { name: args.path.label }))
     await expect(path.getAllByRole('listitem').map((hash) => hash.textContent)).toEqual([
-      'leaf 62e22…',
-      'sibling21df…',
-      'sibling1140…',
-      'siblingb808…',
-      'rootfc3e…',
+      'leaf 6 2e22…',
+      'sibling 21df…',
+      'sibling 1140…',
+      'sibling b808…',
+      'root fc3e…',
     ])
   },
 }

@@ -48,16 +48,14 @@ export function MerkleReceipt({
         <ul className={css.path} aria-label={path.label}>
           {path.hashes.map(({ label, hash, proven }) => (
             <li key={hash} className={css.hash} data-proven={proven ? '' : undefined}>
-              <span className={css.label}>{label}</span>
-              <bdi>{hash}</bdi>
+              <span className={css.label}>{label}</span> <bdi>{hash}</bdi>
             </li>
           ))}
         </ul>
       </div>
       <figure className={css.receipt} aria-label={label}>
         <div className={css.head}>
-          {label}
-          <span className={css.status}>{status}</span>
+          {label} <span className={css.status}>{status}</span>
         </div>
         <p className={css.root} dir="ltr">
           {root.match(/.{1,16}/g)?.map((line) => (

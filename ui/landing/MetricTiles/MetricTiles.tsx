@@ -43,13 +43,13 @@ export function MetricTiles({ id, number, title, description, additionalText, st
             <dd className={css.value}>
               <bdi>
                 {value}
-                {unit && <span className={css.unit}>{unit}</span>}
+                {/* A word has a space before it, a percent sign has none. */}
+                {unit && <span className={css.unit}>{/^\p{L}/u.test(unit) ? ` ${unit}` : unit}</span>}
               </bdi>
             </dd>
             <dd className={css.course}>
               <Spark {...drawing} />
-              <bdi>{drawing.mark.label}</bdi>
-              <bdi>{period}</bdi>
+              <bdi>{drawing.mark.label}</bdi> <bdi>{period}</bdi>
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { hairline, mono, oneColumn } from '../../elements/mixins.ts'
-import { lanes } from '../../elements/Line/lanes.ts'
+import { lanes } from '../../elements/Line/lanes.css.ts'
 import { ring, turnHeight } from '../../elements/Line/Line.css.ts'
 
 const width = vars.stroke.line

@@ -5,7 +5,7 @@ import { flexRow, hairline, mono, span, twelve, wrappingRow } from '../../elemen
 import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
-import { lanes } from '../../elements/Line/lanes.ts'
+import { lanes } from '../../elements/Line/lanes.css.ts'
 
 const width = vars.stroke.line
 const branchAt = '62%'

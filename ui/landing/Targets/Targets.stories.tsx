@@ -31,10 +31,10 @@ export const ReadAsTable: Story = {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual([
-      'GPU hours A month, on all nodes4M statedS110M+ targetT1',
-      'Uptime By agreement99.9% statedS299.9% targetT2',
-      'Latency To the nearest node60 ms statedS3< 30 ms targetT3',
-      'Regions On every continentnothing stated yet All targetT4',
+      'GPU hours A month, on all nodes4M stated S110M+ target T1',
+      'Uptime By agreement99.9% stated S299.9% target T2',
+      'Latency To the nearest node60 ms stated S3< 30 ms target T3',
+      'Regions On every continentnothing stated yet All target T4',
     ])
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(3)
   },

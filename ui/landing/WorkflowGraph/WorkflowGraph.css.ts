@@ -5,7 +5,7 @@ import { mono } from '../../elements/mixins.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { turnHeight } from '../../elements/Line/Line.css.ts'
 import type { Lane } from '../../elements/Line/lane-names.ts'
-import { lanes } from '../../elements/Line/lanes.ts'
+import { lanes } from '../../elements/Line/lanes.css.ts'
 import { tight } from '../section/tight.ts'
 import { panelGap } from '../section/panel.ts'
 

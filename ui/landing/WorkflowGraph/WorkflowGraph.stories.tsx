@@ -24,7 +24,7 @@ export const ReadAsList: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('figure', { name: args.alt })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Training8\u00a0GPUs')
+    await expect(canvas.getAllByRole('listitem').map((part) => part.textContent)).toContain('Training 8\u00a0GPUs')
   },
 }
 

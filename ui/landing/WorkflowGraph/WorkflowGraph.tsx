@@ -53,7 +53,7 @@ export function WorkflowGraph({ id, number, title, description, additionalText, 
         <ul className={css.nodes}>
           {places.map((place) => (
             <li key={place} className={css.node[place]}>
-              <span className={css.name}>{nodes[place].title}</span>
+              <span className={css.name}>{nodes[place].title}</span>{' '}
               <span className={css.detail}>
                 <bdi>{joinUnits(nodes[place].detail)}</bdi>
               </span>

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { oneColumn, pageWidth } from '../../elements/mixins.ts'
-import { lanes } from '../../elements/Line/lanes.ts'
+import { lanes } from '../../elements/Line/lanes.css.ts'
 
 const half = `${vars.stroke.line} / 2`
 const turn = '18px'

@@ -17,6 +17,7 @@ const hairline = `${vars.stroke.thread} solid ${vars.color.line.default}`
 
 const flash = keyframes({ from: { background: vars.color.accent.default, color: vars.color.accent.on } })
 
+export const drawing = style({ display: 'contents' })
 export const root = style({
   position: 'relative',
   display: 'grid',

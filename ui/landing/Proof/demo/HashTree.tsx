@@ -25,56 +25,59 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
   const root = levels.length - 1
   return (
     <div className={css.root} role="img" aria-label={label}>
-      {Array.from({ length: leafCount }, (_, at) => {
-        const own = characters.filter((character) => character.leaf === at)
-        return (
-          <span key={at} className={css.leaf[at]}>
-            <span className={css.number}>{at + 1}</span>
-            {own.map((character) => (
-              <span key={character.start} className={css.cell} data-changed={isChanged(character) || undefined}>
-                {character.text.trim() || '\u00a0'}
+      {/* Firefox doesn't hide the content of an image from assistive technology. */}
+      <div className={css.drawing} aria-hidden="true">
+        {Array.from({ length: leafCount }, (_, at) => {
+          const own = characters.filter((character) => character.leaf === at)
+          return (
+            <span key={at} className={css.leaf[at]}>
+              <span className={css.number}>{at + 1}</span>
+              {own.map((character) => (
+                <span key={character.start} className={css.cell} data-changed={isChanged(character) || undefined}>
+                  {character.text.trim() || '\u00a0'}
+                </span>
+              ))}
+              {change && own.some(isChanged) && (
+                <span className={css.was}>
+                  <span className={css.word}>{was} </span>
+                  <s>{change.from}</s>
+                </span>
+              )}
+              <span className={css.reach} data-on={isOn(0, at) || undefined} data-line={isOn(0, at) ? 'inline' : undefined}>
+                {isOn(0, at) && <span key={path} className={css.reached} />}
               </span>
-            ))}
-            {change && own.some(isChanged) && (
-              <span className={css.was}>
-                <span className={css.word}>{was} </span>
-                <s>{change.from}</s>
-              </span>
-            )}
-            <span className={css.reach} data-on={isOn(0, at) || undefined} data-line={isOn(0, at) ? 'inline' : undefined}>
-              {isOn(0, at) && <span key={path} className={css.reached} />}
             </span>
+          )
+        })}
+        {levels.map((hashes, level) =>
+          hashes.map((hash, at) => (
+            <Fragment key={`${level}.${at}`}>
+              {level > 0 && (
+                <span className={css.joint[level]![at]}>
+                  {isOn(level, at) && (
+                    <span className={css.elbow[(leaf >> (level - 1)) % 2 ? 'up' : 'down']} data-line="turn">
+                      {elbows[(leaf >> (level - 1)) % 2 ? 'up' : 'down'].map((half, part) => (
+                        <span key={`${path}.${part}`} className={`${half} ${css.elbowHalf[level]}`} />
+                      ))}
+                    </span>
+                  )}
+                </span>
+              )}
+              <span className={css.node[level]![at]} data-on={isOn(level, at) || undefined} data-root={level === root || undefined}>
+                <span key={hash} className={css.hash} data-level={level}>
+                  {hash.slice(0, 4)}
+                  <span className={css.rest}>{level === root ? `${hash.slice(4, 10)}…` : hash.slice(4, 8)}</span>
+                </span>
+              </span>
+            </Fragment>
+          )),
+        )}
+        {captions.map((caption, level) => (
+          <span key={level} className={css.caption[level]}>
+            {caption}
           </span>
-        )
-      })}
-      {levels.map((hashes, level) =>
-        hashes.map((hash, at) => (
-          <Fragment key={`${level}.${at}`}>
-            {level > 0 && (
-              <span className={css.joint[level]![at]}>
-                {isOn(level, at) && (
-                  <span className={css.elbow[(leaf >> (level - 1)) % 2 ? 'up' : 'down']} data-line="turn">
-                    {elbows[(leaf >> (level - 1)) % 2 ? 'up' : 'down'].map((half, part) => (
-                      <span key={`${path}.${part}`} className={`${half} ${css.elbowHalf[level]}`} />
-                    ))}
-                  </span>
-                )}
-              </span>
-            )}
-            <span className={css.node[level]![at]} data-on={isOn(level, at) || undefined} data-root={level === root || undefined}>
-              <span key={hash} className={css.hash} data-level={level}>
-                {hash.slice(0, 4)}
-                <span className={css.rest}>{level === root ? `${hash.slice(4, 10)}…` : hash.slice(4, 8)}</span>
-              </span>
-            </span>
-          </Fragment>
-        )),
-      )}
-      {captions.map((caption, level) => (
-        <span key={level} className={css.caption[level]}>
-          {caption}
-        </span>
-      ))}
+        ))}
+      </div>
     </div>
   )
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { bend, firstHalf, halfSize, lastHalf, type Direction } from '../../../elements/Line/bend.ts'
+import { bend, firstHalf, lastHalf, type Direction } from '../../../elements/Line/bend.ts'
+import { halfSize } from '../../../elements/Line/lanes.css.ts'
 import { half, width } from './bend.ts'
 import { share } from './ink.css.ts'
 
