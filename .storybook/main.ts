@@ -1,11 +1,12 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
-import type { Plugin, PluginOption } from 'vite'
+import { normalizePath, type Plugin, type PluginOption } from 'vite'
 import { faviconSvg } from '../tokens/favicon.ts'
 import { toViteConstants } from '../packages/host/configuration/public-configuration.ts'
 import { removeReadonly, inlineVariants } from './docs/docgen-types.ts'
-import { mapValues, toPackageComponent, type Component } from './docs/package-manifest.ts'
+import { toPackageComponents, type Component } from './docs/package-manifest.ts'
 import { listTokenUses } from './docs/list-token-uses.ts'
 import { dark, light } from '../tokens/color/themes.ts'
 import { writeTokens } from '../tokens/published/write-tokens.ts'
@@ -22,12 +23,15 @@ for (const face of ['instrument-sans', 'geist-mono']) copyFileSync(`tokens/fonts
 /** Plugins of vite.config.ts that only the build of the site needs. */
 const siteOnly = ['build-site', 'production-router', 'refuse-server-modules']
 
+/** Pages of Storybook, in this repository only: a folder above it may have the same names. */
+const ownPages = ['.storybook/**', 'ui/**'].map((pattern) => normalizePath(resolve(pattern)))
+
 /** Keeps Storybook's MDX compiler away from the site's documentation, and lets react-docgen read lists of variants. */
 function adaptPlugin(plugin: Plugin): Plugin {
   const { name, transform } = plugin
   if (!transform) return plugin
   const run = typeof transform === 'function' ? transform : transform.handler
-  if (name === 'storybook:mdx-plugin') return { ...plugin, transform: { filter: { id: /[\\/](\.storybook|ui)[\\/]/ }, handler: run } }
+  if (name === 'storybook:mdx-plugin') return { ...plugin, transform: { filter: { id: ownPages }, handler: run } }
   if (name !== 'storybook:react-docgen-plugin') return plugin
   return {
     ...plugin,
@@ -50,11 +54,20 @@ async function flattenPlugins(plugins: PluginOption): Promise<Plugin[]> {
   return known ? [known] : []
 }
 
+interface Manifests {
+  docs?: { docs: Record<string, object> }
+  components?: { components: Record<string, Component> }
+}
+
+/** Page that agents read first. */
+const setUp = 'welcome-set-up--docs'
+
 /** Storybook's types lack `experimental_manifests`. */
 const forAgents = {
-  experimental_manifests: ({ components, ...rest }: { components?: { components: Record<string, Component> } }) => ({
+  experimental_manifests: ({ docs, components, ...rest }: Manifests) => ({
     ...rest,
-    ...(components && { components: { ...components, components: mapValues(components.components, toPackageComponent) } }),
+    ...(docs && { docs: { ...docs, docs: { [setUp]: docs.docs[setUp], ...docs.docs } } }),
+    ...(components && { components: { ...components, components: toPackageComponents(components.components) } }),
   }),
 }
 

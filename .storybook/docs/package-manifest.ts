@@ -1,20 +1,22 @@
-import manifest from '../../ui/package.json' with { type: 'json' }
-import { inlineVariants } from './docgen-types.ts'
+import { printImports, readExamples } from './read-examples.ts'
+import { readPropTypes, type PropTypes } from './read-prop-types.ts'
 
-const { name: packageName } = manifest
+interface Docgen {
+  definedInFile?: string
+  exportName?: string
+  props?: Record<string, { defaultValue?: unknown }>
+}
 
 /** Entry in Storybook's manifest for coding agents. */
 export interface Component {
+  path: string
+  description?: string
   import?: string
-  stories?: { snippet?: string; warning?: string }[]
-  subcomponents?: Record<string, { error?: unknown }>
+  reactDocgen?: Docgen
+  stories?: { id: string; snippet?: string; warning?: string }[]
+  subcomponents?: Record<string, Omit<Component, 'stories'> & { error?: unknown }>
   docs?: Record<string, { content?: string }>
 }
-
-const listImportedNames = (code: string): string[] =>
-  [...code.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)]
-    .flatMap(([, names = '', from]) => (from === packageName ? names.split(',') : []))
-    .map((name) => name.trim())
 
 /** Relative imports and Storybook's doc blocks mean nothing outside Storybook. */
 const cleanPage = (content: string): string =>
@@ -22,27 +24,61 @@ const cleanPage = (content: string): string =>
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')
     .replace(/^<(?:Meta|Title|Primary|Description|Controls|Stories)\b.*\/>\n+/gm, '')
 
-export const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
+const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
-/** Rewrites an entry for apps that install the package: a single import, complete snippets without spies, and unions that list their values. */
-export function toPackageComponent({ subcomponents, docs, stories, ...component }: Component): Component {
-  const names = [...new Set(listImportedNames(component.import ?? ''))].sort()
-  const seen = new Set<string>()
+/** Attributes that agents look for first. */
+const known: Readonly<Record<string, string>> = {
+  input: 'value, defaultValue, checked, defaultChecked, onChange, disabled, readOnly, placeholder, maxLength',
+  textarea: 'value, defaultValue, onChange, disabled, readOnly, placeholder, rows, maxLength',
+  select: 'value, defaultValue, onChange, disabled',
+  button: 'onClick, form, aria-expanded',
+  a: 'onClick, target, rel, download',
+  form: 'onSubmit, onReset, method, noValidate',
+}
+
+function describeInherited({ props, inherited }: PropTypes): string {
+  if (!inherited) return ''
+  const { element, without } = inherited
+  const isOpen = (name: string) => !(name in props) && !without.includes(name)
+  const names = ['id', ...(known[element]?.split(', ') ?? []), 'aria-*', 'data-*', 'ref', 'event handlers'].filter(isOpen)
+  const closed = [...without.filter((name) => !(name in props)), ...('children' in props ? [] : ['children']), 'className', 'style']
+  return `Also takes the attributes of \`<${element}>\` (${names.join(', ')}), but not ${closed.join(', ')}.`
+}
+
+/** Writes out the types of the props, and adds a line about the attributes that the component passes to its element. */
+function describeProps<Entry extends Pick<Component, 'description' | 'reactDocgen'>>(entry: Entry): Entry {
+  const { description, reactDocgen: { definedInFile, exportName, props, ...docgen } = {} } = entry
+  if (!definedInFile || !exportName || !props) return entry
+  const found = readPropTypes(definedInFile, exportName)
+  const withDefaults = Object.entries(found.props).map(([name, prop]) => [
+    name,
+    props[name]?.defaultValue ? { ...prop, defaultValue: props[name].defaultValue } : prop,
+  ])
+  return {
+    ...entry,
+    description: [description, describeInherited(found)].filter(Boolean).join('\n\n'),
+    reactDocgen: { ...docgen, definedInFile, exportName, props: Object.fromEntries(withDefaults) },
+  }
+}
+
+/** Rewrites an entry for apps that install the package: complete examples, types that show their shape, and no paths of this machine. */
+function toPackageComponent({ subcomponents, docs, stories, ...component }: Component): Component {
+  const examples = readExamples(component.path)
   const rewritten = {
-    ...component,
-    ...(names.length > 0 && { import: `import { ${names.join(', ')} } from '${packageName}';` }),
-    ...(subcomponents && { subcomponents: mapValues(subcomponents, ({ error: _error, ...rest }) => rest) }),
+    ...describeProps(component),
+    import: printImports([...examples.values()]),
+    ...(subcomponents && { subcomponents: mapValues(subcomponents, ({ error: _error, ...rest }) => describeProps(rest)) }),
     ...(docs && { docs: mapValues(docs, (page) => (page.content ? { ...page, content: cleanPage(page.content) } : page)) }),
-    stories: stories?.map(({ snippet, warning, ...story }) => {
-      const code = snippet?.replace(/\bfn(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/g, (_, own: string) => own || '() => {}')
-      const body = code?.slice(code.indexOf('=')) ?? ''
-      // A warning means that Storybook couldn't print values that come from fixtures.
-      if (!code || warning || seen.has(body)) return story
-      seen.add(body)
-      return { ...story, snippet: code }
+    stories: stories?.flatMap(({ snippet: _snippet, warning: _warning, ...story }) => {
+      const example = examples.get(story.id.split('--')[1]!)
+      return example ? [{ ...story, snippet: example.code }] : []
     }),
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only strings of the object have changed.
-  return JSON.parse(inlineVariants(JSON.stringify(rewritten)).replaceAll('"unknown[number]"', '"union"')) as Component
+  return JSON.parse(JSON.stringify(rewritten).replaceAll(`${process.cwd()}/`, '')) as Component
 }
+
+/** Keeps the components of the package, and leaves out the pages of the site and the foundations. */
+export const toPackageComponents = (components: Readonly<Record<string, Component>>): Record<string, Component> =>
+  mapValues(Object.fromEntries(Object.entries(components).filter(([, { path }]) => path.startsWith('./ui/'))), toPackageComponent)

@@ -1,6 +1,5 @@
 /** Slow tests of rare disasters, other platforms and published files. */
 export const longTests = [
-  '.storybook/checks/manifest.test.ts',
   'ops/deploy/{guide,proxies}.test.ts',
   'ops/faults/**/*.test.ts',
   'ops/fuzz/**/*.test.ts',
@@ -16,6 +15,6 @@ export const longTests = [
 
 export const siteTests = ['site/**/e2e/*.test.ts', '.storybook/checks/layout/**/*.test.ts']
 
-export const packageTests = ['ui/package/*.test.ts']
+export const packageTests = ['ui/package/*.test.ts', '.storybook/checks/manifest.test.ts']
 
 export const storyTests = ['{ui,site,.storybook}/**/*.stories.tsx', '.storybook/checks/*.browser.test.{ts,tsx}']

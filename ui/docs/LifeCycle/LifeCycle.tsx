@@ -8,6 +8,9 @@ export const lifeTones = ['live', 'done', 'danger', 'rest'] as const
 /** Styles of the line to the next state. */
 export const lifeWays = ['live', 'waiting', 'rest'] as const
 
+/** Number of columns of twelve. */
+type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
 /** State and the line to the next one. */
 export interface LifeStep {
   name: string
@@ -16,7 +19,7 @@ export interface LifeStep {
   text?: string
   tone: (typeof lifeTones)[number]
   /** Width, in twelfths. */
-  span: keyof typeof css.span
+  span: Span
   /** Line to the next state, and what happens before it. @default none */
   way?: { look: (typeof lifeWays)[number]; text?: string; detail?: string }
   /** Times on the line, one for every two twelfths. @default none */
@@ -35,7 +38,7 @@ export interface LifeCycleProps extends ElementProps<'figure'> {
   /** Up to five states, with spans that add up to twelve. */
   steps: readonly LifeStep[]
   /** Charges below the line, with widths in twelfths, and a note after the last one. @default none */
-  charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: keyof typeof css.span }[]; rest: string }
+  charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: Span }[]; rest: string }
   /** Alternative end: name, meaning, action, and the states it starts from. @default none */
   end?: { name: string; text: string; action: string; from: string }
 }

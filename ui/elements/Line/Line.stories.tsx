@@ -59,6 +59,17 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
+/** The parts as an app places them: a run with a station, beside the text. */
+export const Parts: Story = {
+  render: () => (
+    <div style={{ position: 'relative', minBlockSize: '12rem', paddingInlineStart: '4rem' }}>
+      <LineRun lane="start" />
+      <LineStation lane="start" />
+      <p>Text beside the line.</p>
+    </div>
+  ),
+}
+
 export const States: Story = states(
   () =>
     (['ink', 'sand', 'accent', undefined] as const).map((band) => ({

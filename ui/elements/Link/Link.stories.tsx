@@ -92,7 +92,7 @@ export const Mail: Story = {
   args: {
     href: `mailto:${network.info}`,
     children: network.info,
-    onClick: fn().mockImplementation((event: Event) => event.preventDefault()),
+    onClick: fn((event) => event.preventDefault()),
   },
   play: async ({ canvas }) => {
     routed.mockClear()
