@@ -105,7 +105,7 @@ export default definePreview({
   argTypesEnhancers: [readableArgTypes],
   argsEnhancers: [startingValues],
   globalTypes: toolbars,
-  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full' },
+  initialGlobals: { theme: systemTheme, direction: 'ltr', textSize: 'normal', motion: 'full', medium: 'screen' },
   parameters: {
     // `afterEach` runs axe in tests, only for violations, because describing passed rules takes longer than checking them.
     a11y: isTest ? { test: 'off', options: { resultTypes: ['violations'] } } : { test: 'error' },

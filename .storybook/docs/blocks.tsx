@@ -1,8 +1,21 @@
-import { DocsContainer, Markdown, Unstyled, useOf, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren, type ReactNode } from 'react'
+import {
+  Canvas,
+  DocsContainer,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Unstyled,
+  useOf,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks'
+import { useContext, useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren, type ReactElement, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { vars } from '../../tokens/contract.css.ts'
+import { codeTexts } from '../../ui/elements/CopyButton/clipboard.fixture.ts'
+import { colorLines } from '../../ui/elements/code/colorLines.ts'
+import { CodeBlock } from '../../ui/docs/CodeBlock/CodeBlock.tsx'
 import { storybookThemes } from '../toolbar/storybook-theme.ts'
 import { getToolbarTheme, setToolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import * as css from './docs-page.css.ts'
@@ -108,10 +121,51 @@ function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContai
   )
 }
 
+/** Shows all states of the component in one table. */
+function States() {
+  const states = useContext(DocsContext)
+    .componentStories()
+    .find(({ name }) => name === 'States')
+  return states && <Canvas of={states.moduleExport} sourceState="none" />
+}
+
+/** Shows the stories that the page doesn't show above. */
+function Variants() {
+  const [, ...others] = useContext(DocsContext)
+    .componentStories()
+    .filter(({ name, tags }) => name !== 'States' && tags.includes('autodocs'))
+  return (
+    others.length > 0 && (
+      <>
+        <Heading>Variants</Heading>
+        {others.map((story) => (
+          <DocsStory key={story.id} of={story.moduleExport} expanded />
+        ))}
+      </>
+    )
+  )
+}
+
+/** Block of code in a page, as documentation shows it. */
+function Code({ children: code }: { children: ReactElement<{ className?: string; children: string }> }) {
+  const { className = '', children } = code.props
+  const text = children.trimEnd()
+  return (
+    <Unstyled>
+      <div className={css.code}>
+        <CodeBlock title={className.replace('language-', '') || 'Text'} lines={colorLines(text)} texts={codeTexts} />
+      </div>
+    </Unstyled>
+  )
+}
+
 /** `components` are available in every page without an import. */
 export const blocks = {
   container: ThemedDocsContainer,
   components: {
+    pre: Code,
+    States,
+    Variants,
     Do: asBlock('Do'),
     Dont: asBlock('Don’t'),
     Examples: ({ children }: { children: ReactNode }) => <div className={useIsWide() ? css.stacked : css.pairs}>{children}</div>,

@@ -3,6 +3,10 @@ import { vars } from '../../tokens/contract.css.ts'
 import { flexRow, hairline, oneColumn } from '../../ui/elements/mixins.ts'
 
 globalStyle('.sbdocs.sbdocs-content', { maxInlineSize: '70rem' })
+globalStyle('.sbdocs-content > :is(p, ul, ol, table), .sbdocs-content > :is(ul, ol) > li, .sbdocs-content > div > p', {
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.body,
+})
 globalStyle('.sbdocs.sbdocs-content > h1', {
   fontSize: vars.size.h2,
   letterSpacing: '-0.05em',
@@ -53,12 +57,18 @@ export const pairs = style({
   ...oneColumn,
   gridAutoFlow: 'dense',
   gap: vars.space[6],
+  rowGap: 0,
   '@media': { '(min-width: 60em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-const beside = (column: 1 | 2) => ({ '@media': { '(min-width: 60em)': { selectors: { [`${pairs} &`]: { gridColumn: column } } } } })
+const beside = (column: 1 | 2) => ({
+  selectors: { [`${pairs} &`]: { marginBlockEnd: vars.space[6] } },
+  '@media': { '(min-width: 60em)': { selectors: { [`${pairs} &`]: { gridColumn: column } } } },
+})
 const card = style({
   ...oneColumn,
-  gridTemplateRows: '1fr auto',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   margin: 0,
   overflow: 'hidden',
   border: hairline,
@@ -98,4 +108,5 @@ export const themed = style({
 export const window = style({ containerType: 'inline-size', overflow: 'hidden' })
 export const asWindow = style({ boxSizing: 'border-box', inlineSize: '100vw', zoom: 'tan(atan2(100cqi, 100vw))' })
 export const inset = style({ padding: vars.space[4] })
+export const code = style({ marginBlock: vars.space[6], color: vars.color.text.default, fontFamily: vars.font.sans })
 export const example = style({ padding: vars.space[6], overflowX: 'auto' })

@@ -22,7 +22,7 @@ export interface Component {
 const cleanPage = (content: string): string =>
   content
     .replace(/^import .* from '(?:\.|@storybook).*\n/gm, '')
-    .replace(/^<(?:Meta|Title|Primary|Description|Controls|Stories)\b.*\/>\n+/gm, '')
+    .replace(/^<(?:Meta|Title|Primary|States|Description|Controls|Variants)\b.*\/>\n+/gm, '')
 
 const mapValues = <Value, Result>(values: Record<string, Value>, change: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))

@@ -4,12 +4,12 @@ import { Remountable } from '../../ui/fixtures/remount.tsx'
 import { StoryFrame } from '../docs/blocks.tsx'
 import * as css from '../docs/docs-page.css.ts'
 import { systemTheme, readTheme } from './toolbar-theme.ts'
-import { emulateReducedMotion } from './emulate-reduced-motion.ts'
+import { emulateMedia } from './emulate-media.ts'
 
 const createMenu = (
   description: string,
   title: string,
-  icon: 'contrast' | 'transfer' | 'zoom' | 'play',
+  icon: 'contrast' | 'transfer' | 'zoom' | 'play' | 'browser',
   items: Readonly<Record<string, string>>,
 ) => ({
   description,
@@ -20,6 +20,11 @@ export const toolbars: GlobalTypes = {
   theme: createMenu('Theme', 'Theme', 'contrast', { [systemTheme]: 'System', light: 'Light', dark: 'Dark' }),
   direction: createMenu('Text direction', 'Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   textSize: createMenu('Text size of the browser', 'Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
+  medium: createMenu('Medium', 'Medium', 'browser', {
+    screen: 'Screen',
+    print: 'Print (simulated)',
+    forced: 'Forced colors (picture)',
+  }),
   motion: createMenu('Motion', 'Motion', 'play', { full: 'Motion', reduced: 'Reduced motion (simulated)' }),
 }
 
@@ -30,8 +35,20 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+/** A page can't imitate forced colors, so the toolbar shows the picture that the visual tests took of the component's States. */
+const forcedPictures = import.meta.glob<string>('../pictures/*/states.forced-1280.webp', { eager: true, query: '?url', import: 'default' })
+
+function ForcedPicture({ component }: { component: string }) {
+  const src = forcedPictures[`../pictures/${component}/states.forced-1280.webp`]
+  return src ? (
+    <img src={src} alt="States of the component in the forced colors of the browser" style={{ maxInlineSize: '100%' }} />
+  ) : (
+    <p>There is no picture, because this component has no styles of its own for forced colors.</p>
+  )
+}
+
 export const withToolbar: Decorator = (Story, { id, name, globals, parameters, viewMode }) => {
-  const { theme: chosen, direction, textSize, motion } = globals
+  const { theme: chosen, direction, textSize, motion, medium } = globals
   const page = document.documentElement
   const docs = viewMode === 'docs'
   const theme = readTheme(chosen)
@@ -40,7 +57,8 @@ export const withToolbar: Decorator = (Story, { id, name, globals, parameters, v
   page.style.removeProperty('background')
   page.dir = docs ? 'ltr' : direction
   page.style.fontSize = !docs && textSize === 'double' ? '200%' : ''
-  emulateReducedMotion(motion === 'reduced')
+  emulateMedia({ reducedMotion: motion === 'reduced', print: !docs && medium === 'print' })
+  if (!docs && medium === 'forced') return <ForcedPicture component={id.split('--')[0]!} />
   const story = (
     <Remountable>
       <Story />

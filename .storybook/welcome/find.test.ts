@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { find, getComponents, readOtherNames } from './find.ts'
+import { readStoryIndex } from '../checks/story-index.ts'
+import { find, getComponents, getFoundations, readOtherNames } from './find.ts'
 import gallery from './components.mdx?raw'
 import page from './other-names.mdx?raw'
 
 const otherNames = readOtherNames(page)
 
-const files = import.meta.glob<{ default: { id: string; title: string } }>('../foundations/*.stories.tsx', { eager: true })
+const entries = await readStoryIndex()
 const components = getComponents(import.meta.glob<string>('../../ui/**/*.mdx', { eager: true, query: '?raw', import: 'default' }))
-const places = [...components, ...Object.values(files).map(({ default: { id, title } }) => ({ id, name: title.split('/')[1]!, use: '' }))]
-const pages = ['foundations-layout', 'foundations-motion-rules', 'foundations-tokens']
+const places = [...components, ...getFoundations(entries)]
 
 test.each([
   ['Button', 'elements-button'],
@@ -49,12 +49,17 @@ test('says what to use instead of a component that does not exist', () => {
   expect(find('zeppelin', places, otherNames)).toEqual({ ids: [], instead: [] })
 })
 
-test('the gallery shows every component once, under its purpose', () => {
-  const shown = [...gallery.matchAll(/<Tiles names="(.+)" \/>/g)].flatMap(([, names]) => names!.split(' '))
-  expect(shown.toSorted()).toEqual(components.map(({ name }) => name).toSorted())
+test('every component says its purpose with one tag, and the gallery has a section for each purpose', () => {
+  const sections = [...gallery.matchAll(/<Tiles purpose="(\w+)" \/>/g)].map(([, purpose]) => `purpose:${purpose}`)
+  const shown = components.map(({ id }) => {
+    const { tags = [] } = entries.find((entry) => entry.id === `${id}--docs`)!
+    return { id, purposes: tags.filter((tag) => tag.startsWith('purpose:')) }
+  })
+  expect(shown.filter(({ purposes }) => purposes.length !== 1 || !sections.includes(purposes[0]!))).toEqual([])
+  expect(sections.filter((section) => !shown.some(({ purposes }) => purposes.includes(section)))).toEqual([])
 })
 
 test('other names lead only to existing pages', () => {
-  const known = new Set([...places.map(({ id }) => id), ...pages])
+  const known = new Set(places.map(({ id }) => id))
   expect(otherNames.flatMap(({ take }) => take).filter((id) => !known.has(id))).toEqual([])
 })

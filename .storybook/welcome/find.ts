@@ -22,6 +22,19 @@ export interface Place {
   use: string
 }
 
+/** Page in Storybook's index. */
+export interface Entry {
+  id: string
+  title: string
+  type: string
+  tags?: readonly string[]
+}
+
+export const getFoundations = (entries: readonly Entry[]): Place[] =>
+  entries
+    .filter(({ type, title }) => type === 'docs' && title.startsWith('Foundations/'))
+    .map(({ id, title }) => ({ id: id.replace('--docs', ''), name: title.split('/')[1]!, use: '' }))
+
 /** Takes the purpose from the first paragraph below the title. */
 export const getComponents = (pages: Readonly<Record<string, string>>): Place[] =>
   Object.entries(pages).map(([file, text]) => {

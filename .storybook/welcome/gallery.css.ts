@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { hairline } from '../../ui/elements/mixins.ts'
 
@@ -16,7 +16,7 @@ export const field = style({
 })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14.5rem, 1fr))',
   gap: vars.space[4],
   margin: `${vars.space[4]} 0 0`,
   padding: 0,
@@ -45,5 +45,10 @@ export const picture = style({
   background: vars.color.canvas,
   borderBlockEnd: hairline,
 })
-globalStyle(`${picture} img`, { inlineSize: '100%' })
+/** Part of the picture of the states that a tile shows: its start at half size, its full width, or its middle. */
+export const looks = styleVariants({
+  start: { zoom: 0.5, transform: 'translateY(-12px)' },
+  whole: { inlineSize: '100%' },
+  center: { inlineSize: '200%', marginInlineStart: '-50%' },
+})
 export const room = style({ fontFamily: vars.font.mono, fontSize: vars.size.label, color: vars.color.text.muted })

@@ -10,7 +10,7 @@ const meta = {
   id: 'docs-breadcrumbs',
   title: 'Docs/Breadcrumbs',
   component: Breadcrumbs,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   beforeEach: stay,
   args: { label: 'Breadcrumbs', items: [{ label: 'Docs', href: '/docs' }, { label: 'Machine API' }] },
 } satisfies Meta<typeof Breadcrumbs>

@@ -10,7 +10,7 @@ const meta = {
   id: 'docs-calllist',
   title: 'Docs/CallList',
   component: CallList,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:lead'],
   args: { items: calls },
 } satisfies Meta<typeof CallList>
 

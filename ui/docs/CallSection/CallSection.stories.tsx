@@ -52,7 +52,7 @@ const meta = {
   title: 'Docs/CallSection',
   component: CallSection,
   subcomponents: { CallPart },
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:show'],
   parameters: { layout: 'fullscreen' },
   args: { children: parts },
   render: (args) => (

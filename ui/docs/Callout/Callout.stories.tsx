@@ -8,7 +8,7 @@ const meta = {
   id: 'docs-callout',
   title: 'Docs/Callout',
   component: Callout,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:tell'],
   args: {
     title: 'One day is prepaid.',
     children: <p>Billing runs once a day, in full days. The balance is checked before the machine starts.</p>,

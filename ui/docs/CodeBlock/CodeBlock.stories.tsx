@@ -15,7 +15,7 @@ const meta = {
   id: 'docs-codeblock',
   title: 'Docs/CodeBlock',
   component: CodeBlock,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:show'],
   args: { title: 'Python', lines: samples.python, texts: codeTexts },
 } satisfies Meta<typeof CodeBlock>
 

@@ -26,7 +26,7 @@ const meta = {
   title: 'Docs/CodeTabs',
   component: CodeTabs,
   subcomponents: { LanguageSync },
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:show'],
   parameters: { ownWindow: true },
   beforeEach: fresh,
   args: {

@@ -10,7 +10,7 @@ const meta = {
   id: 'docs-costexplainer',
   title: 'Docs/CostExplainer',
   component: CostExplainer,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:show'],
   args: costExplainer,
 } satisfies Meta<typeof CostExplainer>
 

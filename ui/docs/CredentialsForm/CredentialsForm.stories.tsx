@@ -15,7 +15,7 @@ const meta = {
   title: 'Docs/CredentialsForm',
   component: CredentialsForm,
   subcomponents: { CredentialsProvider },
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: { open: true, texts: credentialsTexts },
   render: (args) => (
     <CredentialsProvider placeholders={placeholders}>

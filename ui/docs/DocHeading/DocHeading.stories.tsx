@@ -13,7 +13,7 @@ const meta = {
   id: 'docs-docheading',
   title: 'Docs/DocHeading',
   component: DocHeading,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:tell'],
   beforeEach: stay,
   args: { level: 2, id: 'request-body', children: 'Request body', copy: { ...copyTexts, label: 'Link to', failed: 'Not copied' } },
 } satisfies Meta<typeof DocHeading>

@@ -14,7 +14,7 @@ const meta = {
   id: 'docs-docsheader',
   title: 'Docs/DocsHeader',
   component: DocsHeader,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   parameters: { layout: 'fullscreen' },
   beforeEach: stay,
   args: { ...docsHeader, search: <Search {...search} /> },

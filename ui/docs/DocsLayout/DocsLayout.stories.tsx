@@ -32,7 +32,7 @@ const meta = {
   id: 'docs-docslayout',
   title: 'Docs/DocsLayout',
   component: DocsLayout,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:hold', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   beforeEach: stay,
   args: {

@@ -9,7 +9,7 @@ const meta = {
   id: 'docs-endpoint',
   title: 'Docs/Endpoint',
   component: Endpoint,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show'],
   args: { method: 'POST', path: '/machines', verified: 'samples checked', verifiedHint: 'A test runs every sample of this call.' },
   argTypes: { method: { control: 'select', options: endpointMethods } },
 } satisfies Meta<typeof Endpoint>

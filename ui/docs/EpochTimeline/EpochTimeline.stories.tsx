@@ -9,7 +9,7 @@ const meta = {
   id: 'docs-epochtimeline',
   title: 'Docs/EpochTimeline',
   component: EpochTimeline,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show'],
   args: {
     caption: 'A machine at 4.00 a day',
     days: ['Mon', 'Tue', 'Wed'],

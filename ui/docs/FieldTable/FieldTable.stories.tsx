@@ -10,7 +10,7 @@ const meta = {
   id: 'docs-fieldtable',
   title: 'Docs/FieldTable',
   component: FieldTable,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:show'],
   args: {
     title: 'Body',
     texts: fieldTexts,

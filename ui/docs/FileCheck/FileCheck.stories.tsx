@@ -13,7 +13,7 @@ const meta = {
   title: 'Docs/FileCheck',
   component: FileCheck,
   subcomponents: { FileRun },
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:ask'],
   args: { ...fileCheck, check: fn<(text: string) => Promise<FileCheckResult>>(fileCheck.check) },
 } satisfies Meta<typeof FileCheck>
 

@@ -123,7 +123,7 @@ const meta = {
   title: 'Docs/FrontDoor',
   component: FrontDoor,
   subcomponents: { ProductFigure },
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:tell', 'tile:whole'],
   parameters: { layout: 'padded' },
   args: { of: 'cards', children: cards(own) },
   render: (args) => page(args, own),

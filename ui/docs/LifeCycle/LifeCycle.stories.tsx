@@ -9,7 +9,7 @@ const meta = {
   id: 'docs-lifecycle',
   title: 'Docs/LifeCycle',
   component: LifeCycle,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:show'],
   args: rental,
 } satisfies Meta<typeof LifeCycle>
 

@@ -9,7 +9,7 @@ const meta = {
   id: 'docs-method',
   title: 'Docs/Method',
   component: Method,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:show'],
   args: { method: 'GET' },
   argTypes: { method: { control: 'select', options: httpMethods } },
 } satisfies Meta<typeof Method>

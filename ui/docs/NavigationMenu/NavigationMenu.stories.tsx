@@ -12,7 +12,7 @@ const meta = {
   id: 'docs-navigationmenu',
   title: 'Docs/NavigationMenu',
   component: NavigationMenu,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   beforeEach: stay,
   args: { label: 'Menu', closeLabel: 'Close', children: <Sidebar {...sidebar} /> },
   globals: { viewport: { value: 'narrow', isRotated: false } },

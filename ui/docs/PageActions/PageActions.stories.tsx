@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-pageactions',
   title: 'Docs/PageActions',
   component: PageActions,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:act'],
   args: pageActions,
 } satisfies Meta<typeof PageActions>
 

@@ -8,7 +8,7 @@ const meta = {
   id: 'docs-pageheader',
   title: 'Docs/PageHeader',
   component: PageHeader,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:tell'],
   args: { title: 'Order a machine', lead: 'Send constraints, not a server name: the market finds the capacity that satisfies them.' },
 } satisfies Meta<typeof PageHeader>
 

@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-pagemeta',
   title: 'Docs/PageMeta',
   component: PageMeta,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:lead'],
   args: { updated: 'Last updated 14 January 2026', edit },
 } satisfies Meta<typeof PageMeta>
 

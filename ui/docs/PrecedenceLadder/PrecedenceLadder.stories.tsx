@@ -8,7 +8,7 @@ const meta = {
   id: 'docs-precedenceladder',
   title: 'Docs/PrecedenceLadder',
   component: PrecedenceLadder,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show'],
   args: {
     label: 'Where a setting comes from',
     hint: 'Lowest to highest',

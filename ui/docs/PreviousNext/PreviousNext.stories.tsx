@@ -10,7 +10,7 @@ const meta = {
   id: 'docs-previousnext',
   title: 'Docs/PreviousNext',
   component: PreviousNext,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   beforeEach: stay,
   args: {
     label: 'Pages',

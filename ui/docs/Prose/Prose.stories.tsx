@@ -54,7 +54,7 @@ const meta = {
   title: 'Docs/Prose',
   component: Prose,
   subcomponents: { ProseTable },
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:tell'],
   parameters: { docs: plainSource },
   beforeEach: stay,
   args: {

@@ -30,7 +30,7 @@ const meta = {
   id: 'docs-responsetabs',
   title: 'Docs/ResponseTabs',
   component: ResponseTabs,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:show'],
   args: {
     label: 'Response',
     items: [

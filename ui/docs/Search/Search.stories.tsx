@@ -38,7 +38,7 @@ const meta = {
   id: 'docs-search',
   title: 'Docs/Search',
   component: Search,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   args: { ...search, load: fn<SearchProps['load']>(search.load), onNavigate: fn() },
   globals: wide,
   beforeEach: () => localStorage.removeItem('docs-searches'),

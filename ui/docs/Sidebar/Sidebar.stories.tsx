@@ -14,7 +14,7 @@ const meta = {
   id: 'docs-sidebar',
   title: 'Docs/Sidebar',
   component: Sidebar,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   parameters: { ownWindow: true },
   args: sidebar,
   beforeEach: stay,

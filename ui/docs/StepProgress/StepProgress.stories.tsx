@@ -8,7 +8,7 @@ const meta = {
   id: 'docs-stepprogress',
   title: 'Docs/StepProgress',
   component: StepProgress,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:lead'],
   args: { label: 'Your first machine', done: 2, total: 6, text: (done, total) => `${done} of ${total} steps` },
   argTypes: { done: { control: { type: 'range', min: 0, max: 12 } }, total: { control: { type: 'range', min: 1, max: 12 } } },
 } satisfies Meta<typeof StepProgress>

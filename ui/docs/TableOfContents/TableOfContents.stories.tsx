@@ -19,7 +19,7 @@ const meta = {
   id: 'docs-tableofcontents',
   title: 'Docs/TableOfContents',
   component: TableOfContents,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   parameters: { docs: plainSource },
   args: { title: 'On this page', items },
   render: (args) => (

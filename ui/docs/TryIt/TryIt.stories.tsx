@@ -13,7 +13,7 @@ const meta = {
   title: 'Docs/TryIt',
   component: TryIt,
   subcomponents: { TryItToggle },
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:act'],
   args: { ...tryIt, onChange: fn(), onSend: fn(), actions: [{ label: 'Start over', onClick: fn() }] },
 } satisfies Meta<typeof TryIt>
 

@@ -11,7 +11,7 @@ const meta = {
   id: 'docs-walkpanel',
   title: 'Docs/WalkPanel',
   component: WalkPanel,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:show'],
   args: walkPanel,
   decorators: [(Story) => <div style={{ position: 'relative', minBlockSize: '38rem' }}>{Story()}</div>],
 } satisfies Meta<typeof WalkPanel>

@@ -18,7 +18,7 @@ const meta = {
   title: 'Docs/WalkStep',
   component: WalkStep,
   subcomponents: { WalkCall },
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:lead'],
   args: walkStep,
 } satisfies Meta<typeof WalkStep>
 

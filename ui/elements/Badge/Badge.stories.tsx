@@ -7,7 +7,7 @@ const meta = {
   id: 'elements-badge',
   title: 'Elements/Badge',
   component: Badge,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:prove'],
   args: { children: 'In progress' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>

@@ -12,7 +12,7 @@ const meta = {
   title: 'Elements/Button',
   component: Button,
   subcomponents: { ButtonLink },
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:act'],
   args: { children: 'Deploy', onClick: fn() },
   argTypes: { variant: { control: 'select', options: buttonVariants }, size: { control: 'select', options: buttonSizes } },
 } satisfies Meta<typeof Button>

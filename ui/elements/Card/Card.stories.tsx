@@ -14,7 +14,7 @@ const meta = {
   id: 'elements-card',
   title: 'Elements/Card',
   component: Card,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:show'],
   args: { title: 'A100, Lagos', children: <Text tone="muted">8 GPUs free, $1.20 an hour</Text> },
 } satisfies Meta<typeof Card>
 

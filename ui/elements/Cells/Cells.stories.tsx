@@ -8,7 +8,7 @@ const meta = {
   id: 'elements-cells',
   title: 'Elements/Cells',
   component: Cells,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show'],
   args: { shape: 'gpu' },
   argTypes: { shape: { control: 'select', options: cellShapes } },
 } satisfies Meta<typeof Cells>

@@ -10,7 +10,7 @@ const meta = {
   id: 'elements-copybutton',
   title: 'Elements/CopyButton',
   component: CopyButton,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:act'],
   args: { texts: { ...copyTexts, failed: 'Not copied' }, read: () => 'meridian jobs list' },
 } satisfies Meta<typeof CopyButton>
 

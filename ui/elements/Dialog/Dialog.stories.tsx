@@ -13,7 +13,7 @@ const meta = {
   id: 'elements-dialog',
   title: 'Elements/Dialog',
   component: Dialog,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:act', 'tile:center'],
   args: {
     title: 'Terminate vm-lagos-1?',
     closeLabel: 'Close',

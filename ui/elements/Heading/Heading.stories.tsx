@@ -8,7 +8,7 @@ const meta = {
   id: 'elements-heading',
   title: 'Elements/Heading',
   component: Heading,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:tell'],
   args: { children: 'One layer for every network', level: 2 },
   argTypes: { size: { control: 'select', options: headingSizes } },
 } satisfies Meta<typeof Heading>

@@ -10,7 +10,7 @@ const meta = {
   id: 'elements-icon',
   title: 'Elements/Icon',
   component: Icon,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show'],
   args: { name: 'arrow-right' },
   argTypes: { name: { control: 'select', options: iconNames } },
 } satisfies Meta<typeof Icon>

@@ -13,7 +13,7 @@ const meta = {
   title: 'Elements/Stack',
   component: Stack,
   subcomponents: { Container, Grid },
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:hold'],
   args: { children: ['Lagos', 'Haifa', 'Lviv'].map((city) => <Badge key={city}>{city}</Badge>) },
 } satisfies Meta<typeof Stack>
 

@@ -10,7 +10,7 @@ const meta = {
   title: 'Elements/Line',
   component: LinePage,
   subcomponents: { LineRun, LineTurn, LineStation, LineDrop },
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:lead'],
   parameters: { docs: plainSource, layout: 'fullscreen' },
   argTypes: { stretches: { control: false, description: 'Turns of the line in this story.', table: { type: { summary: 'Stretch[]' } } } },
   args: {

@@ -32,7 +32,7 @@ const meta = {
   title: 'Elements/Link',
   component: Link,
   subcomponents: { Anchor, LinkProvider },
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:act'],
   args: { href: '/guide', children: 'Read the guide', onClick: fn() },
   argTypes: { variant: { control: 'select', options: linkVariants } },
   decorators: [

@@ -8,7 +8,7 @@ const meta = {
   id: 'elements-logo',
   title: 'Elements/Logo',
   component: Logo,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:lead'],
   args: { name: 'Meridian' },
 } satisfies Meta<typeof Logo>
 

@@ -30,7 +30,7 @@ const meta = {
   id: 'elements-menudialog',
   title: 'Elements/MenuDialog',
   component: MenuDialog,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:act'],
   argTypes: { side: { control: 'select', options: menuSides } },
   args: {
     label: 'Regions',

@@ -40,7 +40,7 @@ const meta = {
   id: 'elements-routeannouncer',
   title: 'Elements/RouteAnnouncer',
   component: RouteAnnouncer,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   parameters: { docs: plainSource },
   args: { page: '/first' },
   render: ({ page }) => <Navigating page={page} to={[balance]} />,

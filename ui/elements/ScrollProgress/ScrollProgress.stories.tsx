@@ -10,7 +10,7 @@ const meta = {
   id: 'elements-scrollprogress',
   title: 'Elements/ScrollProgress',
   component: ScrollProgress,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:lead'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div style={{ blockSize: '60vh' }}>

@@ -12,7 +12,7 @@ const meta = {
   id: 'elements-section',
   title: 'Elements/Section',
   component: Section,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:hold', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'routing',

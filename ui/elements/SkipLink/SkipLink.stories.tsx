@@ -10,7 +10,7 @@ const meta = {
   id: 'elements-skiplink',
   title: 'Elements/SkipLink',
   component: SkipLink,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   args: { label: 'Skip to the offers' },
   render: (args) => (
     <>

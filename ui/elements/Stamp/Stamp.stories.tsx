@@ -9,7 +9,7 @@ const meta = {
   id: 'elements-stamp',
   title: 'Elements/Stamp',
   component: Stamp,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:prove'],
   args: { kind: 'stated', label: 'stated', number: 'S1', href: '#ledger' },
   argTypes: { kind: { control: 'select', options: stampKinds } },
 } satisfies Meta<typeof Stamp>

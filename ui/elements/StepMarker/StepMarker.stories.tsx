@@ -9,7 +9,7 @@ const meta = {
   id: 'elements-stepmarker',
   title: 'Elements/StepMarker',
   component: StepMarker,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   argTypes: { state: { control: 'select', options: stepMarkerStates } },
 } satisfies Meta<typeof StepMarker>
 

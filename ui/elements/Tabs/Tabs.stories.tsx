@@ -14,7 +14,7 @@ const meta = {
   id: 'elements-tabs',
   title: 'Elements/Tabs',
   component: Tabs,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:act'],
   argTypes: { variant: { control: 'select', options: tabsVariants } },
   args: {
     variant: 'line',

@@ -7,7 +7,7 @@ const meta = {
   id: 'elements-text',
   title: 'Elements/Text',
   component: Text,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:tell'],
   args: { children: 'A workload enters, is routed, proven and delivered.' },
   argTypes: { size: { control: 'select', options: textSizes }, tone: { control: 'select', options: textTones } },
 } satisfies Meta<typeof Text>

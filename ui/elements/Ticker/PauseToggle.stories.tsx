@@ -10,7 +10,7 @@ const meta = {
   id: 'elements-pausetoggle',
   title: 'Elements/PauseToggle',
   component: PauseToggle,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:act'],
   parameters: { chromatic: { prefersReducedMotion: 'no-preference' } },
   args: { label: 'Pause the node map', paused: false, onChange: () => {} },
   render: function Stateful(args) {

@@ -18,7 +18,7 @@ const meta = {
   id: 'elements-tooltip',
   title: 'Elements/Tooltip',
   component: Tooltip,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:act'],
   args: { text: 'Charged once a day', children: <Button variant="outline">Daily price</Button> },
 } satisfies Meta<typeof Tooltip>
 

@@ -9,7 +9,7 @@ const meta = {
   id: 'elements-visuallyhidden',
   title: 'Elements/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:tell'],
   args: { children: '3 of 12 nodes are online' },
   render: (args) => (
     <Button variant="outline">

@@ -8,7 +8,7 @@ const meta = {
   id: 'form-benefitlist',
   title: 'Form/BenefitList',
   component: BenefitList,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:tell'],
   args: {
     title: 'Why apply',
     items: [

@@ -9,7 +9,7 @@ const meta = {
   id: 'form-checkboxfield',
   title: 'Form/CheckboxField',
   component: CheckboxField,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: { name: 'consent', label: 'You may email me' },
 } satisfies Meta<typeof CheckboxField>
 

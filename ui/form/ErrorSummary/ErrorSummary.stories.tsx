@@ -13,7 +13,7 @@ const meta = {
   title: 'Form/ErrorSummary',
   component: ErrorSummary,
   subcomponents: { FieldIds },
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: {
     title: 'Two answers need a correction',
     errors: [

@@ -11,7 +11,7 @@ const meta = {
   id: 'form-factlist',
   title: 'Form/FactList',
   component: FactList,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:tell'],
   args: {
     title: 'What happens with your application?',
     items: [

@@ -15,7 +15,7 @@ const meta = {
   id: 'form-fieldgroup',
   title: 'Form/FieldGroup',
   component: FieldGroup,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:ask'],
   args: {
     title: 'The company',
     children: (

@@ -21,7 +21,7 @@ const meta = {
   id: 'form-form',
   title: 'Form/Form',
   component: Form,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: {
     action: '/answers',
     onSubmit: fn((event) => event.preventDefault()),

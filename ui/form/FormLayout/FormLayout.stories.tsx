@@ -22,7 +22,7 @@ const meta = {
   title: 'Form/FormLayout',
   component: FormLayout,
   subcomponents: { FormStage, FormStrip },
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:hold', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Application of a cloud host',

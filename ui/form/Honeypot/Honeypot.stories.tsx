@@ -11,7 +11,7 @@ const meta = {
   id: 'form-honeypot',
   title: 'Form/Honeypot',
   component: Honeypot,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: { name: 'fax', label: 'Leave this empty' },
 } satisfies Meta<typeof Honeypot>
 

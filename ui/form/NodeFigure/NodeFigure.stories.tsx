@@ -10,7 +10,7 @@ const meta = {
   id: 'form-nodefigure',
   title: 'Form/NodeFigure',
   component: NodeFigure,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:show'],
   args: {
     title: 'Your node',
     detail: applicant.place,

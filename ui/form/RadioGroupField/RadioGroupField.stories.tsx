@@ -16,7 +16,7 @@ const meta = {
   id: 'form-radiogroupfield',
   title: 'Form/RadioGroupField',
   component: RadioGroupField,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: { name: 'more', label: 'How shall we answer?', options },
 } satisfies Meta<typeof RadioGroupField>
 

@@ -20,7 +20,7 @@ const meta = {
   id: 'form-receipt',
   title: 'Form/Receipt',
   component: Receipt,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:prove'],
   decorators: [onLine],
   args: {
     result: 'The application has arrived. Somebody will write to you soon.',

@@ -18,7 +18,7 @@ const meta = {
   id: 'form-selectfield',
   title: 'Form/SelectField',
   component: SelectField,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: { name: 'setup', label: 'GPU setup', placeholder: 'Choose one', options },
 } satisfies Meta<typeof SelectField>
 

@@ -12,7 +12,7 @@ const meta = {
   id: 'form-statusmessage',
   title: 'Form/StatusMessage',
   component: StatusMessage,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:prove'],
   args: { tone: 'success', title: 'Your application is with us.' },
   argTypes: { tone: { control: 'select', options: statusTones } },
 } satisfies Meta<typeof StatusMessage>

@@ -11,7 +11,7 @@ const meta = {
   id: 'form-submitbar',
   title: 'Form/SubmitBar',
   component: SubmitBar,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   decorators: [inMargins],
   args: { label: 'Send', busyLabel: 'Sending...', hint: 'Ready.' },
   beforeEach: () => {

@@ -9,7 +9,7 @@ const meta = {
   id: 'form-switch',
   title: 'Form/Switch',
   component: Switch,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:ask'],
   args: { name: 'alerts', label: 'Mail me when a node fails' },
 } satisfies Meta<typeof Switch>
 

@@ -11,7 +11,7 @@ const meta = {
   id: 'form-textfield',
   title: 'Form/TextField',
   component: TextField,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:ask'],
   args: { name: 'company', label: 'Company name' },
   argTypes: { type: { control: 'select', options: textFieldTypes } },
 } satisfies Meta<typeof TextField>

@@ -9,7 +9,7 @@ const meta = {
   id: 'form-textarea',
   title: 'Form/Textarea',
   component: Textarea,
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:ask'],
   args: { name: 'setup', label: 'Your setup', hint: 'Racks, power, cooling.' },
 } satisfies Meta<typeof Textarea>
 

@@ -9,7 +9,7 @@ const meta = {
   id: 'landing-about',
   title: 'Landing/About',
   component: About,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:tell', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: about,
 } satisfies Meta<typeof About>

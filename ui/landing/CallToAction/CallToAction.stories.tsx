@@ -10,7 +10,7 @@ const meta = {
   id: 'landing-calltoaction',
   title: 'Landing/CallToAction',
   component: CallToAction,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:tell', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: start,
 } satisfies Meta<typeof CallToAction>

@@ -12,7 +12,7 @@ const meta = {
   id: 'landing-codesample',
   title: 'Landing/CodeSample',
   component: CodeSample,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:show', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: order,
 } satisfies Meta<typeof CodeSample>

@@ -10,7 +10,7 @@ const meta = {
   id: 'landing-community',
   title: 'Landing/Community',
   component: Community,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:tell', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: community,
 } satisfies Meta<typeof Community>

@@ -9,7 +9,7 @@ const meta = {
   id: 'landing-faq',
   title: 'Landing/Faq',
   component: Faq,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:tell', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'questions',

@@ -14,7 +14,7 @@ const meta = {
   title: 'Landing/FeaturePanels',
   component: FeaturePanels,
   subcomponents: { FeaturePanel },
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:tell', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: { id: 'features', eyebrow: 'Five tools', title: 'Five tools for one job.', children: panels },
 } satisfies Meta<typeof FeaturePanels>

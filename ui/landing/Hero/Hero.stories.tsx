@@ -12,7 +12,7 @@ const meta = {
   id: 'landing-hero',
   title: 'Landing/Hero',
   component: Hero,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:tell', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: hero,
 } satisfies Meta<typeof Hero>

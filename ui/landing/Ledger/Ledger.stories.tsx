@@ -10,7 +10,7 @@ const meta = {
   id: 'landing-ledger',
   title: 'Landing/Ledger',
   component: Ledger,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:prove', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: ledger,
 } satisfies Meta<typeof Ledger>

@@ -9,7 +9,7 @@ const meta = {
   id: 'landing-merklereceipt',
   title: 'Landing/MerkleReceipt',
   component: MerkleReceipt,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:prove', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: receipt,
 } satisfies Meta<typeof MerkleReceipt>

@@ -10,7 +10,7 @@ const meta = {
   id: 'landing-metrictiles',
   title: 'Landing/MetricTiles',
   component: MetricTiles,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: board,
 } satisfies Meta<typeof MetricTiles>

@@ -11,7 +11,7 @@ const meta = {
   id: 'landing-proof',
   title: 'Landing/Proof',
   component: Proof,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:prove', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: job,
 } satisfies Meta<typeof Proof>

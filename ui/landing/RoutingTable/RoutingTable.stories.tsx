@@ -12,7 +12,7 @@ const meta = {
   id: 'landing-routingtable',
   title: 'Landing/RoutingTable',
   component: RoutingTable,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:show', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: routing,
 } satisfies Meta<typeof RoutingTable>

@@ -10,7 +10,7 @@ const meta = {
   id: 'landing-targets',
   title: 'Landing/Targets',
   component: Targets,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: goals,
 } satisfies Meta<typeof Targets>

@@ -10,7 +10,7 @@ const meta = {
   id: 'landing-workflowgraph',
   title: 'Landing/WorkflowGraph',
   component: WorkflowGraph,
-  tags: ['status:stable', 'a11y:reviewed'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: workflow,
 } satisfies Meta<typeof WorkflowGraph>

@@ -13,7 +13,7 @@ const meta = {
   id: 'shell-errorscreen',
   title: 'Shell/ErrorScreen',
   component: ErrorScreen,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'This page failed',

@@ -10,7 +10,7 @@ const meta = {
   id: 'shell-footer',
   title: 'Shell/Footer',
   component: Footer,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: footer,
 } satisfies Meta<typeof Footer>

@@ -15,7 +15,7 @@ const meta = {
   id: 'shell-header',
   title: 'Shell/Header',
   component: Header,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead'],
   parameters: { layout: 'fullscreen' },
   args: { ...header, themeToggle: <ThemeToggle label="Dark theme" /> },
   argTypes: { links: { table: { type: { summary: 'HeaderLink[]' } } } },

@@ -14,7 +14,7 @@ const meta = {
   id: 'shell-notfound',
   title: 'Shell/NotFound',
   component: NotFound,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:lead', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: { code: '404', title: 'There is no such page', action: { href: '/', label: 'Return to start' } },
   decorators: [

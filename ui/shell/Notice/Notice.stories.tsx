@@ -8,7 +8,7 @@ const meta = {
   id: 'shell-notice',
   title: 'Shell/Notice',
   component: Notice,
-  tags: ['status:beta', 'a11y:reviewed'],
+  tags: ['status:beta', 'a11y:reviewed', 'purpose:prove'],
   args: { message: 'You are offline. This page opens when you are back.' },
 } satisfies Meta<typeof Notice>
 

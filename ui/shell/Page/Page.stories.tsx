@@ -17,7 +17,7 @@ const meta = {
   id: 'shell-page',
   title: 'Shell/Page',
   component: Page,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:hold', 'tile:whole'],
   parameters: { layout: 'fullscreen' },
   args: {
     skipLabel: 'Skip to content',

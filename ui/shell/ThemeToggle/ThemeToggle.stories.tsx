@@ -22,7 +22,7 @@ const meta = {
   id: 'shell-themetoggle',
   title: 'Shell/ThemeToggle',
   component: ThemeToggle,
-  tags: ['status:stable', 'a11y:open'],
+  tags: ['status:stable', 'a11y:open', 'purpose:act'],
   parameters: { ownWindow: true },
   args: { label: 'Dark theme' },
   beforeEach: fresh,

@@ -1,20 +1,23 @@
 const own = new WeakMap<MediaList, string>()
 const ask = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
-let isImitated = false
+let imitated = { reducedMotion: false, print: false }
 
-/** Replaces `reduce` with a true condition and any other value with a false one. */
-const reduced = (condition: string): string =>
-  isImitated
+/** Replaces the conditions that are imitated with conditions that are always true or always false. */
+function replaceConditions(condition: string): string {
+  const { reducedMotion, print } = imitated
+  const answered = reducedMotion
     ? condition.replace(/\(prefers-reduced-motion: ([a-z-]+)\)/g, (_all, asked: string) =>
         asked === 'reduce' ? '(min-width: 0px)' : '(max-width: 0px)',
       )
     : condition
+  return print ? answered.replace(/\bprint\b/g, 'all').replace(/\bscreen\b/g, 'not all') : answered
+}
 
 function rewrite(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const condition = own.get(rule.media) ?? rule.media.mediaText
-      const said = reduced(condition)
+      const said = replaceConditions(condition)
       if (said !== rule.media.mediaText) {
         own.set(rule.media, condition)
         rule.media.mediaText = said
@@ -24,10 +27,10 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/** Imitates reduced motion, which a page cannot set. The visual tests set the real one. */
-export function emulateReducedMotion(on: boolean): void {
-  if (on === isImitated) return
-  isImitated = on
-  window.matchMedia = (query) => ask!(reduced(query))
+/** Imitates media features that a page cannot set. The visual tests set the real ones. */
+export function emulateMedia(wanted: typeof imitated): void {
+  if (wanted.reducedMotion === imitated.reducedMotion && wanted.print === imitated.print) return
+  imitated = wanted
+  window.matchMedia = (query) => ask!(replaceConditions(query))
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules)
 }
