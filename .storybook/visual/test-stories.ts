@@ -10,6 +10,7 @@ import type { TestMessage } from '../../ops/testing/progress-reporter.ts'
 import { readStoryIndex } from '../checks/story-index.ts'
 import { findMediaRules } from './media-rules.ts'
 import { getPicturePath, listPicturePaths, pngFolder } from './modes.ts'
+import { updateReadme } from './readme-pictures.ts'
 import { folder, options, type RunOptions, type RunResult } from './run-stories.ts'
 
 const command = 'npm run test:visual --'
@@ -34,6 +35,7 @@ async function keep(name: string, png: string): Promise<string> {
   if (!isTall && height > 16_383) throw new Error(`${file} is too tall for WebP. Add it to the list in .storybook/visual/modes.ts.`)
   writeFileSync(`${file}.part`, await (isTall ? losslessCompressPng(readFileSync(png)) : picture.webpLossless()))
   renameSync(`${file}.part`, file)
+  await updateReadme(file)
   return file
 }
 

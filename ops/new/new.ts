@@ -82,7 +82,7 @@ const example = (title: string) =>
 const files = {
   [`${name}.tsx`]: isSection ? section : component,
   [`${name}.css.ts`]: isSection ? sectionStyles : componentStyles,
-  [`${name}.mdx`]: `import { Controls, Description, Meta, Primary, Stories, Title } from '@storybook/addon-docs/blocks'
+  [`${name}.mdx`]: `import { Controls, Description, Meta, Primary, Title } from '@storybook/addon-docs/blocks'
 import { ${name} } from './${name}.tsx'
 import * as ${name}Stories from './${name}.stories.tsx'
 
@@ -95,6 +95,8 @@ What it is for, in one or two sentences.
 Beta: its props may change. Source: \`${folder}/${name}.tsx\`.
 
 <Primary />
+
+<States />
 
 \`\`\`tsx
 import { ${name} } from '${packageName}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}'
@@ -132,7 +134,7 @@ It is not focusable.
 
 axe reports no violations in any of its stories in either theme.
 
-<Stories includePrimary={false} title="States and variants" />
+<Variants />
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -144,7 +146,7 @@ const meta = {
   id: '${id}',
   title: '${title}',
   component: ${name},
-  tags: ['status:beta', 'a11y:open'],
+  tags: ['status:beta', 'a11y:open', 'purpose:show'${isSection ? ", 'tile:whole'" : ''}],
 ${isSection ? `  parameters: { layout: 'fullscreen' },\n` : ''}  args: { ${isSection ? "id: 'field', eyebrow: 'Fields', title: 'A field in spring', text: 'It was sown in April.'" : "title: 'A field in spring'"} },
 } satisfies Meta<typeof ${name}>
 
@@ -196,13 +198,11 @@ addLine(
   name,
   `export { ${name}, type ${name}Props } from './${room}/${name}/${name}.tsx'`,
 )
-const gallery = '.storybook/welcome/components.mdx'
-write(gallery, readFileSync(gallery, 'utf8').replace(/(?=" \/>\s+<\/Gallery>)/, ` ${name}`))
 write(`.changeset/${id}.md`, `---\n'@onenode/design-system': minor\n---\n\nNew: \`${name}\`.\n`)
 // The length of the name decides where lines break.
 spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', folder, 'ui/index.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
 console.log(`Next: write the stories first. When it takes the focus, add a Keyboard story with testKeys, and its keys in <Keys> on the page.
-Move it to its purpose in ${gallery}, and say in .changeset/${id}.md what it is for. Then
+Change the tag purpose:show to its purpose, and say in .changeset/${id}.md what it is for. Then
 npm run test:visual -- -u ${name}   takes its pictures`)
 if (isSection)
   console.log('On the page, give LineRun the lane in which the line leaves the section above, or join the lanes with LineTurn.')
