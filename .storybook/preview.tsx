@@ -124,6 +124,7 @@ export default definePreview({
     layout: 'padded',
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           ['Components', 'For designers', 'For QA', 'For developers', '*'],

@@ -106,6 +106,13 @@ function findLost(name: string, component: ComponentType<object>, place: HTMLEle
     .map(([what]) => `${name}: ${what}`)
 }
 
+test('the lists above name only components of the package, and give props only to those without a story', () => {
+  const names = all.map(([name]) => name)
+  expect([...withoutElement, ...Object.keys(more)].filter((name) => !names.includes(name))).toEqual([])
+  const shown = files.map(({ default: { component } }) => component)
+  expect(all.filter(([name, component]) => name in more && shown.includes(component)).map(([name]) => name)).toEqual([])
+})
+
 test('every component forwards aria-*, data-*, id, onClick and ref, but not className and style', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(components.length).toBeGreaterThan(60)

@@ -15,9 +15,9 @@ const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 
 /** Stories of pages that look like another story. */
-const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
+export const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
 /** Image files, in which readers can't change the text size. */
-const drawings = new Set(['shell-socialcard'])
+export const drawings = new Set(['shell-socialcard'])
 
 /** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of every story. */
 export function listPictures(id: string, rules: MediaRules): [name: string, mode: Mode][] {
@@ -44,7 +44,7 @@ export const hasPictures = (id: string) => listPictures(id, { print: [], forced:
 export const getPictureName = (id: string, mode: string) => `${id.replace('--', '/')}/${mode}`
 
 /** Pictures that are too tall for WebP, which allows 16,383 px. */
-const tall = new Set(['pages-landing/default/light-390'])
+export const tall = new Set(['pages-landing/default/light-390'])
 
 export const getPicturePath = (name: string) =>
   `.storybook/pictures/${name.replace(/\/(?=[^/]+$)/, '.')}.${tall.has(name) ? 'png' : 'webp'}`

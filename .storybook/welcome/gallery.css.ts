@@ -47,8 +47,8 @@ export const picture = style({
 })
 /** Part of the picture of the states that a tile shows: its start at half size, its full width, or its middle. */
 export const looks = styleVariants({
-  start: { zoom: 0.5, transform: 'translateY(-12px)' },
+  start: { maxInlineSize: 'none', zoom: 0.5 },
   whole: { inlineSize: '100%' },
-  center: { inlineSize: '200%', marginInlineStart: '-50%' },
+  center: { inlineSize: '200%', maxInlineSize: 'none', marginInlineStart: '-50%' },
 })
 export const room = style({ fontFamily: vars.font.mono, fontSize: vars.size.label, color: vars.color.text.muted })
