@@ -15,7 +15,7 @@ const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 
 /** Stories of pages that look like another story. */
-export const readOnly = new Set(['groups-in-order', 'leads-home', 'lists-mails', 'names-the-reference', 'one-part', 'api-list'])
+export const readOnly = new Set(['groups-in-order', 'leads-home', 'names-the-reference', 'one-part', 'api-list'])
 /** Image files, in which readers can't change the text size. */
 export const drawings = new Set(['shell-socialcard'])
 
