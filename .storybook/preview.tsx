@@ -63,7 +63,7 @@ export default definePreview({
       for (const { end } of watchers) end()
       watchers = [stayOnPage(id), collectErrors(id), watchFocus(id)]
     }
-    const isPictured = isTest ? hasPictures(id) : isChromatic()
+    const isPictured = isTest ? hasPictures(context) : isChromatic()
     if (isPictured) fixSigningKey()
     const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
     await testPage.reduceMotion?.(isReduced)

@@ -14,17 +14,18 @@ const defaultModes = { 'large-390': { theme: 'light', viewport: 390, textSize: '
 
 const printMode = { 'print-720': { theme: 'light', viewport: 720, media: 'print' } } as const satisfies Record<string, Mode>
 
-/** Stories of pages that look like another story. */
-export const readOnly = new Set(['groups-in-order', 'leads-home', 'names-the-reference', 'one-part', 'api-list'])
-/** Image files, in which readers can't change the text size. */
-export const drawings = new Set(['shell-socialcard'])
+/** The tag `no-picture` is for a story of a page that looks like another, and `drawing` for an image file, whose text size is fixed. */
+export interface PicturedStory {
+  id: string
+  tags?: readonly string[]
+}
 
 /** Lists the pictures of `npm run test:visual` by mode. Chromatic takes pictures of every story. */
-export function listPictures(id: string, rules: MediaRules): [name: string, mode: Mode][] {
+export function listPictures({ id, tags = [] }: PicturedStory, rules: MediaRules): [name: string, mode: Mode][] {
   const [component = '', story = ''] = id.split('--')
   // Pictures of whole pages already show the sections and the frame, and every picture shows the tokens.
   if (['pages-sections', 'pages-frame'].includes(component) || component.startsWith('foundations-')) return []
-  if (component.startsWith('pages-')) return readOnly.has(story) ? [] : Object.entries(modes)
+  if (component.startsWith('pages-')) return tags.includes('no-picture') ? [] : Object.entries(modes)
   const hasRules = (medium: keyof MediaRules) => rules[medium].includes(component)
   if (story === 'states') {
     const { 'forced-1280': forced, ...others } = statesModes
@@ -33,12 +34,12 @@ export function listPictures(id: string, rules: MediaRules): [name: string, mode
   // Themes don't change the length of text, and wide pictures would exceed 20 MB.
   if (story === 'stress') return Object.entries({ 'light-390': modes['light-390'] })
   if (story !== 'default') return []
-  const own = drawings.has(component) ? { 'light-1280': modes['light-1280'] } : defaultModes
+  const own = tags.includes('drawing') ? { 'light-1280': modes['light-1280'] } : defaultModes
   return Object.entries({ ...own, ...(hasRules('print') && printMode) })
 }
 
 /** A story with rules for a medium also has other pictures. */
-export const hasPictures = (id: string) => listPictures(id, { print: [], forced: [] }).length > 0
+export const hasPictures = (story: PicturedStory) => listPictures(story, { print: [], forced: [] }).length > 0
 
 /** Returns for example `elements-button/states/dark-1280`. */
 export const getPictureName = (id: string, mode: string) => `${id.replace('--', '/')}/${mode}`
@@ -52,8 +53,8 @@ export const getPicturePath = (name: string) =>
 /** Vitest compares only PNG files. */
 export const pngFolder = 'dist/stories/pictures'
 
-export const listPicturePaths = (ids: readonly string[], rules: MediaRules) =>
-  ids.flatMap((id) => listPictures(id, rules).map(([mode]) => getPicturePath(getPictureName(id, mode))))
+export const listPicturePaths = (stories: readonly PicturedStory[], rules: MediaRules) =>
+  stories.flatMap((story) => listPictures(story, rules).map(([mode]) => getPicturePath(getPictureName(story.id, mode))))
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

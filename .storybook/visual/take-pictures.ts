@@ -98,7 +98,7 @@ beforeEach(() => {
 
 afterEach(async ({ task, story }) => {
   if (!import.meta.env.PICTURES || !story || task.result?.state === 'fail') return
-  const pictures = listPictures(story.id, mediaRules)
+  const pictures = listPictures(story, mediaRules)
   if (pictures.length === 0) return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const { dir } = root

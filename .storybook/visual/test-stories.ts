@@ -49,12 +49,7 @@ async function tidy(): Promise<void> {
     }),
   )
   if (positionals.length === 0 && !values['test-name']) {
-    const expected = new Set(
-      listPicturePaths(
-        (await readStoryIndex()).map(({ id }) => id),
-        findMediaRules(),
-      ),
-    )
+    const expected = new Set(listPicturePaths(await readStoryIndex(), findMediaRules()))
     for (const file of listAccepted()) if (!expected.has(file)) rmSync(file)
   }
   const size = listAccepted().reduce((sum, file) => sum + statSync(file).size, 0)

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 /** Shows every group of fields, and a button that says why it is disabled. */
 export const GroupsInOrder: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   play: async ({ canvas }) => {
     const groups = ['Personal Information', 'Infrastructure Details', 'Communication Preferences', 'Additional Options']
     for (const name of groups) await expect(canvas.getByRole('group', { name })).toBeVisible()

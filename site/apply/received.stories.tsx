@@ -26,7 +26,7 @@ export const Default: Story = {}
 
 /** Success text, reference and contact. */
 export const NamesTheReference: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Application received' })).toBeVisible()
     await expect(canvas.getByText(reference)).toBeVisible()

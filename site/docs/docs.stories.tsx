@@ -75,6 +75,7 @@ export const Overview: Story = {
 }
 
 export const ApiList: Story = {
+  tags: ['no-picture'],
   args: { path: '/docs/caas/api/deployments' },
   play: reads('List deployments', 'Show a deployment', 'List containers', 'Wait until it runs'),
 }

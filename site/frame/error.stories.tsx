@@ -34,7 +34,7 @@ export const Default: Story = {
 /** A page that fails to render shows a status, a message and a link home. */
 export const LeadsHome: Story = {
   ...Default,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('500 The figures of this page cannot be read.')
@@ -48,6 +48,7 @@ const Failing = () => {
 
 /** A part that fails shows a message. The rest of the page stays. */
 export const OnePart: Story = {
+  tags: ['no-picture'],
   render: () => (
     <PartsProvider failed={errors.part}>
       {page(

@@ -21,7 +21,7 @@ export const Default: Story = {}
 
 /** Shows what happened and links home. */
 export const LeadsHome: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()

@@ -9,7 +9,7 @@ const meta = {
   id: 'shell-socialcard',
   title: 'Shell/SocialCard',
   component: SocialCard,
-  tags: ['status:stable', 'a11y:reviewed', 'purpose:show', 'tile:whole'],
+  tags: ['status:stable', 'a11y:reviewed', 'purpose:show', 'tile:whole', 'drawing'],
   parameters: { layout: 'fullscreen' },
   args: { name: 'Meridian', title: 'One layer for every GPU and machine', label: 'meridian.example' },
 } satisfies Meta<typeof SocialCard>
