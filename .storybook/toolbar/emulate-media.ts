@@ -10,7 +10,7 @@ function replaceConditions(condition: string): string {
         asked === 'reduce' ? '(min-width: 0px)' : '(max-width: 0px)',
       )
     : condition
-  return print ? answered.replace(/\bprint\b/g, 'all').replace(/\bscreen\b/g, 'not all') : answered
+  return print ? answered.replace(/\bprint\b/g, 'all').replace(/\bscreen\b/g, '(max-width: 0px)') : answered
 }
 
 function rewrite(rules: CSSRuleList): void {

@@ -49,6 +49,6 @@ export const picture = style({
 export const looks = styleVariants({
   start: { maxInlineSize: 'none', zoom: 0.5 },
   whole: { inlineSize: '100%' },
-  center: { inlineSize: '200%', maxInlineSize: 'none', marginInlineStart: '-50%' },
+  center: { inlineSize: '200%', maxInlineSize: 'none', marginInlineStart: '-50%', transform: 'translateY(-4.5rem)' },
 })
 export const room = style({ fontFamily: vars.font.mono, fontSize: vars.size.label, color: vars.color.text.muted })

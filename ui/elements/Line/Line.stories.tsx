@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { plainSource, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Section } from '../Section/Section.tsx'
 import { LinePage } from './Line.fixture.tsx'
 import { LineDrop, LineRun, LineStation, LineTurn } from './Line.tsx'
 
@@ -59,14 +61,16 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** The parts as an app places them: a run with a station, beside the text. */
+/** The parts as an app places them: a run and a station in the columns of a section. */
 export const Parts: Story = {
   render: () => (
-    <div style={{ position: 'relative', minBlockSize: '12rem', paddingInlineStart: '4rem' }}>
+    <Section labelledBy="parts">
       <LineRun lane="start" />
       <LineStation lane="start" />
-      <p>Text beside the line.</p>
-    </div>
+      <Heading level={2} id="parts">
+        The line passes here
+      </Heading>
+    </Section>
   ),
 }
 
