@@ -5,7 +5,7 @@ interface Place {
   node: Node
 }
 
-export interface Prop {
+interface Prop {
   required: boolean
   description?: string
   /** Source of the type, with the types of this repository written out. */
