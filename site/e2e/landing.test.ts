@@ -273,6 +273,62 @@ test('every answer of the FAQ is printed', async () => {
   for (const { id } of faq.items) await page.locator(`#${id}`).waitFor()
 })
 
+test.each([
+  [320, 568],
+  [320, 844],
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [540, 720],
+  [667, 375],
+  [700, 1000],
+  [768, 1024],
+  [844, 390],
+  [899, 1200],
+])('no text of the hero meets a cell, and no plate cuts one at %d × %d px', async (width, height) => {
+  const page = await open('/', { viewport: { width, height } })
+  const found = await page.evaluate(() => {
+    const drawing = document.querySelector('main [role="img"]')!
+    const field = drawing.querySelector('svg')!.getBoundingClientRect()
+    const words = drawing.parentElement!.parentElement!.querySelector('h1')!.parentElement!.parentElement!
+    const cell = field.width / 68
+    const [middleX, middleY] = [field.left + field.width / 2, field.top + field.height / 2]
+    /** A box meets the ring if its nearest point is within the outer circle and its farthest point outside of the inner one. */
+    const meetsRing = ({ left, right, top, bottom }: DOMRect) => {
+      const beyond = (from: number, to: number, middle: number) => Math.max(from - middle, middle - to, 0)
+      const farthest = (from: number, to: number, middle: number) => Math.max(Math.abs(from - middle), Math.abs(to - middle))
+      const near = Math.hypot(beyond(left, right, middleX), beyond(top, bottom, middleY))
+      const far = Math.hypot(farthest(left, right, middleX), farthest(top, bottom, middleY))
+      return near < 33 * cell && far > 14.5 * cell
+    }
+    const faults: string[] = []
+    const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const isHidden = text.parentElement!.getBoundingClientRect().width <= 1 || text.parentElement!.closest('[aria-hidden]')
+      if (isHidden) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) if (box.width > 2 && meetsRing(box)) faults.push(`"${text.textContent}" meets a cell`)
+    }
+    const isWhole = (length: number) => Math.abs(length / cell - Math.round(length / cell)) < 0.03
+    for (const element of words.querySelectorAll('*')) {
+      const style = getComputedStyle(element)
+      if (style.display === 'none' || style.backgroundColor === 'rgba(0, 0, 0, 0)' || style.borderStyle !== 'none') continue
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      for (const [name, length] of Object.entries({
+        left: left - field.left,
+        right: right - field.left,
+        top: top - field.top,
+        bottom: bottom - field.top,
+      }))
+        if (!isWhole(length)) faults.push(`the ${name} edge of ${element.className} lies inside a cell: ${length / cell}`)
+    }
+    if (field.left < 0 || field.right > innerWidth) faults.push('the drawing leaves the window')
+    return faults
+  })
+  expect(found).toEqual([])
+})
+
 test.each([390, 1024, 1440])('the progress line stays connected while a reader scrolls at %d px', async (width) => {
   const page = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'no-preference' })
   await waitForHydration(page)
