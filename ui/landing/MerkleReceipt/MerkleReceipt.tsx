@@ -57,7 +57,9 @@ export function MerkleReceipt({
       <figure className={css.receipt} aria-label={label}>
         <div className={css.head}>
           {label}
-          <span className={css.status}>{status}</span>
+          <span className={css.status} data-lit="">
+            {status}
+          </span>
         </div>
         <p className={css.root} dir="ltr">
           {root.match(/.{1,16}/g)?.map((line) => (

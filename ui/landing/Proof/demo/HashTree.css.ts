@@ -155,6 +155,7 @@ const nodeBase = style({
     '&[data-on]': { borderColor: vars.color.accent.default, boxShadow: `inset 0 0 0 1px ${vars.color.accent.default}` },
     '[data-state="rejected"] &[data-on]': { background: vars.color.canvas, color: vars.color.status.danger },
     '&[data-root]': { fontWeight: vars.weight.medium, fontSize: '0.9375rem' },
+    '&&&[data-ahead]': { borderColor: vars.color.field.border, boxShadow: 'none' },
     '[data-state="verified"] &[data-root]': {
       borderColor: vars.color.verified.default,
       background: vars.color.verified.default,

@@ -61,7 +61,12 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
                 )}
               </span>
             )}
-            <span className={css.node[level]![at]} data-on={isOn(level, at) || undefined} data-root={level === root || undefined}>
+            <span
+              className={css.node[level]![at]}
+              data-lit=""
+              data-on={isOn(level, at) || undefined}
+              data-root={level === root || undefined}
+            >
               <span key={hash} className={css.hash} data-level={level}>
                 {hash.slice(0, 4)}
                 <span className={css.rest}>{level === root ? `${hash.slice(4, 10)}…` : hash.slice(4, 8)}</span>
