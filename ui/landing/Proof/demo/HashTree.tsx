@@ -28,7 +28,7 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
       {Array.from({ length: leafCount }, (_, at) => {
         const own = characters.filter((character) => character.leaf === at)
         return (
-          <span key={at} className={css.leaf[at]}>
+          <span key={at} className={css.leaf[at]} data-lit="" data-on={isOn(0, at) || undefined}>
             <span className={css.number}>{at + 1}</span>
             {own.map((character) => (
               <span key={character.start} className={css.cell} data-changed={isChanged(character) || undefined}>
