@@ -351,16 +351,16 @@ test.each([390, 768, 1440])('nothing below the end of the progress line has its 
       for (let at = 0; at < 40; at++) {
         scrollTo({ top: (room * at) / 39, behavior: 'instant' })
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-        const open = [...document.querySelectorAll<HTMLElement>('[data-line]')].find(
-          (piece) =>
-            ['block', 'inline', 'turn'].includes(piece.dataset['line']!) &&
-            piece.getBoundingClientRect().height > 0 &&
-            Number(piece.style.getPropertyValue('--onenode-drawn') || 1) < 1,
-        )
-        if (!open) continue
-        const box = open.getBoundingClientRect()
-        const end =
-          open.dataset['line'] === 'block' ? box.top + box.height * Number(open.style.getPropertyValue('--onenode-drawn')) : box.bottom
+        const line = [...document.querySelectorAll<HTMLElement>('[data-line]')].flatMap((piece) => {
+          const { top, bottom } = piece.getBoundingClientRect()
+          const share = Number(piece.style.getPropertyValue('--onenode-drawn') || 1)
+          const isTrunk = ['block', 'inline', 'turn'].includes(piece.dataset['line']!) && bottom > top
+          return isTrunk ? [{ share, bottom: piece.dataset['line'] === 'block' ? top + (bottom - top) * share : bottom }] : []
+        })
+        const open = line.findIndex(({ share }) => share < 1)
+        if (open === -1) continue
+        // Some pieces lead up again, so the end is the lowest point that the line has reached.
+        const end = Math.max(...line.slice(0, open + 1).map(({ bottom }) => bottom))
         for (const element of document.querySelectorAll('main *')) {
           // Controls always have their color, and the pieces of the line are part of it.
           if (element.closest('a, button, [data-line]')) continue
