@@ -23,7 +23,7 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
 export const listPrintRules = (link: string): readonly (readonly [selector: string, GlobalStyleRule])[] => [
   ['[hidden="until-found"]', { contentVisibility: 'visible' }],
   [
-    `main ${link}:not([href^="#"], [href^="/#"], nav a)::after`,
+    `main ${link}:not([href^="#"], [href^="/"], [href^="mailto:"], nav a)::after`,
     { content: '" (" attr(href) ")"', fontWeight: vars.weight.regular, overflowWrap: 'anywhere' },
   ],
 ]

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
+import { classPrefix } from '@workspace/tokens/class-prefix.ts'
 import * as z from 'zod/mini'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { faq } from '../landing/words/faq.ts'
@@ -273,6 +274,124 @@ test('every answer of the FAQ is printed', async () => {
   for (const { id } of faq.items) await page.locator(`#${id}`).waitFor()
 })
 
+test.each([
+  [320, 568],
+  [320, 844],
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [540, 720],
+  [667, 375],
+  [700, 1000],
+  [768, 1024],
+  [844, 390],
+  [899, 1200],
+])('no text of the hero meets a cell, and no plate cuts one at %d × %d px', async (width, height) => {
+  const page = await open('/', { viewport: { width, height } })
+  const found = await page.evaluate(() => {
+    const drawing = document.querySelector('main [role="img"]')!
+    const field = drawing.querySelector('svg')!.getBoundingClientRect()
+    const words = drawing.parentElement!.parentElement!.querySelector('h1')!.parentElement!.parentElement!
+    const cell = field.width / 68
+    const [middleX, middleY] = [field.left + field.width / 2, field.top + field.height / 2]
+    /** A box meets the ring if its nearest point is within the outer circle and its farthest point outside of the inner one. */
+    const meetsRing = ({ left, right, top, bottom }: DOMRect) => {
+      const beyond = (from: number, to: number, middle: number) => Math.max(from - middle, middle - to, 0)
+      const farthest = (from: number, to: number, middle: number) => Math.max(Math.abs(from - middle), Math.abs(to - middle))
+      const near = Math.hypot(beyond(left, right, middleX), beyond(top, bottom, middleY))
+      const far = Math.hypot(farthest(left, right, middleX), farthest(top, bottom, middleY))
+      return near < 33 * cell && far > 14.5 * cell
+    }
+    const faults: string[] = []
+    const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const isHidden = text.parentElement!.getBoundingClientRect().width <= 1 || text.parentElement!.closest('[aria-hidden]')
+      if (isHidden) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) if (box.width > 2 && meetsRing(box)) faults.push(`"${text.textContent}" meets a cell`)
+    }
+    const isWhole = (length: number) => Math.abs(length / cell - Math.round(length / cell)) < 0.03
+    for (const element of words.querySelectorAll('*')) {
+      const style = getComputedStyle(element)
+      if (style.display === 'none' || style.backgroundColor === 'rgba(0, 0, 0, 0)' || style.borderStyle !== 'none') continue
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      for (const [name, length] of Object.entries({
+        left: left - field.left,
+        right: right - field.left,
+        top: top - field.top,
+        bottom: bottom - field.top,
+      }))
+        if (!isWhole(length)) faults.push(`the ${name} edge of ${element.className} lies inside a cell: ${length / cell}`)
+    }
+    if (field.left < 0 || field.right > innerWidth) faults.push('the drawing leaves the window')
+    return faults
+  })
+  expect(found).toEqual([])
+})
+
+test.each([390, 768, 1440])('nothing below the end of the progress line has its color at %d px', async (width) => {
+  const page = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'no-preference' })
+  await page.mouse.wheel(0, 1)
+  await expect.poll(() => page.locator('[data-ahead]').count()).toBeGreaterThan(5)
+  await page.evaluate(() => Promise.all(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))))
+  const found = await page.evaluate(
+    async (names) => {
+      const room = document.documentElement.scrollHeight - innerHeight
+      const readColors = (band: Element) =>
+        names.map((name) => {
+          const probe = band.appendChild(document.createElement('i'))
+          probe.style.color = `var(${name})`
+          const { color } = getComputedStyle(probe)
+          probe.remove()
+          return color
+        })
+      const bands = new Map([document.body, ...document.querySelectorAll('[data-band]')].map((band) => [band, readColors(band)]))
+      const faults = new Set<string>()
+      for (let at = 0; at < 40; at++) {
+        scrollTo({ top: (room * at) / 39, behavior: 'instant' })
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        const line = [...document.querySelectorAll<HTMLElement>('[data-line]')].flatMap((piece) => {
+          const { top, bottom } = piece.getBoundingClientRect()
+          const share = Number(piece.style.getPropertyValue('--onenode-drawn') || 1)
+          const isTrunk = ['block', 'inline', 'turn'].includes(piece.dataset['line']!) && bottom > top
+          return isTrunk ? [{ share, bottom: piece.dataset['line'] === 'block' ? top + (bottom - top) * share : bottom }] : []
+        })
+        const open = line.findIndex(({ share }) => share < 1)
+        if (open === -1) continue
+        // Some pieces lead up again, so the end is the lowest point that the line has reached.
+        const end = Math.max(...line.slice(0, open + 1).map(({ bottom }) => bottom))
+        for (const element of document.querySelectorAll('main *')) {
+          // Controls always have their color, and the pieces of the line are part of it.
+          if (element.closest('a, button, [data-line]')) continue
+          const { top, width: across, height: down } = element.getBoundingClientRect()
+          if (top <= end + 1 || top > innerHeight || across * down === 0) continue
+          const colors = bands.get(element.closest('[data-band]') ?? document.body)!
+          for (const part of [undefined, '::before', '::after']) {
+            const style = getComputedStyle(element, part)
+            if (part && style.content === 'none') continue
+            const painted = [style.backgroundColor, style.fill, style.stroke]
+            if (Number.parseFloat(style.borderTopWidth) > 0) painted.push(style.borderTopColor)
+            if (painted.some((color) => colors.includes(color))) faults.add(`${element.tagName} ${element.className} ${part ?? ''}`)
+          }
+        }
+      }
+      return [...faults]
+    },
+    [`--${classPrefix}color-accent`, `--${classPrefix}color-verified`],
+  )
+  expect(found).toEqual([])
+})
+
+test.each([{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }])(
+  'without motion, every box has its color (%o)',
+  async (options) => {
+    const page = await open('/', options)
+    expect(await page.locator('[data-lit]').count()).toBeGreaterThan(5)
+    expect(await page.locator('[data-ahead]').count()).toBe(0)
+  },
+)
+
 test.each([390, 1024, 1440])('the progress line stays connected while a reader scrolls at %d px', async (width) => {
   const page = await open('/', { viewport: { width, height: 900 }, reducedMotion: 'no-preference' })
   await waitForHydration(page)
@@ -285,22 +404,23 @@ test.each([390, 1024, 1440])('the progress line stays connected while a reader s
       scrollTo({ top: (room * at) / 39, behavior: 'instant' })
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const pieces = [...document.querySelectorAll<HTMLElement>('[data-line]')].flatMap((element) => {
-        const box = (
-          element.dataset['line'] === 'branch' && element.firstElementChild ? element.firstElementChild : element
-        ).getBoundingClientRect()
         const share = Number(element.style.getPropertyValue('--onenode-drawn') || 1)
-        return box.width + box.height > 0 ? [{ kind: element.dataset['line']!, share, box }] : []
+        return [element, ...element.querySelectorAll('*')]
+          .map((part) => ({ part, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.width + box.height > 0)
+          .map(({ part, box }) => ({ part, element, kind: element.dataset['line']!, share, box }))
       })
-      const line = pieces.filter(({ kind }) => ['block', 'inline', 'turn'].includes(kind))
+      const line = pieces.filter(({ part, element, kind }) => part === element && ['block', 'inline', 'turn'].includes(kind))
       const open = line.findIndex(({ share }) => share < 1)
       if (open >= 0 && line.slice(open + 1).some(({ share }) => share > 0)) found.push(`${at}: the line goes on after a gap`)
       const inked = pieces.filter(({ share }) => share > 0)
-      // The box of a branch may start up to 24 px away from the line that it leaves.
       const touches = (one: DOMRect, other: DOMRect) =>
-        one.left - 24 <= other.right && other.left - 24 <= one.right && one.top - 24 <= other.bottom && other.top - 24 <= one.bottom
-      for (const branch of inked)
-        if (branch.kind === 'branch' && !inked.some((piece) => piece !== branch && touches(piece.box, branch.box)))
-          found.push(`${at}: a branch at ${Math.round(branch.box.left)}, ${Math.round(branch.box.top)} is not connected`)
+        one.left - 1 <= other.right && other.left - 1 <= one.right && one.top - 1 <= other.bottom && other.top - 1 <= one.bottom
+      for (const branch of new Set(inked.flatMap(({ kind, element }) => (kind === 'branch' ? [element] : [])))) {
+        const [own, others] = [inked.filter(({ element }) => element === branch), inked.filter(({ element }) => element !== branch)]
+        if (own.some(({ box }) => others.some((other) => touches(other.box, box)))) continue
+        found.push(`${at}: a branch at ${Math.round(own[0]!.box.left)}, ${Math.round(own[0]!.box.top)} is not connected`)
+      }
     }
     return found
   })

@@ -120,6 +120,11 @@ export function Component() {
             {!isHome && <PreviousNext {...text.previousNext} previous={previous} next={next} />}
             <PageMeta
               updated={updated && text.updated(updated)}
+              report={{
+                question: text.report.question,
+                label: text.report.label,
+                href: `mailto:${brand.email}?subject=${encodeURIComponent(text.report.subject(about.path))}`,
+              }}
               edit={brand.sources ? { href: brand.sources + getSourcePath(about), label: text.edit } : undefined}
             />
           </>

@@ -48,6 +48,7 @@ export const docs = {
   },
   updated: (date: string) => `Last updated ${date}`,
   edit: 'Edit this page',
+  report: { question: 'Something wrong here?', label: 'Report it', subject: (path: string) => `Documentation: ${path}` },
   credentials: {
     title: 'Your host and key',
     hint: 'Every sample shows them. They stay in this window and are not stored or sent.',

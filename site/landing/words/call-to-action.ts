@@ -5,7 +5,8 @@ const fact = (claim: Claim) => ({ figure: claim.figure, label: claim.label, stam
 
 export const callToAction = {
   id: 'compute-network',
-  title: 'Use it, power it, or build it with us.',
+  title: 'Use it,\npower it,\nor build it with us.',
+  lead: 'One form for all three. A person answers.',
   options: [
     {
       verb: 'Use',

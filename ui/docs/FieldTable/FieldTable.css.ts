@@ -100,6 +100,9 @@ export const foldingHead = style([
     borderBlockEnd: `${vars.stroke.strong} solid ${vars.color.line.strong}`,
   },
 ])
+globalStyle(`${foldingHead} > div`, { display: 'contents' })
+globalStyle(`${foldingHead} > div > :is(h3, h4)`, { maxInlineSize: 'none', fontSize: '1rem !important', lineHeight: 1.5 })
+globalStyle(`${foldingHead} > div > :not(:first-child)`, { order: 1 })
 globalStyle(`${foldingHead} > ${mark}`, { insetBlockStart: 'calc(50% - 0.75rem)' })
 export const folding = style({ position: 'relative' })
 // A summary must not contain a button, so the button is placed over it.

@@ -14,6 +14,7 @@ export const root = style({
   fontSize: vars.size.label,
   '@media': { [media.stacked]: { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3] } },
 })
+export const report = style({ color: vars.color.text.default, textUnderlineOffset: '0.2em' })
 export const edit = style({
   ...inlineRow,
   gap: vars.space[1],

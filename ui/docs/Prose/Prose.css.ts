@@ -22,6 +22,7 @@ export const code = style({
   border: hairline,
   borderRadius: vars.radius.s,
   background: vars.color.surface,
+  boxDecorationBreak: 'clone',
   ...mono,
   fontSize: '0.84em',
   direction: 'ltr',

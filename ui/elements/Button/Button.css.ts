@@ -5,7 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 
 const on = ':not([aria-disabled], :disabled)'
 const off = '&:is([aria-disabled], :disabled)'
-const { accent, canvas, field, line, status, sunken, surface, text } = vars.color
+const { accent, canvas, field, line, status, sunken, text } = vars.color
 
 interface States {
   hover: StyleRule
@@ -18,6 +18,12 @@ const withStates = (rest: StyleRule, { hover, pressed, unavailable }: States): S
   selectors: { [`&&:active${on}`]: pressed, [off]: unavailable },
   '@media': { [media.hover]: { selectors: { [`&:hover${on}`]: hover } } },
 })
+/** Not at rest, so that a header whose band changes under the page changes at once. */
+const colorChange = {
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: vars.motion.quick,
+} as const
+const dangerHover = `color-mix(in srgb, ${status.danger} 85%, ${text.default})`
 const dashed = { borderColor: field.border, borderStyle: 'dashed', color: text.muted } as const
 
 export const root = recipe({
@@ -39,15 +45,15 @@ export const root = recipe({
     textDecoration: 'none',
     textAlign: 'center',
     cursor: 'pointer',
-    transitionProperty: 'background-color, border-color, color, transform',
-    transitionDuration: vars.motion.quick,
+    transition: `transform ${vars.motion.quick}`,
     selectors: {
-      [`&:active${on}`]: { transform: 'translateY(1px)' },
+      [`&:active${on}`]: { ...colorChange, transform: 'translateY(1px)' },
       // No transition, because a script may disable the button out of view.
       [off]: { cursor: 'not-allowed', transition: 'none' },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.hover]: { selectors: { [`&:hover${on}`]: colorChange } },
+      [media.still]: { selectors: { '&, &:hover, &:active': { transition: 'none' } } },
       [media.forced]: {
         borderColor: 'ButtonBorder',
         selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } },
@@ -67,16 +73,16 @@ export const root = recipe({
       outline: withStates(
         { borderColor: line.strong, background: canvas, color: text.default },
         {
-          hover: { background: text.default, color: canvas },
-          pressed: { borderColor: accent.default, background: accent.default, color: accent.on },
+          hover: { background: sunken },
+          pressed: { background: text.default, color: canvas },
           unavailable: dashed,
         },
       ),
       danger: withStates(
         { borderColor: status.danger, background: status.danger, color: canvas },
         {
-          hover: { borderColor: text.default, background: text.default },
-          pressed: { background: surface, color: status.danger },
+          hover: { borderColor: dangerHover, background: dangerHover },
+          pressed: { borderColor: text.default, background: text.default, color: canvas },
           unavailable: { background: sunken, ...dashed },
         },
       ),

@@ -76,7 +76,7 @@ export function ButtonLink({ children, variant = 'primary', size = 'medium', ico
     <Anchor
       {...pickAllowedProps(rest)}
       className={css.root({ variant, size })}
-      newTabIcon={icon ? undefined : <Icon name="arrow-up-right" />}
+      newTabIcon={icon || variant === 'text' ? undefined : <Icon name="arrow-up-right" />}
     >
       {children}
       {icon && <Icon name={icon} />}

@@ -3,7 +3,12 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { inlineRow, mono } from '../mixins.ts'
 
-export const root = style({ minInlineSize: 0 })
+export const root = style({
+  minInlineSize: 0,
+  selectors: {
+    '&::details-content': { '@media': { [media.print]: { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } } },
+  },
+})
 const row = style({
   ...inlineRow,
   gap: vars.space[2],

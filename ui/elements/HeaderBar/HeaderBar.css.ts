@@ -14,7 +14,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   // Not sticky in a low window, with very large text, or without scripts in a narrow window, where the links wrap.
   '@media': {
-    'screen and (min-height: 26em)': { position: 'sticky' },
+    'screen and (min-width: 18em) and (min-height: 26em)': { position: 'sticky' },
     '(scripting: none) and (max-width: 63.99em)': { position: 'relative' },
     [media.print]: { display: 'none' },
   },

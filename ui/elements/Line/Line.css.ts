@@ -28,6 +28,22 @@ globalStyle(':where([data-line])', {
     },
   },
 })
+/** A box with `data-lit` is outlined until the line reaches it. Without a script, it always has its color. */
+globalStyle(':where([data-ahead])', {
+  '@media': {
+    screen: {
+      vars: {
+        [vars.color.accent.default]: vars.color.surface,
+        [vars.color.accent.on]: vars.color.text.default,
+        [vars.color.verified.default]: vars.color.surface,
+        [vars.color.verified.on]: vars.color.text.default,
+      },
+    },
+  },
+})
+globalStyle(':where([data-lit])', {
+  '@media': { [media.motion]: { transition: 'background-color 240ms, border-color 240ms, color 240ms' } },
+})
 const grounds = { background: vars.color.line.default } as const
 const ink = {
   content: '',

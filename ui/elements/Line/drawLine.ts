@@ -26,6 +26,9 @@ function measurePiece(element: HTMLElement): Piece {
   return { element, top: box.top + scrollY, bottom: box.bottom + scrollY, left, right, from: 0, length: 0, back: false }
 }
 
+/** Boxes beside the line that get their color when the line reaches them. */
+const lit = '[data-lit]'
+
 const distance = (one: Piece, other: Piece) =>
   Math.hypot(Math.max(one.left - other.right, other.left - one.right, 0), Math.max(one.top - other.bottom, other.top - one.bottom, 0))
 
@@ -42,10 +45,10 @@ function measureJoint(branch: Piece, line: readonly Piece[]): number {
 
 function measure(root: HTMLElement): Piece[] {
   let from = 0
-  const pieces = [...root.querySelectorAll<HTMLElement>('[data-line]')]
+  const pieces = [...root.querySelectorAll<HTMLElement>(`[data-line], ${lit}`)]
     .map(measurePiece)
     .filter(({ top, bottom, left, right }) => bottom > top || right > left)
-  const line = pieces.filter(({ element }) => trunk.has(element.dataset.line!))
+  const line = pieces.filter(({ element }) => trunk.has(element.dataset.line ?? ''))
   for (const [at, piece] of line.entries()) {
     const before = line[at - 1]
     piece.from = from
@@ -80,7 +83,8 @@ export function drawLine(root: HTMLElement): () => void {
       const value = share.toFixed(3)
       if (shown.get(piece.element) === value) continue
       shown.set(piece.element, value)
-      piece.element.style.setProperty(drawn, value)
+      if (piece.element.matches(lit)) piece.element.toggleAttribute('data-ahead', share < 1)
+      else piece.element.style.setProperty(drawn, value)
     }
   }
   const target = motionValue(measureReach())
@@ -103,6 +107,9 @@ export function drawLine(root: HTMLElement): () => void {
     unsubscribe()
     unscroll()
     pen.destroy()
-    for (const { element } of pieces) element.style.removeProperty(drawn)
+    for (const { element } of pieces) {
+      element.style.removeProperty(drawn)
+      element.removeAttribute('data-ahead')
+    }
   }
 }

@@ -1,7 +1,10 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 
+/** A box in the line has no underline. */
+export const icon = style({ display: 'inline-block', marginInline: '0.15em -0.08em' })
 export const root = recipe({
   base: {
     // Keeps empty space in a grid or flex column out of the link.

@@ -28,8 +28,11 @@ export function Link({ href, children, variant = 'text', current, ...rest }: Lin
       className={css.root({ variant })}
       newTabIcon={
         <>
-          {'\u00A0'}
-          <Icon name="arrow-up-right" />
+          {/* Keeps the icon on the line of the last word, without a space that would be underlined. */}
+          <span aria-hidden="true">{'\u2060'}</span>
+          <span className={css.icon}>
+            <Icon name="arrow-up-right" />
+          </span>
         </>
       }
     >

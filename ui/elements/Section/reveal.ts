@@ -12,19 +12,30 @@ const isReached = ({ intersectionRect, boundingClientRect, rootBounds }: Interse
   intersectionRect.height > 0 &&
   intersectionRect.height >= rise.amount * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight)
 
+/** Returns the child, or what is around the pieces of the progress line in it, because the line must not move. */
+function findParts(child: Element): HTMLElement[] {
+  if (!(child instanceof HTMLElement) || child.dataset.line !== undefined) return []
+  return child.querySelector('[data-line]') ? [...child.children].flatMap(findParts) : [child]
+}
+
 /** Animates the children of a section below the fold when it comes into view. */
 export function reveal(section: HTMLElement, from = scrollY): () => void {
   if (MotionGlobalConfig.skipAnimations || section.getBoundingClientRect().top + scrollY - from < innerHeight) return () => {}
-  const parts = [...section.children].filter((child) => child instanceof HTMLElement).filter((child) => child.dataset.line === undefined)
+  const parts = [...section.children].map(findParts)
+  const hidden = parts.flat()
   const show = (part: HTMLElement) => {
     part.style.opacity = ''
     part.style.transform = ''
   }
   const play = () => {
-    for (const [at, part] of parts.entries()) {
+    for (const [at, group] of parts.entries()) {
       const options = { duration: rise.seconds, delay: at * rise.apart, ease: [0.2, 0.7, 0.2, 1] as const }
-      const showPart = () => show(part)
-      animate(part, { opacity: [0, 1], transform: [rise.from, 'translateY(0)'] }, options).finished.then(showPart, showPart)
+      for (const part of group) {
+        const isWhole = part.parentElement === section
+        const frames = { opacity: [0, 1], ...(isWhole && { transform: [rise.from, 'translateY(0)'] }) }
+        const showPart = () => show(part)
+        animate(part, frames, options).finished.then(showPart, showPart)
+      }
     }
   }
   const stop = watchVisibility(
@@ -45,9 +56,9 @@ export function reveal(section: HTMLElement, from = scrollY): () => void {
   const end = () => {
     stop()
     removeEventListener('beforeprint', end)
-    parts.forEach(show)
+    hidden.forEach(show)
   }
-  for (const part of parts) part.style.opacity = '0'
+  for (const part of hidden) part.style.opacity = '0'
   addEventListener('beforeprint', end)
   return end
 }

@@ -12,7 +12,15 @@ export const turn = style({ gridRow: 1, insetBlockStart: `calc(${turnHeight} * -
 export const below = style({ gridRow: '1 / auto' })
 
 const room = { '@media': { [media.columns]: { paddingBlockStart: '2.125rem' } } } as const
-export const head = style([span(1, 3), room])
+/** Sized so that the longest line of the heading fits in three columns. */
+export const head = style([
+  span(1, 3),
+  room,
+  { '@media': { [media.columns]: { vars: { [vars.size.h2]: 'clamp(1.25rem, 2.3vw, 2.75rem)' } } } },
+])
+/** A line of the heading in the narrow column beside the options. */
+export const line = style({ '@media': { [media.columns]: { display: 'block' } } })
+export const lead = style({ marginBlockStart: vars.space[4], color: vars.color.text.muted })
 export const options = style([
   span(4, 12),
   {
@@ -86,6 +94,7 @@ export const detail = style({ flexBasis: '100%', order: 1, color: vars.color.tex
 export const action = style({
   ...oneColumn,
   '@media': {
+    [media.narrow]: { flexBasis: '100%', order: 1, marginBlockStart: vars.space[3] },
     [media.columns]: { order: 1, alignSelf: 'end', marginBlockStart: vars.space[6] },
   },
 })

@@ -18,6 +18,8 @@ export interface CallToActionOption {
 }
 
 export interface CallToActionProps extends Omit<LandingSectionProps, 'eyebrow'> {
+  /** Sentence below the heading. @default none */
+  lead?: string
   /** Three options, each in its own column. */
   options: readonly CallToActionOption[]
 }
@@ -25,15 +27,20 @@ export interface CallToActionProps extends Omit<LandingSectionProps, 'eyebrow'> 
 const splitPercent = (figure: string) => (figure.endsWith('%') ? [figure.slice(0, -1), '%'] : [figure])
 
 /** Section with three ways to start. */
-export function CallToAction({ id, title, options, ...rest }: CallToActionProps) {
+export function CallToAction({ id, title, lead, options, ...rest }: CallToActionProps) {
   return (
     <Section {...rest} id={id} labelledBy={`${id}-title`} band="accent">
       <LineRun lane={10} place={css.above} />
       <LineTurn from={10} to="start" place={css.turn} />
       <div className={css.head}>
         <Heading level={2} id={`${id}-title`}>
-          {title}
+          {title.split('\n').map((line) => (
+            <span key={line} className={css.line}>
+              {line}{' '}
+            </span>
+          ))}
         </Heading>
+        {lead && <p className={css.lead}>{lead}</p>}
       </div>
       <ul className={css.options}>
         {options.map(({ verb, label, detail, href, facts = [] }) => (

@@ -134,28 +134,29 @@ const branch = style([
   piece,
   besideOnly,
   {
-    gridColumn: '7 / -1',
+    // The percentages are of all columns, so that the branch ends where the lane at the end is rounded to.
+    gridColumn: '1 / -1',
     insetBlock: `calc(${bendAt} - ${width} / 2 + ${bend}) calc(${width} / -2)`,
-    insetInlineStart: `calc(${vars.layout.gutter} / -2 - ${width} / 2)`,
-    insetInlineEnd: `calc(${lanes.start} + ${curve})`,
+    insetInlineStart: `calc(50% - ${width} / 2)`,
+    inlineSize: `calc(${lanes.end} - ${curve} - 50% + ${width} / 2)`,
     borderInlineStartWidth: width,
     borderBlockEndWidth: width,
     borderEndStartRadius: bend,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: `calc(${width} * -1)`,
-      insetInlineEnd: `calc(${curve} * -1 - ${width} / 2)`,
-      inlineSize: `calc(${curve} + ${width} / 2)`,
-      blockSize: `calc(${curve} + ${width} / 2)`,
-      border: '0 solid',
-      borderColor: 'inherit',
-      borderInlineEndWidth: width,
-      borderBlockEndWidth: width,
-      borderEndEndRadius: curve,
-    },
   },
 ])
+/** Bend from the branch into the lane at the end. */
+export const merge = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(${width} * -1)`,
+  insetInlineEnd: `calc(${curve} * -1 - ${width} / 2)`,
+  inlineSize: `calc(${curve} + ${width} / 2)`,
+  blockSize: `calc(${curve} + ${width} / 2)`,
+  border: '0 solid',
+  borderColor: 'inherit',
+  borderInlineEndWidth: width,
+  borderBlockEndWidth: width,
+  borderEndEndRadius: curve,
+})
 export const branches = Array.from({ length: rows }, (_, at) => style([branch, { gridRow: `1 / ${at + 2}` }]))
 export const hook = style([
   piece,

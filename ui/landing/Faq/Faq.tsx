@@ -93,7 +93,9 @@ const Entry = ({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
       </Static>
       {isOpen && css.branches[at] && (
         <span data-line="branch" className={css.route}>
-          <span className={css.branches[at]} />
+          <span className={css.branches[at]}>
+            <span className={css.merge} />
+          </span>
           <span className={css.hook} />
           <span className={css.ring} />
         </span>

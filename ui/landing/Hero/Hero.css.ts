@@ -3,38 +3,43 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { flexColumn, hairline, inlineRow, mono, oneColumn, pageWidth, twelve, wrappingRow } from '../../elements/mixins.ts'
 import { lanes, pitch } from '../../elements/Line/lanes.css.ts'
-import { between, landscape, landscapeRoom, middleRoom, narrowRoom } from './NodeField.css.ts'
+import { beside, cell, exit, fieldSize, heightBeside, lattice, radius, roomBelow, roomy } from './NodeField.css.ts'
 
 const width = vars.stroke.line
 
-export const root = style({
-  ...flexColumn,
-  minBlockSize: `calc(100svh - ${vars.layout.header})`,
-  background: vars.color.canvas,
-  color: vars.color.text.default,
-  outline: 'none',
-  overflowX: 'clip',
-  overflowWrap: 'anywhere',
-})
+export const root = style([
+  lattice,
+  {
+    ...flexColumn,
+    minBlockSize: `calc(100svh - ${vars.layout.header})`,
+    background: vars.color.canvas,
+    color: vars.color.text.default,
+    outline: 'none',
+    overflowX: 'clip',
+    overflowWrap: 'anywhere',
+  },
+])
 /** Empty last child of the hero. When it exists, the whole hero has arrived. */
 export const end = style({})
 export const stage = style({ position: 'relative', flex: '1 0 auto', display: 'grid', overflow: 'clip' })
 // Hides the hero until all of its HTML has arrived. Otherwise, the hero would move as its ledger grows.
 globalStyle(`${root}:not(:has(> ${end})) > *`, { visibility: 'hidden' })
 export const page = style([pageWidth, { inlineSize: '100%' }])
+/** Width of the text beside the drawing. */
+const wordsBeside = `calc(100% - ${fieldSize} - ${vars.space[2]})`
 export const words = style({
   position: 'relative',
   zIndex: 1,
   ...oneColumn,
   justifyItems: 'start',
   blockSize: '100%',
-  paddingBlock: `${vars.space[4]} ${narrowRoom}`,
+  paddingBlock: `${vars.space[4]} ${roomBelow.whole}`,
   // Lets the pause control behind the text be clicked.
   pointerEvents: 'none',
   '@media': {
     [media.narrow]: { gridTemplateRows: 'repeat(4, auto)', alignContent: 'start' },
-    [between]: { paddingBlockEnd: middleRoom },
-    [landscape]: { paddingBlockEnd: vars.space[6] },
+    [roomy]: { paddingBlockEnd: roomBelow.afterFirstRow },
+    [beside]: { inlineSize: wordsBeside, minBlockSize: heightBeside, paddingBlockEnd: vars.space[6] },
     [media.columns]: {
       insetBlockStart: `round(45%, ${pitch})`,
       translate: `0 round(-45%, ${pitch})`,
@@ -43,6 +48,18 @@ export const words = style({
       paddingBlock: `calc(${pitch} * 2) ${vars.space[4]}`,
     },
   },
+})
+/** Narrow windows only: clears the dots behind the text, in whole cells. */
+export const plate = style({
+  position: 'absolute',
+  zIndex: -1,
+  gridArea: '1 / 1 / 4 / 2',
+  insetBlockStart: `calc(${vars.space[4]} * -1)`,
+  insetInlineStart: `calc(${vars.layout.margin} * -1)`,
+  inlineSize: `round(up, 100% + ${vars.layout.margin}, ${cell})`,
+  blockSize: `round(up, 100% + ${vars.space[4]}, ${cell})`,
+  background: vars.color.canvas,
+  '@media': { [media.columns]: { display: 'none' } },
 })
 export const badge = style({
   alignSelf: 'start',
@@ -62,19 +79,22 @@ export const headline = style({
   lineHeight: 'inherit',
   textWrap: 'wrap',
 })
+/** Font size at which "Infrastructure", 6.03 em, fits in a row of the page. */
+const longestWord = (room: string) => `(${room} - 2 * ${vars.layout.margin}) / 6.1`
 export const title = style({
   position: 'relative',
   // Keeps the mask of the last line behind the lead.
   zIndex: -1,
   maxInlineSize: '9.3em',
   marginBlockStart: '0.875rem',
-  fontSize: 'clamp(min(2.125rem, 14vw), min(10.5vw, 5.1svh), 5.5rem)',
+  fontSize: `clamp(min(2.125rem, ${longestWord('100vw')}), min(10.5vw, 5.1svh), 5.5rem)`,
+  hyphens: 'auto',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.042em',
   wordSpacing: '0.06em',
   lineHeight: 0.95,
   '@media': {
-    [landscape]: { fontSize: 'clamp(2.125rem, 5.2vw, 2.75rem)' },
+    [beside]: { fontSize: `clamp(1.5rem, min(${longestWord(`100vw - ${fieldSize} - ${vars.space[2]}`)}, 8svh), 5.5rem)` },
     [media.columns]: {
       marginBlockStart: 0,
       fontSize: 'clamp(2.375rem, min(6.7vw, 11.6svh), 8rem)',
@@ -89,44 +109,35 @@ export const cut = style({
   zIndex: -1,
   color: 'transparent',
   userSelect: 'none',
-  '@media': { [media.forced]: { display: 'none' }, [media.print]: { display: 'none' } },
-})
-export const ground = style({
-  paddingBlock: '0.04em 0.1em',
-  paddingInlineEnd: '0.2em',
-  marginInlineEnd: '-0.2em',
-  background: vars.color.canvas,
-  boxDecorationBreak: 'clone',
+  '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const row = style({ '@media': { [media.columns]: { display: 'block' } } })
 /** Mask of one headline row. In a wide window, it masks whole cells and leaves room for the descenders. */
-export const cutRow = style([
-  ground,
-  {
-    '@media': {
-      [media.columns]: {
-        display: 'block',
-        position: 'relative',
-        inlineSize: 'fit-content',
-        paddingBlock: 0,
-        background: 'none',
-        '::before': {
-          content: '',
-          position: 'absolute',
-          insetBlock: `0 calc(${pitch} * -2)`,
-          inlineSize: `round(up, 100%, ${pitch})`,
-          background: vars.color.canvas,
-        },
+export const cutRow = style({
+  '@media': {
+    [media.columns]: {
+      display: 'block',
+      position: 'relative',
+      inlineSize: 'fit-content',
+      paddingInlineEnd: '0.2em',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: `0 calc(${pitch} * -2)`,
+        inlineSize: `round(up, 100%, ${pitch})`,
+        background: vars.color.canvas,
+        forcedColorAdjust: 'none',
       },
     },
+    [media.forced]: { selectors: { '&::before': { background: 'Canvas' } } },
   },
-])
+})
 export const lead = style({
   maxInlineSize: '31em',
   marginBlockStart: vars.space[3],
   textWrap: 'balance',
   '@media': {
-    [media.narrow]: { fontSize: '0.9375rem' }, // Fits beside the field.
+    [media.narrow]: { maxInlineSize: 'min(31em, 100% - 1rem)' },
     [media.columns]: { maxInlineSize: `min(31em, 75% - ${pitch} * 33)`, marginBlockStart: vars.space[6] },
   },
 })
@@ -137,7 +148,9 @@ export const actions = style({
   pointerEvents: 'auto',
   '@media': { [media.columns]: { marginBlockStart: vars.space[6] } },
 })
-export const action = style({ display: 'inline-flex', maxInlineSize: '100%', background: vars.color.canvas })
+export const action = style({ display: 'inline-flex', maxInlineSize: '100%' })
+/** The last action has a row of its own, beside the top of the drawing. */
+export const lastAction = style({ '@media': { [roomy]: { flexBasis: '100%' }, [beside]: { flexBasis: '100%' } } })
 export const figure = style({
   position: 'absolute',
   inset: 0,
@@ -145,7 +158,7 @@ export const figure = style({
   backgroundSize: `${pitch} ${pitch}`,
   pointerEvents: 'none',
   '@media': {
-    [media.narrow]: { transform: 'none !important', backgroundSize: '6px 6px' },
+    [media.narrow]: { transform: 'none !important', backgroundSize: `${cell} ${cell}` },
     [media.forced]: { backgroundImage: 'none' },
   },
 })
@@ -175,16 +188,28 @@ export const enter = style({
   position: 'absolute',
   insetBlockStart: `calc(${width} / -2 - 1px)`,
   insetInlineStart: `calc(${lanes.start} - ${width} / 2)`,
-  inlineSize: `calc(62vw + clamp(5px, round(1.6vw, 1px), 9px) * 14 - ${vars.layout.margin} - ${lanes.start} + ${width})`,
+  inlineSize: `calc(${exit} - ${lanes.start} + ${width} / 2 - ${radius})`,
   blockSize: vars.space[4],
   borderBlockStart: `${width} solid ${vars.color.accent.default}`,
   borderInlineStart: `${width} solid ${vars.color.accent.default}`,
   borderStartStartRadius: '0.875rem',
-  '@media': {
-    [landscape]: { inlineSize: `calc(100vw - ${landscapeRoom} + 5px * 14 - ${vars.layout.margin} - ${lanes.start} + ${width})` },
-    [media.columns]: { display: 'none' },
-  },
+  '@media': { [media.columns]: { display: 'none' } },
 })
+/** Narrow windows only: the bend from the drawing into the ledger's upper edge. */
+export const leave = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% - ${width} / 2 + 1px)`,
+  insetInlineStart: `calc(${exit} - ${radius})`,
+  inlineSize: `calc(${radius} + ${width} / 2)`,
+  blockSize: radius,
+  border: `0 solid ${vars.color.accent.default}`,
+  borderBlockEndWidth: width,
+  borderInlineEndWidth: width,
+  borderEndEndRadius: `calc(${radius} + ${width} / 2)`,
+  '@media': { [media.columns]: { display: 'none' } },
+})
+/** The bend above covers the first rem in a narrow window. */
+export const run = style({ '@media': { [media.narrow]: { insetBlockStart: `calc(${vars.space[4]} - ${width})` } } })
 export const stats = style({
   gridColumn: '1 / -1',
   display: 'flex',

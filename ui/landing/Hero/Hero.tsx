@@ -82,6 +82,7 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
       <div className={css.stage}>
         <div className={css.page}>
           <div className={css.words}>
+            <span className={css.plate} aria-hidden="true" />
             <p className={css.badge}>{badge}</p>
             <Static className={css.title}>
               <span className={css.cut} aria-hidden="true">
@@ -102,13 +103,11 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
               </h1>
             </Static>
             <Static className={css.lead}>
-              <Text size="lead">
-                <span className={css.ground}>{lead}</span>
-              </Text>
+              <Text size="lead">{lead}</Text>
             </Static>
             <div className={css.actions}>
               {actions.map(({ label, href, variant }) => (
-                <span key={label} className={css.action}>
+                <span key={label} className={variant === 'text' ? `${css.action} ${css.lastAction}` : css.action}>
                   <ButtonLink href={href} variant={variant}>
                     {label}
                   </ButtonLink>
@@ -129,7 +128,8 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
       <Static className={css.ledger}>
         <div className={css.page}>
           <div className={css.columns}>
-            <LineRun lane="hero" />
+            <LineRun lane="hero" place={css.run} />
+            <span className={css.leave} />
             <span className={css.enter} />
             <dl className={css.stats}>
               {stats.map(({ figure: value, label, stamp }) => (

@@ -1,33 +1,53 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
+import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { mono } from '../../elements/mixins.ts'
 import { pitch } from '../../elements/Line/lanes.css.ts'
 import { size, workingCells } from './field.ts'
 
-const cell = createVar()
+export const cell = createVar()
 const [middleX, middleY] = [createVar(), createVar()]
 const cells = (count: number) => `calc(${cell} * ${count})`
 const half = size / 2
 const columnsWidth = `min(100% - 2 * ${vars.layout.margin}, ${vars.layout.page})`
+const line = vars.stroke.line
 
-export const narrowRoom = '11.5rem'
-export const middleRoom = '23rem'
-export const between = 'screen and (min-width: 30em) and (max-width: 56.24em)'
-export const landscape = 'screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
-export const landscapeRoom = '11.5rem'
+/** The drawing stands beside the text on a tablet or a phone in landscape, and below it in every other narrow window. */
+export const beside =
+  'screen and (min-width: 48em) and (max-width: 56.24em), screen and (min-width: 40em) and (max-width: 56.24em) and (max-height: 30em)'
+/** Room for the last action beside the top of the drawing. */
+export const roomy = 'screen and (min-width: 24em) and (max-width: 47.99em)'
+const belowText = cells(66)
+/** Space below the text that the drawing needs. */
+export const roomBelow = { whole: `calc(${belowText} + ${vars.space[2]})`, afterFirstRow: `calc(${belowText} - 3rem)` }
 
-export const root = style({
-  position: 'absolute',
-  inset: 0,
+/** Middle of the drawing in a window without columns, rounded to whole cells. `edge` is the window's end. */
+const getNarrowMiddle = (edge: string) => `round(down, ${edge} - ${vars.layout.margin} - ${cells(half)}, ${cell})`
+
+/** Cells from the hub to the column where the line leaves the drawing in a narrow window. */
+const exitColumn = 14
+export const fieldSize = cells(size)
+/** Height that holds the drawing beside the text. */
+export const heightBeside = cells(size + 2)
+/** Where the line leaves the drawing in a narrow window, from the start of the twelve columns. */
+export const exit = `${getNarrowMiddle(`100% + 2 * ${vars.layout.margin}`)} + ${cells(exitColumn)} - ${vars.layout.margin}`
+
+/** Sizes and places the cells. In a narrow window, they start in the corner of the stage, as the dots do. */
+export const lattice = style({
   vars: {
-    [cell]: 'clamp(5px, round(1.6vw, 1px), 9px)',
-    [middleX]: '62%',
-    [middleY]: 'calc(100% - 6.5rem)',
+    [cell]: 'clamp(4px, round(min(1.03vw, 0.62svh), 1px), 7px)',
+    [middleX]: getNarrowMiddle('100%'),
+    // The ring ends up to three cells below the stage.
+    [middleY]: `round(up, 100% - ${cells(32)}, ${cell})`,
   },
   '@media': {
-    [between]: { vars: { [middleY]: 'calc(100% - 12rem)' } },
-    [landscape]: { vars: { [cell]: '5px', [middleX]: `calc(100% - ${landscapeRoom})`, [middleY]: '11.5rem' } },
+    [beside]: {
+      vars: {
+        [cell]: 'clamp(5px, round(down, 0.8vw, 1px), 7px)',
+        [middleY]: `round(down, max(${cells(half + 2)}, 45%), ${cell})`,
+      },
+    },
     [media.columns]: {
       vars: {
         [cell]: pitch,
@@ -38,6 +58,7 @@ export const root = style({
     },
   },
 })
+export const root = style({ position: 'absolute', inset: 0 })
 const layer = {
   position: 'absolute',
   insetInlineStart: `calc(${middleX} - ${cells(half)})`,
@@ -50,14 +71,60 @@ const layer = {
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const
 
 export const field = style({ ...layer, fill: 'none', stroke: 'currentColor', color: vars.color.text.default, selectors: mirrored })
-export const wire = style({ ...layer, overflow: 'visible', fill: 'none', selectors: mirrored })
+export const wire = style({
+  ...layer,
+  overflow: 'visible',
+  fill: 'none',
+  selectors: mirrored,
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', vars: systemColors } },
+})
 export const wideOnly = style({ display: 'none', '@media': { [media.columns]: { display: 'inline' } } })
 export const narrowOnly = style({ '@media': { [media.columns]: { display: 'none' } } })
 
 const accent = { stroke: vars.color.accent.default, '@media': { [media.forced]: { stroke: 'LinkText' } } } as const
 const still = { vectorEffect: 'non-scaling-stroke' } as const
-export const line = style({ ...accent, ...still, strokeWidth: vars.stroke.line })
+export const stroke = style({ ...accent, ...still, strokeWidth: line })
 export const thread = style({ ...accent, ...still, strokeWidth: vars.stroke.thread })
+/** Radius of the line's bends in a narrow window. */
+export const radius = '1.125rem'
+const rowsAbove = 13
+const lockEnd = 12
+/** Narrow windows only: the line from the header down the right margin, and back to the column above the hub. */
+const lane = {
+  position: 'absolute',
+  boxSizing: 'border-box',
+  border: `0 solid ${vars.color.accent.default}`,
+  forcedColorAdjust: 'none',
+  '@media': { [media.columns]: { display: 'none' }, [media.forced]: { borderColor: 'LinkText' } },
+} as const
+export const descent = style({
+  ...lane,
+  insetBlockStart: 0,
+  insetInlineStart: `calc(${middleX} + ${radius})`,
+  insetInlineEnd: `calc(round(${vars.layout.margin} / 2, 1px) - ${line} / 2)`,
+  blockSize: `calc(${middleY} - ${cells(rowsAbove)} + ${line} / 2)`,
+  borderInlineEndWidth: line,
+  borderBlockEndWidth: line,
+  borderEndEndRadius: `calc(${radius} + ${line} / 2)`,
+})
+export const arrival = style({
+  ...lane,
+  insetBlockStart: `calc(${middleY} - ${cells(rowsAbove)} - ${line} / 2)`,
+  insetInlineStart: `calc(${middleX} - ${line} / 2)`,
+  inlineSize: `calc(${radius} + ${line} / 2)`,
+  // Ends in the ring of the hub.
+  blockSize: cells(rowsAbove - 1.8),
+  borderInlineStartWidth: line,
+  borderBlockStartWidth: line,
+  borderStartStartRadius: `calc(${radius} + ${line} / 2)`,
+})
+/** From the verified cell to the bend into the ledger. */
+export const stem = style({
+  ...lane,
+  insetBlock: `calc(${middleY} + ${cells(lockEnd)}) calc(${radius} - 2px)`,
+  insetInlineStart: `calc(${middleX} + ${cells(exitColumn)} - ${line} / 2)`,
+  borderInlineStartWidth: line,
+})
 /** Clears the cells beside the progress line and around the verified cell. */
 export const halo = style({ stroke: vars.color.canvas, strokeWidth: 2 })
 export const end = style({ fill: vars.color.accent.default })

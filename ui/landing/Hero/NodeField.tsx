@@ -12,7 +12,7 @@ export interface NodeFieldProps {
 
 const box = `0 0 ${size} ${size}`
 const route = 'M34-60V34H51.2Q53 34 53 35.8V160'
-const narrowRoute = 'M140 17H36Q34 17 34 19V34H46Q48 34 48 36V160'
+const narrowRoute = 'M34 34H46Q48 34 48 36V43'
 const probes = 'M34 34H24Q22.5 34 22.5 32.5V24M25 34H24Q22.5 34 22.5 35.5V44M44 34Q45.5 34 45.5 32.5V24'
 
 // oxlint-disable-next-line react/no-danger -- our own drawing of a hundred paths
@@ -30,15 +30,20 @@ export function NodeField({ alt, networks, source, verified, paused }: NodeField
           <path className={css.halo} d="M34-60V34H53V160M51 48h13m0 2H51" />
           <path className={css.thread} d={probes} />
           <path className={css.end} d="M22 23h1v1h-1zM22 44h1v1h-1zM45 23h1v1h-1z" />
-          <path className={css.line} d={route} />
+          <path className={css.stroke} d={route} />
           <rect className={css.lock} x="51.4" y="47.4" width="3.2" height="3.2" />
         </g>
         <g className={css.narrowOnly}>
-          <path className={css.halo} d="M140 17H34V34H48V160M44 43h6m0 2h-6" />
-          <path className={css.line} d={narrowRoute} />
+          <path className={css.halo} d="M71 21H34V34H48V160M44 43h6m0 2h-6" />
+          <path className={css.stroke} d={narrowRoute} />
           <rect className={css.lock} x="46" y="42" width="4" height="4" />
         </g>
         <circle className={css.hub} cx="34" cy="34" r="1.65" />
+      </Static>
+      <Static aria-hidden="true">
+        <span className={css.descent} />
+        <span className={css.arrival} />
+        <span className={css.stem} />
       </Static>
       <Static className={css.work} aria-hidden="true">
         {css.workers.map((worker) => (

@@ -25,7 +25,7 @@ export const kind = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: vars.space[1],
+  rowGap: vars.space[1],
   '@media': { [media.columns]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'baseline' } },
 })
 export const list = style(span(4, 12))

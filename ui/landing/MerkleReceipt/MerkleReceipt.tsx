@@ -55,7 +55,10 @@ export function MerkleReceipt({
       </div>
       <figure className={css.receipt} aria-label={label}>
         <div className={css.head}>
-          {label} <span className={css.status}>{status}</span>
+          {label}{' '}
+          <span className={css.status} data-lit="">
+            {status}
+          </span>
         </div>
         <p className={css.root} dir="ltr">
           {root.match(/.{1,16}/g)?.map((line) => (

@@ -121,6 +121,7 @@ export const drawing = style({
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     [`${tile}:first-child &`]: { color: vars.color.accent.default },
+    [`${tile}:first-child &[data-ahead]`]: { color: vars.color.text.default },
   },
 })
 export const spark = style({

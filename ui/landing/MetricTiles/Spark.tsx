@@ -40,7 +40,7 @@ export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
   const marked = mark.at === undefined ? undefined : points[mark.at]
   return (
     <span className={css.plot} aria-hidden="true">
-      <svg className={css.drawing} data-drawing={drawing}>
+      <svg className={css.drawing} data-lit="" data-drawing={drawing}>
         {drawing === 'cells' && <DayCells {...{ points, scale, mark }} />}
         {drawing === 'bar' && (
           <>

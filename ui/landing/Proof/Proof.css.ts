@@ -47,6 +47,7 @@ export const strategy = style({
       paddingBlockStart: `calc(${vars.space[3]} - ${vars.stroke.line} + ${vars.stroke.strong})`,
       borderBlockStart: `${vars.stroke.line} solid ${vars.color.accent.default}`,
     },
+    '&&[data-ahead]': { borderBlockStartColor: vars.color.field.border },
   },
   '@media': {
     [media.narrow]: { vars: { [vars.size.body]: '0.875rem', [vars.size.title]: '1.1875rem' } },

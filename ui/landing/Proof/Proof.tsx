@@ -43,7 +43,7 @@ export function Proof({ id = 'oneproof', eyebrow, title, lead, demo, strategies,
       <LineRun lane={10} place={css.down} />
       <Static as="ul" className={css.strategies}>
         {strategies.map((strategy) => (
-          <li key={strategy.title} className={css.strategy} data-checked={strategy.checked ? '' : undefined}>
+          <li key={strategy.title} className={css.strategy} data-lit="" data-checked={strategy.checked ? '' : undefined}>
             <Heading level={3} size="title">
               {strategy.title}
             </Heading>

@@ -110,7 +110,10 @@ export const row = style({
   display: 'block',
   padding: vars.space[2],
   borderBlockStart: hairline,
-  selectors: { '&[aria-current]': { background: vars.color.accent.default, color: vars.color.accent.on } },
+  selectors: {
+    '&[aria-current]': { background: vars.color.accent.default, color: vars.color.accent.on },
+    '&[aria-current][data-ahead]': { boxShadow: `inset 0 0 0 ${vars.stroke.strong} ${vars.color.line.strong}` },
+  },
   '@media': {
     ...moving,
     [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
@@ -140,6 +143,7 @@ const arm = {
 } as const
 const gutter = `calc(${vars.layout.gutter} / 2)`
 const margin = `min(${vars.layout.margin} / 2, 1.5rem)`
+const ahead = `${row}[aria-current][data-ahead] > &`
 const chosen = `${row}[aria-current] > &`
 
 export const cell = style({
@@ -151,6 +155,8 @@ export const cell = style({
     '&[data-label]::before': { content: '"\\2068" attr(data-label) "\\2069"', marginInlineEnd: vars.space[2] },
     [`${chosen}[data-part="network"]::before`]: { ...arm, insetInlineEnd: '100%', inlineSize: margin },
     [`${chosen}[data-part="network"]::after`]: { ...rowStation, insetInlineStart: `calc(${margin} * -1 - ${ring} / 2)` },
+    [`${ahead}::before`]: { background: vars.color.line.default },
+    [`${ahead}::after`]: { borderColor: vars.color.line.default },
   },
   display: 'block',
   '@container': {

@@ -94,7 +94,7 @@ export function RoutingTable({
           </Static>
           <tbody className={css.body}>
             {rows.map((row, at) => (
-              <tr key={row.network} className={css.row} aria-current={at === choice.row || undefined}>
+              <tr key={row.network} className={css.row} data-lit="" aria-current={at === choice.row || undefined}>
                 <th className={css.cell} scope="row" data-part="network">
                   {row.network}
                   {at === choice.row && <VisuallyHidden> {chosenLabel}</VisuallyHidden>}

@@ -59,6 +59,10 @@ const box = style({
   background: vars.color.surface,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  selectors: {
+    '&&[data-ahead]': { borderColor: vars.color.line.strong },
+    '&[data-ahead]::before, &[data-ahead]::after': { background: vars.color.line.default },
+  },
   '@container': { [tight]: { gridColumn: '1 / -1' } },
 })
 const link = (side: '::after' | '::before', inlineSize: string) =>

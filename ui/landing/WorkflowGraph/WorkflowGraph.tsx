@@ -52,7 +52,7 @@ export function WorkflowGraph({ id, number, title, description, additionalText, 
         <LineTurn from="end" to={10} place={css.exit} />
         <ul className={css.nodes}>
           {places.map((place) => (
-            <li key={place} className={css.node[place]}>
+            <li key={place} className={css.node[place]} data-lit="">
               <span className={css.name}>{nodes[place].title}</span>{' '}
               <span className={css.detail}>
                 <bdi>{joinUnits(nodes[place].detail)}</bdi>

@@ -35,7 +35,10 @@ export const number = styleVariants(
     own,
   ],
 )
-export const title = styleVariants({ ...eachPart, row: span(4, 9), halves: span(1, 6) })
+export const title = styleVariants({ ...eachPart, row: span(4, 9), halves: span(1, 6) }, (own) => [
+  style({ vars: { [vars.size.h3]: 'clamp(1.75rem, 1.1rem + 2.4vw, 3.25rem)' } }),
+  own,
+])
 export const texts = styleVariants(
   {
     ...eachPart,

@@ -25,13 +25,12 @@ interface PanelWordsProps extends Pick<PanelProps, 'id' | 'number' | 'title' | '
 
 /** The panel gets its accessible name from `${id}-title`. */
 export function PanelWords({ id, number, title, description, additionalText, layout, stamp }: PanelWordsProps) {
-  const isLarge = layout === 'half' || layout === 'tile'
   const isStacked = layout === 'column' || layout === 'half'
   return (
     <div className={css.root[layout]}>
       <p className={css.number[layout]}>{number}</p>
       <div className={css.title[layout]}>
-        <Heading level={3} size={isLarge ? 'h2' : 'h3'} id={`${id}-title`}>
+        <Heading level={3} size="h3" id={`${id}-title`}>
           {title}
         </Heading>
       </div>

@@ -5,14 +5,13 @@ import { flexRow, mono } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
 import { redraw, half, stretch, width } from './bend.ts'
-import { piece, share } from './ink.css.ts'
+import { cramped } from './cramped.ts'
+import { piece, share, treeRow } from './ink.css.ts'
 
 const depths = [0, 1, 2, 3]
 const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
 const rows = (level: number, at: number, above = 0) => `${above + at * 2 ** level + 1} / span ${2 ** level}`
 
-/** Where the tree moves below its leaves, for example on a phone with 200 % text. */
-const cramped = '(max-width: 16.99rem)'
 const hairline = `${vars.stroke.thread} solid ${vars.color.line.default}`
 
 const flash = keyframes({ from: { background: vars.color.accent.default, color: vars.color.accent.on } })
@@ -23,20 +22,19 @@ export const root = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 35%) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
-  gridTemplateRows: 'repeat(8, 2.0625rem)',
+  gridTemplateRows: `repeat(8, ${treeRow})`,
   ...mono,
   fontSize: '0.75rem',
   '@media': {
     [media.columns]: {
       gridTemplateColumns: `calc((100% + ${vars.layout.gutter}) / 3) auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto`,
-      gridTemplateRows: 'repeat(8, 2.75rem)',
       fontSize: 'clamp(0.75rem, 0.25rem + 0.72vw, 0.875rem)',
     },
   },
   '@container': {
     [cramped]: {
       gridTemplateColumns: '0 auto minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
-      gridTemplateRows: 'repeat(16, 2.1875rem)',
+      gridTemplateRows: `repeat(16, ${treeRow})`,
     },
   },
 })
@@ -55,6 +53,8 @@ export const number = style({
   inlineSize: '0.75rem',
   fontSize: '0.75rem',
   color: vars.color.text.muted,
+  // The line takes the number's place.
+  selectors: { '[data-on] > &': { visibility: 'hidden' } },
   '@media': { [media.columns]: { inlineSize: '1.25rem' } },
 })
 export const cell = style({
@@ -71,7 +71,16 @@ export const cell = style({
   whiteSpace: 'pre',
   overflow: 'clip',
   selectors: {
-    '&[data-changed]': { borderColor: vars.color.status.danger, background: vars.color.status.danger, color: vars.color.canvas },
+    // The line becomes the row: the shadow fills the gap to the next cell.
+    '[data-on] > &': {
+      borderColor: vars.color.accent.default,
+      borderRadius: 0,
+      background: vars.color.accent.default,
+      boxShadow: `3px 0 ${vars.color.accent.default}`,
+      color: vars.color.accent.on,
+    },
+    '[data-on][data-ahead] > &': { borderColor: vars.color.line.default, boxShadow: 'none' },
+    '&&[data-changed]': { borderColor: vars.color.status.danger, background: vars.color.canvas, color: vars.color.status.danger },
   },
   '@media': {
     [media.columns]: { maxInlineSize: '2.125rem', lineHeight: '1.875rem', fontSize: 'clamp(0.8125rem, 1.1vw, 1rem)' },
@@ -93,8 +102,8 @@ export const reach = style({
   blockSize: 0,
   borderBlockStart: hairline,
   vars: { [share]: `var(${drawn}, 1)` },
-  selectors: { '&[data-on]': { borderBlockStartWidth: width } },
-  '@media': { [media.columns]: { marginInlineStart: vars.space[1] } },
+  selectors: { '&[data-on]': { marginInlineStart: 0, borderBlockStartWidth: width } },
+  '@media': { [media.columns]: { selectors: { '&:not([data-on])': { marginInlineStart: vars.space[1] } } } },
 })
 export const reached = style([
   { position: 'absolute', insetInline: 0, insetBlockStart: `calc(${width} * -1)`, blockSize: width },
@@ -156,6 +165,7 @@ const nodeBase = style({
     '&[data-on]': { borderColor: vars.color.accent.default, boxShadow: `inset 0 0 0 1px ${vars.color.accent.default}` },
     '[data-state="rejected"] &[data-on]': { background: vars.color.canvas, color: vars.color.status.danger },
     '&[data-root]': { fontWeight: vars.weight.medium, fontSize: '0.9375rem' },
+    '&&&[data-ahead]': { borderColor: vars.color.field.border, boxShadow: 'none' },
     '[data-state="verified"] &[data-root]': {
       borderColor: vars.color.verified.default,
       background: vars.color.verified.default,

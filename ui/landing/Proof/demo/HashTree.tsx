@@ -30,7 +30,7 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
         {Array.from({ length: leafCount }, (_, at) => {
           const own = characters.filter((character) => character.leaf === at)
           return (
-            <span key={at} className={css.leaf[at]}>
+            <span key={at} className={css.leaf[at]} data-lit="" data-on={isOn(0, at) || undefined}>
               <span className={css.number}>{at + 1}</span>
               {own.map((character) => (
                 <span key={character.start} className={css.cell} data-changed={isChanged(character) || undefined}>
@@ -43,9 +43,6 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
                   <s>{change.from}</s>
                 </span>
               )}
-              <span className={css.reach} data-on={isOn(0, at) || undefined} data-line={isOn(0, at) ? 'inline' : undefined}>
-                {isOn(0, at) && <span key={path} className={css.reached} />}
-              </span>
             </span>
           )
         })}
@@ -63,7 +60,12 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
                   )}
                 </span>
               )}
-              <span className={css.node[level]![at]} data-on={isOn(level, at) || undefined} data-root={level === root || undefined}>
+              <span
+                className={css.node[level]![at]}
+                data-lit=""
+                data-on={isOn(level, at) || undefined}
+                data-root={level === root || undefined}
+              >
                 <span key={hash} className={css.hash} data-level={level}>
                   {hash.slice(0, 4)}
                   <span className={css.rest}>{level === root ? `${hash.slice(4, 10)}…` : hash.slice(4, 8)}</span>

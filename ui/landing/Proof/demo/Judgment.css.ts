@@ -53,6 +53,7 @@ export const result = style({
     '&[data-state="ok"]': { background: vars.color.verified.default, color: vars.color.verified.on },
     '&[data-state="failed"]': { borderColor: vars.color.status.danger, color: vars.color.status.danger },
     '&[data-state="none"]': { color: vars.color.text.muted },
+    '[data-ahead] &': { borderColor: vars.color.line.default },
   },
 })
 export const output = style({
@@ -70,6 +71,7 @@ export const output = style({
     },
     '&[data-outcome="rejected"]': { borderColor: vars.color.status.danger },
     '&[data-outcome="empty"]': { borderColor: vars.color.line.default },
+    '&&[data-ahead]': { borderColor: vars.color.line.default },
   },
 })
 export const verdict = style({

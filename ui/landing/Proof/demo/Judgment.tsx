@@ -22,7 +22,7 @@ export function Judgment({ shown, texts }: JudgmentProps) {
           <span className={css.backBend} />
         </span>
         <StepHead number={3} label={validate.label} />
-        <dl className={css.checks}>
+        <dl className={css.checks} data-lit="">
           {checkNames.map((name) => {
             const { state, text } = getCheck(name, shown, texts)
             return (
@@ -36,7 +36,7 @@ export function Judgment({ shown, texts }: JudgmentProps) {
           })}
         </dl>
       </div>
-      <div className={css.output} data-outcome={outcome}>
+      <div className={css.output} data-outcome={outcome} data-lit="">
         <LineRun place={css.down} />
         <span className={css.out} data-line="turn">
           <span className={css.outBend} />

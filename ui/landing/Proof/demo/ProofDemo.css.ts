@@ -1,11 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { hairline, oneColumn, twelve } from '../../../elements/mixins.ts'
+import { leafCount } from '../../merkle/evidence.ts'
 import { lanes } from '../../../elements/Line/lanes.css.ts'
 import { redraw, half, stretch } from './bend.ts'
 import * as bends from './bends.css.ts'
-import { piece } from './ink.css.ts'
+import { piece, treeRow } from './ink.css.ts'
+import { cramped } from './cramped.ts'
 import { behindTheChange } from './rejected.ts'
 
 const mono = { fontFamily: vars.font.mono, letterSpacing: 0, lineHeight: 1.5 } as const
@@ -13,6 +15,8 @@ const head = vars.space[6]
 const beside = `calc(${lanes.start} * -1)`
 const toRoot = { narrow: '8.75rem', wide: '11rem' }
 const toCheck = '1.375rem'
+
+const rowGap = createVar()
 
 export const root = style({
   ...twelve,
@@ -24,14 +28,16 @@ export const proving = style({
   position: 'relative',
   ...oneColumn,
   gridColumn: '1 / -1',
-  rowGap: vars.space[3],
+  vars: { [rowGap]: vars.space[3], [treeRow]: '2.0625rem' },
+  rowGap,
+  '@container': { [cramped]: { vars: { [treeRow]: '2.1875rem' } } },
   '@media': {
     [media.columns]: {
+      vars: { [rowGap]: vars.space[5], [treeRow]: '2.75rem' },
       gridColumn: '1 / 10',
       gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: vars.layout.gutter,
-      rowGap: vars.space[5],
     },
   },
 })
@@ -55,12 +61,31 @@ export const into = style([
   },
 ])
 export const intoBend = style([bends.into, { inset: 0 }])
-export const across = style({
-  insetInline: '100% auto',
-  inlineSize: vars.layout.gutter,
-  insetBlockStart: `calc(50% - ${half})`,
-  '@media': { [media.narrow]: { display: 'none' } },
-})
+const slides = {
+  '@media': { [media.motion]: { transition: `block-size ${vars.motion.moderate}, inset-block-start ${vars.motion.moderate}` } },
+}
+const radius = '1.125rem'
+const leaves = Array.from({ length: leafCount }, (_, at) => `${treeRow} * ${at + 0.5}`)
+/** From the input to the leaf that the proof is about. */
+export const toLeaf = leaves.map((middle) =>
+  style([
+    { gridRow: '2 / 3', gridColumn: '1 / -1', insetBlock: '0 auto', blockSize: `calc(100% + ${rowGap} + ${middle} - ${radius})` },
+    slides,
+  ]),
+)
+const intoLeafBase = style([
+  piece,
+  {
+    gridRow: '3 / 4',
+    gridColumn: '1 / -1',
+    insetInlineStart: `calc(${lanes.start} - ${half})`,
+    inlineSize: `calc(${beside} + ${half} + 0.75rem + 1px)`,
+    blockSize: `calc(${radius} + ${half} + 1px)`,
+  },
+  slides,
+  { '@media': { [media.columns]: { inlineSize: `calc(${beside} + ${half} + 1.25rem + 3px)` } } },
+])
+export const intoLeaf = leaves.map((middle) => style([intoLeafBase, { insetBlockStart: `calc(${middle} - ${radius} - 1px)` }]))
 export const field = style({
   ...mono,
   display: 'block',

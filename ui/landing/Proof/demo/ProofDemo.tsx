@@ -42,7 +42,7 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
           />
         </div>
         <div className={css.input}>
-          <span className={css.into} data-line="turn">
+          <span className={css.into} data-line="branch">
             <span className={css.intoBend} />
           </span>
           <label htmlFor={id}>
@@ -63,8 +63,11 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
             onInput={edit}
             onSelect={select}
           />
-          <LineRun way="inline" place={css.across} />
         </div>
+        <LineRun lane="start" place={css.toLeaf[leaf]} />
+        <span className={css.intoLeaf[leaf]} data-line="turn">
+          <span className={css.intoBend} />
+        </span>
         <div className={css.engineHead}>
           <StepHead number={2} label={engine.label} fact={engine.hash} />
         </div>

@@ -1,0 +1,2 @@
+/** Where the tree moves below its leaves, for example on a phone with 200 % text. */
+export const cramped = '(max-width: 16.99rem)'
