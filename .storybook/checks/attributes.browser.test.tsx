@@ -41,6 +41,11 @@ const more: Record<string, object> = {
   ButtonLink: { href: '/there', children: 'There' },
   CallPart: { of: 'intro', children: 'Here' },
   FeaturePanel: { id: 'panel', number: '01', title: 'Here', description: 'There', image: '/image.png', alt: 'A node' },
+  FileRun: {
+    texts: { run: 'Run', again: 'Run again', headers: 'Headers', body: 'Body', noBody: 'No body.', code: {} },
+    said: 'A sandbox responds.',
+    onRun: () => {},
+  },
   FormStage: { label: 'Your node', children: 'Here' },
   FormStrip: { href: '#there', label: 'What will be sent', progress: '0 of 9', groups: ['current', 'ahead'] },
   ProductFigure: { of: 'machine' },

@@ -62,7 +62,8 @@ async function grow({ viewport }: Mode, padding: number): Promise<void> {
     await page.viewport(viewport, measureContentBottom() + padding)
     await waitUntilReady()
   }
-  root.style.setProperty('block-size', `${Math.min(measureContentBottom() + padding, innerHeight)}px`)
+  // The browser takes no picture of an element without height, such as a header that is not printed.
+  root.style.setProperty('block-size', `${Math.min(Math.max(measureContentBottom() + padding, 8), innerHeight)}px`)
 }
 
 async function pose(mode: Mode, before: Mode | undefined, padding: number): Promise<void> {

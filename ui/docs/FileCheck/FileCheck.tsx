@@ -72,6 +72,8 @@ export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckPr
     if (state.step === 'checking') return
     const started: State = { step: 'checking' }
     setState(started)
+    // The text may come from the store, which a successful check empties.
+    setText(text)
     const end: State = await check(text).then(
       (result) => {
         writeStored('session', storageKey, null)

@@ -71,7 +71,7 @@ export const WithoutBody: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy Response' })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: '403 Forbidden' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy Response' })).toBeVisible())
+    await canvas.findByRole('button', { name: 'Copy Response' })
     await userEvent.click(canvas.getByRole('radio', { name: '204 No Content' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copy Response' })).toBeNull())
   },

@@ -45,15 +45,16 @@ export const root = recipe({
     textDecoration: 'none',
     textAlign: 'center',
     cursor: 'pointer',
-    transition: `transform ${vars.motion.quick}`,
     selectors: {
-      [`&:active${on}`]: { ...colorChange, transform: 'translateY(1px)' },
-      // No transition, because a script may disable the button out of view.
-      [off]: { cursor: 'not-allowed', transition: 'none' },
+      [`&:active${on}`]: { transform: 'translateY(1px)' },
+      [off]: { cursor: 'not-allowed' },
     },
     '@media': {
-      [media.hover]: { selectors: { [`&:hover${on}`]: colorChange } },
-      [media.still]: { selectors: { '&, &:hover, &:active': { transition: 'none' } } },
+      [media.motion]: {
+        transition: `transform ${vars.motion.quick}`,
+        // A script may disable the button out of view, where a transition would not end.
+        selectors: { [`&:is(:hover, :active)${on}`]: colorChange, [off]: { transition: 'none' } },
+      },
       [media.forced]: {
         borderColor: 'ButtonBorder',
         selectors: { [off]: { borderColor: 'GrayText', color: 'GrayText' } },

@@ -32,7 +32,7 @@ export const job = {
       rejected: 'Rejected',
       empty: 'Nothing to verify',
       waiting: 'Describe a job, and its proof appears here.',
-      accepted: 'Every byte is the one that was signed. Checked in your browser.',
+      accepted: 'Every byte matches what was signed, checked in your browser.',
       example: 'Every byte is the one that was signed. A worked example.',
       changed: 'Byte {byte} in leaf {leaf} is “{to}”, signed was “{from}”.',
       announced: '{verdict}: byte {byte} in leaf {leaf}',
@@ -59,7 +59,7 @@ export type Canvas = ReturnType<typeof within>
 
 /** Waits until `amount` demos have checked their proofs. A demo starts when it comes into view. */
 export const waitForProofs = (canvas: Canvas, amount: number) =>
-  waitFor(() => expect(canvas.getAllByText(/Checked in your browser/)).toHaveLength(amount))
+  waitFor(() => expect(canvas.getAllByText(/checked in your browser/)).toHaveLength(amount))
 
 export const settled = (canvas: Canvas) => waitForProofs(canvas, 1)
 

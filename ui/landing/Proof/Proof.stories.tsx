@@ -175,7 +175,7 @@ export const WithoutObserver: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Job' })
     await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
-    await expect(canvas.queryByText(/Checked in your browser/)).toBeNull()
+    await expect(canvas.queryByText(/checked in your browser/)).toBeNull()
     field.focus()
     await settled(canvas)
   },
