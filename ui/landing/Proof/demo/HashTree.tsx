@@ -43,6 +43,9 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
                   <s>{change.from}</s>
                 </span>
               )}
+              <span className={css.reach} data-on={isOn(0, at) || undefined} data-line={isOn(0, at) ? 'inline' : undefined}>
+                {isOn(0, at) && <span key={path} className={css.reached} />}
+              </span>
             </span>
           )
         })}
