@@ -55,7 +55,6 @@ const more: Record<string, object> = {
     load: async () => () => null,
     content: {},
   },
-  PreviousNext: { label: 'Pages', previousLabel: 'Previous', nextLabel: 'Next' },
 }
 
 const all = Object.entries(ui as Record<string, unknown>).filter(

@@ -366,13 +366,13 @@ async function bytes(page: Page, url: string) {
 const kB = 1000
 /** Budgets of spec W1 and W2, without prefetched pages (spec W6). `idle` is the measured size plus 10 %, in kB before compression. */
 const budgets = [
-  { path: '/', before: 66 * kB, all: 193 * kB, scripts: 129.3 * kB, styles: 20.4 * kB, idle: 16.5 },
-  { path: '/cloud-host-form', before: 50 * kB, all: 169 * kB, scripts: 122 * kB, idle: 21 },
+  { path: '/', before: 66 * kB, all: 195 * kB, scripts: 130.5 * kB, styles: 21.5 * kB, idle: 16.5 },
+  { path: '/cloud-host-form', before: 50 * kB, all: 170 * kB, scripts: 123 * kB, idle: 21.3 },
   { path: '/docs', before: 56 * kB, all: 187 * kB, scripts: 122.8 * kB, styles: 16 * kB, idle: 25 },
   { path: '/docs/vm/deploy', before: 56 * kB, all: 192.2 * kB, scripts: 123.8 * kB, styles: 16 * kB, idle: 19.5 },
-  { path: '/docs/vm/api/order', before: 56 * kB, all: 189 * kB, scripts: 122.3 * kB, styles: 16 * kB, idle: 13.5 },
-  { path: '/docs/vm/api/offerings', before: 56 * kB, all: 190 * kB, scripts: 122.7 * kB, styles: 16 * kB, idle: 14.4 },
-  { path: '/docs/cli/configuration', before: 56 * kB, all: 190.3 * kB, scripts: 124.5 * kB, styles: 16 * kB, idle: 21 },
+  { path: '/docs/vm/api/order', before: 56 * kB, all: 191 * kB, scripts: 123.5 * kB, styles: 16.5 * kB, idle: 14 },
+  { path: '/docs/vm/api/offerings', before: 56 * kB, all: 192 * kB, scripts: 124 * kB, styles: 16.5 * kB, idle: 14.4 },
+  { path: '/docs/cli/configuration', before: 56 * kB, all: 194 * kB, scripts: 127.5 * kB, styles: 16.5 * kB, idle: 23.2 },
 ]
 
 /**

@@ -41,7 +41,8 @@ export const Unbroken: Story = {
     const runs = findPieces(canvasElement)
     for (let at = 1; at < runs.length - 1; at += 2) {
       await expect(runs[at + 1]!.left).toBeCloseTo(runs[at]!.left, 0)
-      await expect(runs[at + 1]!.top).toBeCloseTo(runs[at]!.bottom, 0)
+      // The runs overlap by 1 px, because Firefox shows a seam where they meet between two pixels.
+      await expect(Math.abs(runs[at + 1]!.top - runs[at]!.bottom)).toBeLessThanOrEqual(1.5)
     }
   },
 }

@@ -5,6 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 
 /** A box in the line has no underline. */
 export const icon = style({ display: 'inline-block', marginInline: '0.15em -0.08em' })
+export const glue = style({ fontSize: 0 })
 export const root = recipe({
   base: {
     // Keeps empty space in a grid or flex column out of the link.

@@ -28,8 +28,10 @@ export function Link({ href, children, variant = 'text', current, ...rest }: Lin
       className={css.root({ variant })}
       newTabIcon={
         <>
-          {/* Keeps the icon on the line of the last word, without a space that would be underlined. */}
-          <span aria-hidden="true">{'\u2060'}</span>
+          {/* A space without width keeps the icon on the line of the last word. Our fonts have no word joiner. */}
+          <span className={css.glue} aria-hidden="true">
+            {'\u00a0'}
+          </span>
           <span className={css.icon}>
             <Icon name="arrow-up-right" />
           </span>

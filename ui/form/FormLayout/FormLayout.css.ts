@@ -23,8 +23,7 @@ export const head = style({
 export const title = style({
   gridColumn: '1 / -1',
   marginInlineStart: '-0.05em',
-  // "Application" is 5.1 em wide.
-  fontSize: `clamp(min(2.625rem, (100vw - 2 * ${vars.layout.margin}) / 5.1), min(1rem + 9.4vw, (100vw - 2 * ${vars.layout.margin}) / 5.1), 5.6rem)`,
+  fontSize: 'clamp(2.625rem, 1rem + 9.4vw, 5.6rem)',
   hyphens: 'auto',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.052em',

@@ -27,9 +27,9 @@ export const ThreeWays: Story = {
     const options = ['Rent a Machine', 'Offer a Machine', 'Become a Partner'].map((name) => canvas.getByRole('link', { name }))
     await expect(options.map((option) => option.getAttribute('href'))).toEqual(['/rent', '/offer', '/partner'])
     await expect(canvas.getAllByRole('listitem').flatMap((item) => (item.querySelector('h3') ? [item.textContent] : []))).toEqual([
-      'RentBy the day.Rent a Machine80% lower cost statedS199% uptime statedS2',
+      'RentBy the day.Rent a Machine80% lower cost stated S199% uptime stated S2',
       'OfferWhen it stands idle.Offer a MachineOne GPU to start with ',
-      'PartnerConnect your network.Become a PartnerAll regions reached statedS3',
+      'PartnerConnect your network.Become a PartnerAll regions reached stated S3',
     ])
   },
 }

@@ -33,7 +33,7 @@ export const ReadAsTerms: Story = {
       'Promise',
     ])
     const values = canvas.getAllByRole('definition')
-    await expect(values.map((fact) => fact.textContent)).toEqual(expect.arrayContaining(['45 ms', '$412']))
+    await expect(values.map((fact) => fact.textContent)).toEqual(expect.arrayContaining(['45\u00a0ms', '$412']))
     await expect(canvas.getByText('example')).toBeVisible()
     await expectLeftToRight(values[4]!)
   },

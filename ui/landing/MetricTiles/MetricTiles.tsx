@@ -44,7 +44,7 @@ export function MetricTiles({ id, number, title, description, additionalText, st
               <bdi>
                 {value}
                 {/* A word has a space before it, a percent sign has none. */}
-                {unit && <span className={css.unit}>{/^\p{L}/u.test(unit) ? ` ${unit}` : unit}</span>}
+                {unit && <span className={css.unit}>{/^\p{L}/u.test(unit) ? `\u00a0${unit}` : unit}</span>}
               </bdi>
             </dd>
             <dd className={css.course}>
