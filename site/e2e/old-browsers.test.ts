@@ -55,10 +55,8 @@ const guards: Record<FeatureKey, string> = {
 
 /** Methods of libraries that have the name of a new method of the browser. */
 const namesakes: Record<FeatureKey, string> = {
-  'api.AudioData.format': '`Intl.DateTimeFormat`',
   'api.CloseWatcher.destroy': 'Motion',
   'api.FontFaceSet.check': 'Zod',
-  'api.GPUCompilationMessage.linePos': 'yaml',
   'javascript.builtins.AsyncDisposableStack.use': 'React',
   'javascript.builtins.Iterator.toArray': '`Children` of React',
 }

@@ -25,7 +25,8 @@ def find_document(node, depth=0):
 
 
 def show(node, depth, lines):
-    role = node.get_role_name()
+    # Firefox calls a toggle a plain button until its state changes.
+    role = node.get_role_name().replace("toggle button", "push button")
     states = node.get_state_set()
     parts = [role]
     if node.get_name():

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data' with { type: 'json' }
 import { parse as parseScript, type AnyNode } from 'acorn'
@@ -164,12 +164,12 @@ export const withoutFeature = (css: string, key: FeatureKey): string =>
 /** Members of interfaces by name, without `_static`. An event is `click_event`. */
 const members = Map.groupBy(
   [...listPaths(bcd.api, ['api']), ...listPaths(bcd.javascript['builtins']!, ['javascript', 'builtins'])].flatMap(([path, statement]) =>
-    path.length === (path[0] === 'api' ? 3 : 4) ? [{ path, name: path.at(-1)!, statement }] : [],
+    path.length === (path[0] === 'api' ? 3 : path[2] === 'Intl' ? 5 : 4) ? [{ path, name: path.at(-1)!, statement }] : [],
   ),
   ({ name }) => name.replace(/_static$/, ''),
 )
 
-/** Whether two engines have it. TypeScript's types of the DOM contain nothing else, so any other is a name of our own. */
+/** Whether two engines have it. A script does not use what only one has without a test, so any other is a name of our own. */
 const isCommon = ({ support }: CompatStatement): boolean =>
   oldest.filter(([browser]) =>
     [support[browser] ?? []].flat().some(({ version_added, flags }) => /^\d/.test(String(version_added)) && !flags),
@@ -177,9 +177,17 @@ const isCommon = ({ support }: CompatStatement): boolean =>
 
 const toPath = (owner: string, ...rest: string[]) => [...(findNode(['api', owner]) ? ['api'] : ['javascript', 'builtins']), owner, ...rest]
 
+/** Names of methods. The compatibility data does not say which members are methods, but TypeScript's types do. */
+const methods = new Set(
+  globSync('node_modules/@typescript/typescript-*/lib/lib.{dom,es}*.d.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s+(\w+)(?:<.*?>)?\(/gm)].map(([, name]) => name!),
+  ),
+)
+
 /** Returns the newer members that a name may mean. Empty if an older interface has a member with this name. */
 const findMember = (name: string): FeatureKey[] => {
-  const found = Object.hasOwn(Object.prototype, name) ? [] : (members.get(name) ?? []).filter(({ statement }) => isCommon(statement))
+  if (!methods.has(name) && !name.endsWith('_event')) return []
+  const found = (members.get(name) ?? []).filter(({ statement }) => isCommon(statement))
   return found.some(({ statement }) => isOld(statement)) ? [] : found.slice(0, 1).map(({ path }) => path.join('.'))
 }
 
