@@ -105,7 +105,7 @@ function addCall() {
       schema: z.array(z.string()).meta(inferred('Regions.')),
       example: ['Europe', 'North America'],
     },
-    errors: { failed: 'The regions could not be listed' },
+    errors: { failed: 'The regions could not be listed.' },
   },
   listHardware: {`,
   )

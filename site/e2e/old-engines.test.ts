@@ -100,4 +100,6 @@ test.each(features.map((key) => [key, listVersions(key)]))('the site works witho
   await page.getByRole('option').first().click()
   await page.waitForURL('**/docs/**')
   expect(messages.filter((text) => !/hydrat|Failed to load resource/i.test(text))).toEqual([])
+  // Pages that are being prefetched still pass through the routes.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

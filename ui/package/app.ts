@@ -43,7 +43,7 @@ const bare = createElement('p', { id: 'bare', key: 'bare' }, 'Bare')
 const faq = createElement(Faq, { key: 'faq', id: 'faq', title: 'Questions', items: [
   { id: 'open', question: 'When?', answer: 'In spring.' }, { id: 'closed', question: 'Where?', answer: 'On the farm.' },
 ] })
-const link = createElement(Link, { key: 'link', id: 'link', href: '/barn' }, 'Barn')
+const link = createElement(Link, { key: 'link', id: 'link', href: 'https://barn.example' }, 'Barn')
 createRoot(document.getElementById('root')!).render(createElement('main', {}, [
   createElement(Section, { key: 'section', labelledBy: 'bare' } as never, [createElement(Text, { key: 'text', id: 'text', children: 'Text' }), inside, bare]), faq, link,
 ]))

@@ -112,7 +112,9 @@ test('the app’s utility classes win in and around components, and the app’s 
     // In print every answer is visible and a link shows its URL, even without reset.css.
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(() => document.querySelector('#closed')!.checkVisibility())).toBe(true)
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('#link')!, '::after').content)).toContain('/barn')
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('#link')!, '::after').content)).toContain(
+      'https://barn.example',
+    )
     await page.emulateMedia({ media: 'screen' })
     expect(await page.evaluate(() => document.querySelector('#closed')!.checkVisibility())).toBe(false)
     expect(themes).toEqual([

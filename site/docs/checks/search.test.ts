@@ -184,7 +184,8 @@ test.each([4, 5, 6, 7, 8, 9])('%i words from a page, typed as they stand, find t
 })
 
 test.each(['"%s"', '“%s”', '„%s“', ' "%s" '])('quotation marks such as %s ask for exactly the words between them', (marks) => {
-  for (const { query, href } of listPhrases(5).filter((_phrase, at) => at % 80 === 0)) {
+  const phrases = listPhrases(5).filter(({ query }) => !/["“”]/.test(query))
+  for (const { query, href } of phrases.filter((_phrase, at) => at % 80 === 0)) {
     const found = search(marks.replace('%s', query))
     expect(found.map((result) => result.href)).toEqual([href])
   }
