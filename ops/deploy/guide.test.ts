@@ -194,7 +194,9 @@ const effects: {
       const [found, read, written] = [...stdout.matchAll(/^(?:Found|Read|Written) +(\d+)/gm)].map(([, count]) => Number(count))
       const rescued = references(join(outbox, 'outbox.sqlite'))
       expect([read, written]).toEqual([rescued.length, rescued.length])
-      expect(found).toBe(all.length)
+      // An index of a truncated file can name a row that never was.
+      expect(found).toBeGreaterThanOrEqual(all.length)
+      if (!isDamaged) expect(found).toBe(all.length)
       if (!isDamaged) expect(rescued).toEqual(all)
       expect(rescued.length).toBeGreaterThan(all.length / 2)
       for (const reference of all) if (!rescued.includes(reference)) expect(stdout).toContain(`Lost      ${reference}`)

@@ -6,5 +6,5 @@ it('answers generated requests without a server error, and sends no email with a
   const { statuses, mails, ...run } = await fuzz(readFuzzRuns({ runs: 20_000, seed: 20_260_102 }))
   console.log({ ...run, statuses, mails })
   for (const status of [200, 400, 403, 413, 415, 422, 429]) expect(statuses[status], `${status}`).toBeGreaterThan(5)
-  expect(mails).toBeGreaterThan(4_000)
+  expect(mails).toBeGreaterThan(3_000)
 }, 7_200_000)
