@@ -300,6 +300,26 @@ test('no field is invalid before the first key, and each required one says that 
   }
 })
 
+test('no description is a live region, because Firefox would not read it', async () => {
+  const page = await open()
+  await page.locator('button[aria-disabled]').waitFor()
+  const described = page.locator('[aria-describedby], [aria-labelledby]')
+  expect(await described.count()).toBeGreaterThan(5)
+  expect(
+    await described.evaluateAll(
+      (elements) =>
+        elements.filter((element) =>
+          ['aria-describedby', 'aria-labelledby'].some((name) =>
+            element
+              .getAttribute(name)
+              ?.split(' ')
+              .some((id) => document.getElementById(id)?.matches('output, [role=status], [role=alert], [aria-live]')),
+          ),
+        ).length,
+    ),
+  ).toBe(0)
+})
+
 test('the preview of the answers does not speak while the applicant types', async () => {
   const page = await open()
   expect(await page.locator('aside [role=status], aside [aria-live]').count()).toBe(0)

@@ -47,16 +47,22 @@ export class Driver {
 
   async open(url: string, [width, height]: readonly [number, number]): Promise<void> {
     await this.#send('Navigate', { url: 'about:blank' })
-    for (const _ of ['frame', 'rounding']) {
+    // WebKit's page learns its size later than the window, so the frame around the page is measured again until the size is right.
+    for (const end = Date.now() + 20_000; Date.now() < end; await delay(100)) {
       const [insideWidth, insideHeight, outsideWidth, outsideHeight] = await this.run((): [number, number, number, number] => [
         innerWidth,
         innerHeight,
         outerWidth,
         outerHeight,
       ])
-      await this.#send('SetWindowRect', { width: width + outsideWidth - insideWidth, height: height + outsideHeight - insideHeight })
+      if (insideWidth === width && insideHeight === height) break
+      await this.#send('SetWindowRect', {
+        width: width + Math.max(0, outsideWidth - insideWidth),
+        height: height + Math.max(0, outsideHeight - insideHeight),
+      })
     }
     await this.#send('Navigate', { url })
+    await this.waitFor(`the page is ${width} by ${height}`, (wide, high) => innerWidth === wide && innerHeight === high, width, height)
     await this.waitFor('the page is hydrated', () => document.documentElement.hasAttribute('data-hydrated'))
   }
 

@@ -34,6 +34,9 @@ def show(node, depth, lines):
     if node.get_description():
         parts.append(f'({" ".join(node.get_description().split())})')
     parts += [name.lower() for name in SHOWN if states.contains(getattr(Atspi.StateType, name))]
+    # The selected option gets the focus of its combo box a moment later.
+    if role == "list item" and "focused" in parts:
+        parts.remove("focused")
     if "button" in role and not states.contains(Atspi.StateType.ENABLED):
         parts.append("disabled")
     if role not in SKIPPED and (node.get_name() or len(parts) > 1 or role not in ("section", "paragraph")):
@@ -46,13 +49,14 @@ def show(node, depth, lines):
 
 
 def read(document):
-    """Waits until two readings in a row are equal, because Firefox updates the tree after the page."""
-    before = None
-    for _ in range(40):
+    """Waits until the tree stays equal for two seconds, because Firefox updates it after the page."""
+    before, same = None, 0
+    for _ in range(60):
         lines = []
         for at in range(document.get_child_count()):
             show(document.get_child_at_index(at), 0, lines)
-        if lines == before:
+        same = same + 1 if lines == before else 0
+        if same == 4:
             break
         before = lines
         time.sleep(0.5)

@@ -71,8 +71,9 @@ export function SubmitBar({
           {failure.title} <div className={css.more}>{failure.text}</div>
         </div>
       ) : (
-        <output className={css.hint} id={id} data-tone={hintTone}>
-          {hint}
+        <output className={css.hint} data-tone={hintTone}>
+          {/* Firefox finds no description in a live region, but in an element inside it. */}
+          <span id={id}>{hint}</span>
         </output>
       )}
       {presses > 0 && disabledReason !== undefined && (
