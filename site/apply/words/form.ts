@@ -10,7 +10,7 @@ const count = (number: number, one: string, many: string) => `${groupDigits(numb
 /** The labels are in `packages/application/words`, because the mail uses them too. */
 export const words = {
   title: 'Cloud Host Application Form',
-  lead: 'Tell us about your hardware. We reply by email and set up the demo or call you ask for.',
+  lead: 'Tell us about your hardware. We reply by email and set up your demo or call.',
   away: ['Looking to rent compute? ', { href: brand.links.console, label: 'Open the console' }, '. A partner? Write to ', contact, '.'],
   steps: { less: 'One GPU less', more: 'One GPU more' },
   preview: {
