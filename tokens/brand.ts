@@ -4,6 +4,8 @@ const domain = 'onenode.example'
 /** Hosts end in `.example` until the owner provides real ones. The button of an absent address says that it is not available yet. */
 export const brand = {
   name,
+  /** Start of an application's short reference. */
+  initials: 'ON',
   copyright: `© 2025 ${name}`,
   email: `info@${domain}`,
   mailDomain: domain,

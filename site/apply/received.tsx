@@ -8,6 +8,7 @@ import { wipeDraft } from './form/draft.ts'
 import { ReceivedPreview } from './form/Preview.tsx'
 import { receiptId, findReceipt } from './form/receipt.ts'
 import { words as text } from './words/form.ts'
+import { toShortReference } from '@workspace/application/rules/short-reference.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
@@ -37,7 +38,8 @@ function Received() {
         subject={values?.companyName}
         time={own && `${inWords.format(own.at)} UTC`}
         referenceLabel={text.reference}
-        reference={reference}
+        reference={toShortReference(reference)}
+        longReference={reference}
         texts={received}
         note={received.description}
         next={[

@@ -210,7 +210,7 @@ it.each<
   [
     'erased',
     { state: 'sent', nextAttemptAt: null, since: 0 },
-    ({ database }) => operate(database, { command: 'erase', email: createApplication(1).companyEmail }, 0),
+    ({ database }) => operate(database, { command: 'erase', applicant: createApplication(1).companyEmail }, 0),
   ],
   [
     'retried',
@@ -291,7 +291,7 @@ it('opens a file of the previous version, keeps its rows, and finds them by thei
   const { database, outbox } = createWorld(directory)
   await outbox.open()
   expect(outbox.figures().sent).toBe(1)
-  expect(await operate(database, { command: 'erase', email: createApplication(1).companyEmail }, 0)).toEqual({
+  expect(await operate(database, { command: 'erase', applicant: createApplication(1).companyEmail }, 0)).toEqual({
     changed: [createApplication(1).applicationId],
   })
 })

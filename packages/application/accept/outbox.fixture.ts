@@ -14,13 +14,13 @@ import type { Outbox, OutboxOptions, Report } from '../outbox/outbox-types.serve
 import type { Database } from '../outbox/database.server.ts'
 
 /** Reference of the first application in tests. */
-export const firstId = 'a0eebc99-9c0b-4ef8-bb6d-000000000001'
+export const firstId = '00000001-9c0b-4ef8-bb6d-6bb9bd380a11'
 
 /** Creates a different application for each number. */
 export const createApplication = (n: number, change: Partial<Application> = {}): Application => ({
   ...complete,
   companyName: `Company ${n}`,
-  applicationId: `a0eebc99-9c0b-4ef8-bb6d-${String(n).padStart(12, '0')}`,
+  applicationId: `${String(n).padStart(8, '0')}-9c0b-4ef8-bb6d-6bb9bd380a11`,
   ...change,
 })
 

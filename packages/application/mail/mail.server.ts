@@ -84,7 +84,7 @@ const writeSections = (answers: Answers, { reference, submittedAt, spamSignals }
     title: words.submission.title,
     rows: [
       [words.submission.submitted, `${inWords.format(submittedAt)} UTC`],
-      [words.submission.reference, reference],
+      [words.submission.reference, words.submission.referenceText(reference)],
       ...writeRow('referralSource', words.submission.referralSource, answers),
       ...[listSignals(answers, spamSignals)].flatMap((signals) =>
         signals.length > 0 ? [[words.submission.spamSignals, signals.join('; ')] as const] : [],

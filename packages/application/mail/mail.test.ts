@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { application as words } from '../words/application.ts'
 import { complete } from '../application.fixture.ts'
 import { planted } from '../rules/planted-texts.fixture.ts'
+import { toShortReference } from '../rules/short-reference.ts'
 import { renderMail } from './mail.server.ts'
 import { detectSpamSignals } from './spam-signals.server.ts'
 import type { Application } from '../rules/schema.ts'
@@ -36,7 +37,7 @@ describe('the mail', () => {
       ['Interest in capital contribution', 'Yes'],
       ['Email consent', 'Yes'],
       ['Submitted', 'January 2, 2026 at 03:04 UTC'],
-      ['Reference', options.reference],
+      ['Reference', `${toShortReference(options.reference)} (${options.reference})`],
     ]
     for (const [label, value] of lines) {
       expect(mail.text).toContain(`\n${label}: ${value}\n`)
@@ -56,7 +57,9 @@ describe('the mail', () => {
     expect(text).toMatch(
       /^New Cloud Host Application - Lagos Compute\n\n1,000 x NVIDIA H100 80GB\nLagos, Nigeria\. Enterprise Data Center\. Wants a call\.\nReply: amara@lagos-compute\.example \(or reply to this email\)\n/,
     )
-    expect(html).toContain('href="mailto:amara@lagos-compute.example?subject=Re%3A%20Your%20Cloud%20Host%20Application%20(a0eebc99)"')
+    expect(html).toContain(
+      `href="mailto:amara@lagos-compute.example?subject=Re%3A%20Your%20Cloud%20Host%20Application%20(${toShortReference(options.reference)})"`,
+    )
     expect(bare(html)).toContain('Reply to Amara Okafor &rarr;</a>')
     // 1,000 GPUs are drawn as 63 squares.
     expect(html.match(/height="14"/g)).toHaveLength(63)

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { readAddress } from '../rules/company-email.ts'
+import { findShortReferences, readShortReference } from '../rules/short-reference.ts'
 import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { countStates, deleteByEmail, findRow, finishRow, inTurns, listInternationalEmails, retryRows } from './sql.server.ts'
 
-/** On Cloudflare, a command arrives over the network. */
+/** On Cloudflare, a command arrives over the network. Each reference may be a short one. */
 export const operatorCommand = z.discriminatedUnion('command', [
   /** `after` is the `next` of the previous page. */
   z.object({ command: z.literal('list'), after: z.optional(z.string()) }),
   z.object({ command: z.literal('show'), reference: z.string() }),
   /** Without a reference, retries all waiting applications. With one, also sends a dead or sent application again, under a new key. */
   z.object({ command: z.literal('retry'), reference: z.optional(z.string()) }),
-  z.object({ command: z.literal('erase'), email: z.string() }),
+  /** `applicant` is an email address or a reference. */
+  z.object({ command: z.literal('erase'), applicant: z.string() }),
 ])
 
 export type OperatorCommand = z.output<typeof operatorCommand>
@@ -73,7 +75,18 @@ const list = (database: Database, after: string | undefined): OperatorResult => 
 
 const normalizeAddress = (email: string) => readAddress(email).toLowerCase()
 
-const erase = async (database: Database, email: string): Promise<OperatorResult> => {
+/** Returns the UUID for a short reference, unless two applications share its 40 bits. */
+const findReference = (database: Database, reference: string): string => {
+  const [short] = findShortReferences(reference)
+  if (short === undefined) return reference
+  const pattern = `${readShortReference(short)}*`
+  const found = database.all<{ reference: string }>('SELECT reference FROM applications WHERE reference GLOB ? LIMIT 2', pattern)
+  return found.length === 1 ? found[0]!.reference : reference
+}
+
+const erase = async (database: Database, applicant: string): Promise<OperatorResult> => {
+  const email = applicant.includes('@') ? applicant : findRow(database, findReference(database, applicant))?.email
+  if (email === undefined) return { changed: [] }
   const wanted = normalizeAddress(email)
   const stored = listInternationalEmails(database).filter((other) => other !== wanted && normalizeAddress(other) === wanted)
   const changed: string[] = []
@@ -102,11 +115,14 @@ export const operate = async (database: Database, command: OperatorCommand, now:
       return list(database, command.after)
     case 'show':
       return {
-        shown: database.all<ShownRow>(`SELECT ${columnsOf(shownRow)} FROM applications WHERE reference = ?`, command.reference)[0],
+        shown: database.all<ShownRow>(
+          `SELECT ${columnsOf(shownRow)} FROM applications WHERE reference = ?`,
+          findReference(database, command.reference),
+        )[0],
       }
     case 'retry':
-      return retry(database, command.reference, now)
+      return retry(database, command.reference && findReference(database, command.reference), now)
     case 'erase':
-      return erase(database, command.email)
+      return erase(database, command.applicant)
   }
 }

@@ -1,4 +1,7 @@
 import { brand } from '@workspace/tokens/brand.ts'
+import { toShortReference } from '../rules/short-reference.ts'
+
+const writeReference = (reference: string) => `${toShortReference(reference)} (${reference})`
 
 export const mail = {
   kicker: 'New Cloud Host Application',
@@ -8,7 +11,7 @@ export const mail = {
   facts: { where: 'Location', setup: 'Setup', wants: 'Wants', capital: 'Capital' },
   wants: { demo: 'a demo', call: 'a call', written: 'written information' } as Readonly<Record<string, string>>,
   reply: (name: string) => `Reply to ${name}`,
-  replySubject: (reference: string) => `Re: Your Cloud Host Application (${reference.slice(0, 8)})`,
+  replySubject: (reference: string) => `Re: Your Cloud Host Application (${toShortReference(reference)})`,
   replyNote: (email: string) => `Or reply to this email; it goes to ${email}.`,
   replyText: (email: string) => `Reply: ${email} (or reply to this email)`,
   wantsText: (wants: string) => `Wants ${wants}.`,
@@ -22,6 +25,7 @@ export const mail = {
     title: 'Submission',
     submitted: 'Submitted',
     reference: 'Reference',
+    referenceText: writeReference,
     referralSource: 'Referral source',
     spamSignals: 'Suspected spam',
   },
@@ -36,7 +40,7 @@ export const mail = {
 export const confirmation = {
   subject: `${brand.name} has your application`,
   text: (reference: string) =>
-    `Thank you for your application as a cloud host.\n\nReference: ${reference}\n\nWhat happens next\n` +
+    `Thank you for your application as a cloud host.\n\nReference: ${writeReference(reference)}\n\nWhat happens next\n` +
     '1. Our team reads your application.\n2. We email you the information, or a time for your demo or call.\n\n' +
     `To add something or ask a question, email ${brand.email} and quote the reference.\nDidn't apply? Ignore this email. We won't send another.\n`,
 } as const

@@ -1,4 +1,5 @@
 import type { FormResult } from '@workspace/application/form-result.ts'
+import { toShortReference } from '@workspace/application/rules/short-reference.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 
 export interface PageData {
@@ -90,7 +91,9 @@ export const createPages = (
         ? renderOnce(formPath, { formResult })
         : page(formPath, { formResult }),
     received: async (reference, isDelayed) =>
-      (await renderOnce(`${receivedPath}/${anyReference}`, isDelayed ? { isDelayed } : {})).replaceAll(anyReference, reference),
+      (await renderOnce(`${receivedPath}/${anyReference}`, isDelayed ? { isDelayed } : {}))
+        .replaceAll(anyReference, reference)
+        .replaceAll(toShortReference(anyReference), toShortReference(reference)),
     notFound: async (path) => {
       const suggestions = suggestedPages(path)
       if (!suggestions) return renderOnce('/404')

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { firstId, createApplication, createOutboxWorld } from '@workspace/application/accept/outbox.fixture.ts'
 import { outcome } from '@workspace/application/mail/outcome.fixture.ts'
+import { toShortReference } from '@workspace/application/rules/short-reference.ts'
 import { toAsciiEmail } from '@workspace/application/rules/company-email.ts'
 import { operate, type OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
 import { CommandError } from '../configuration/command.ts'
@@ -75,7 +76,7 @@ describe('npm run outbox', () => {
       ['rescue', 'a', '--url', 'https://site.example'],
     ])
       await expect(run(there, ...args)).rejects.toThrow('Use npm run outbox -- with one of:')
-    for (const command of ['show', 'retry']) await expect(run(there, command, '../x')).rejects.toThrow('A reference has 36 characters')
+    for (const command of ['show', 'retry']) await expect(run(there, command, '../x')).rejects.toThrow('A reference looks like ')
     await expect(run(there, 'show', createApplication(9).applicationId!)).rejects.toThrow(/^There is nothing to show for /)
   })
 
@@ -106,6 +107,9 @@ describe('npm run outbox', () => {
     `https://site.example/form/received/${firstId}?delayed`,
     firstId.replaceAll('-', '\u2011'),
     firstId.replace('-', ' – '),
+    toShortReference(firstId),
+    `on ${toShortReference(firstId).slice(3).toLowerCase()}`,
+    `${toShortReference(firstId)} (${firstId})`,
   ])('shows the application given as %j', async (typed) => {
     const { directory } = await createWorld()
     expect((await run(directory, 'show', typed)).printed).toContain(`Reference: ${firstId}`)
@@ -171,6 +175,15 @@ describe('npm run outbox', () => {
     expect(outbox.figures()).toMatchObject({ waiting: 1, dead: 1, sent: 1 })
     for (const file of readdirSync(directory))
       expect(readFileSync(join(directory, file)).toString('latin1').toLowerCase()).not.toContain('canary.example')
+  })
+
+  it('erases the applicant of a reference, long or short', async () => {
+    const { directory, apply } = await createWorld()
+    await apply(createApplication(4, { companyEmail: 'erase.me@canary.example' }))
+    await apply(createApplication(5, { companyEmail: 'erase.me@canary.example' }))
+    await apply(createApplication(6, { companyEmail: 'another@canary.example' }))
+    expect((await run(directory, 'erase', toShortReference(createApplication(4).applicationId!))).printed).toBe('Deleted: 2.')
+    expect((await run(directory, 'erase', createApplication(6).applicationId!)).printed).toBe('Deleted: 1.')
   })
 
   it.each(['Amara <erase.me@canary.example>', '<erase.me@canary.example>', 'mailto:erase.me@canary.example', 'erase.me＠canary.example.'])(
@@ -337,7 +350,7 @@ describe('the operator’s route', () => {
     { command: 'list' },
     { command: 'show', reference: firstId },
     { command: 'retry' },
-    { command: 'erase', email: 'a@x.example' },
+    { command: 'erase', applicant: 'a@x.example' },
   ]
 
   it('shows that a reference is unknown', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ListedRow, OperatorCommand, OperatorResult, ShownRow } from '@workspace/application/outbox/operator.server.ts'
 import { readMail } from '@workspace/application/outbox/render-row.server.ts'
 import { readAddress } from '@workspace/application/rules/company-email.ts'
+import { findShortReferences, toShortReference } from '@workspace/application/rules/short-reference.ts'
 import { CommandError } from '../configuration/command.ts'
 
 export interface OutboxCommandOptions {
@@ -18,7 +19,7 @@ const usage = `Use npm run outbox -- with one of:
   list                     lists applications that are not sent. With --after …, lists the next page
   show <reference>         shows one application with its mail
   retry [<reference>]      retries waiting applications now. With a reference, also sends a dead or sent one again
-  erase <email address>    deletes all data of one applicant
+  erase <email address>    deletes all data of one applicant. A reference of theirs does it too
   rescue <folder>          copies what can be read of a damaged outbox to a new folder beside it, while the server is stopped
 Add --json for machine-readable output, or --url https://… for a site on Cloudflare (with OPERATOR_TOKEN set).`
 
@@ -28,14 +29,23 @@ const latestTime = 8.64e15
 const formatTime = (milliseconds: number | null) =>
   milliseconds === null || Math.abs(milliseconds) > latestTime ? '-' : `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
 
-/** Finds the reference in text that was copied from a mail, a page or a log. */
+const exampleReference = '7f3a91c2-4d0e-4b7a-9c61-2e58d0b6a417'
+
+/** Finds references in text that was copied from a mail, a page or a log, short ones only where it has no long ones. */
+const findReferences = (value: string): string[] => {
+  const plain = value.toLowerCase().replaceAll(/\s*\p{Dash}\s*/gu, '-')
+  const long = new Set(plain.match(/(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])/g))
+  return long.size > 0 ? [...long] : findShortReferences(value)
+}
+
 const readReference = (value: string | undefined): string => {
   if (value === undefined) throw new CommandError(`Name a reference.\n${usage}`)
-  const plain = value.toLowerCase().replaceAll(/\s*\p{Dash}\s*/gu, '-')
-  const [reference, ...more] = new Set(plain.match(/(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])/g))
+  const [reference, ...more] = findReferences(value)
   if (more.length > 0) throw new CommandError(`Name one at a time.\n${usage}`)
   if (reference === undefined)
-    throw new CommandError('A reference has 36 characters: digits, a to f, and hyphens. npm run outbox -- list shows the references.')
+    throw new CommandError(
+      `A reference looks like ${exampleReference} or ${toShortReference(exampleReference)}. npm run outbox -- list shows the references.`,
+    )
   return reference
 }
 
@@ -53,9 +63,11 @@ const readCommand = ([name, argument, ...more]: readonly string[]): OperatorComm
     case 'retry':
       return { command: name, reference: argument === undefined ? undefined : readReference(argument) }
     case 'erase': {
-      const email = readAddress(argument ?? '')
-      if (!/^[^\s<>,;]+@[^\s<>,;@]+$/.test(email)) throw new CommandError(`Name the applicant's email address.\n${usage}`)
-      return { command: name, email }
+      const applicant = readAddress(argument ?? '')
+      if (!applicant.includes('@') && findReferences(applicant).length > 0) return { command: name, applicant: readReference(applicant) }
+      if (!/^[^\s<>,;]+@[^\s<>,;@]+$/.test(applicant))
+        throw new CommandError(`Name the applicant's email address, or a reference.\n${usage}`)
+      return { command: name, applicant }
     }
     default:
       throw new CommandError(usage)
@@ -143,14 +155,14 @@ const printApplication = (row: ShownRow, { print, say }: OutboxCommandOptions) =
 }
 
 /** @throws CommandError if data of a deleted application is left, or no application has the address. */
-const checkErased = (email: string, { changed = [], left }: OperatorResult, where: string): void => {
+const checkErased = (applicant: string, { changed = [], left }: OperatorResult, where: string): void => {
   if (left && left.length > 0)
     throw new CommandError(
-      `Deleted: ${changed.length}. ${left.join(', ')} still holds the deleted data, because another program is reading the outbox. Stop that program, for example Litestream or sqlite3, and run npm run outbox -- erase ${email} again.`,
+      `Deleted: ${changed.length}. ${left.join(', ')} still holds the deleted data, because another program is reading the outbox. Stop that program, for example Litestream or sqlite3, and run npm run outbox -- erase ${applicant} again.`,
     )
   if (changed.length > 0) return
   const files = left ? ', and no file in the folder holds a deleted one' : ''
-  throw new CommandError(`There is nothing to erase for ${email} in ${where}. No application has this address${files}.`)
+  throw new CommandError(`There is nothing to erase for ${applicant} in ${where}. No application has this address or reference${files}.`)
 }
 
 /** @throws CommandError that says what to do. */
@@ -167,7 +179,7 @@ export const runOutboxCommand = async (
     )
   }
   if (json) print(JSON.stringify(result))
-  if (command.command === 'erase') checkErased(command.email, result, where)
+  if (command.command === 'erase') checkErased(command.applicant, result, where)
   if (json) return
   if (shown) return printApplication(shown, options)
   if (command.command === 'list') return printList(rows, result, options)

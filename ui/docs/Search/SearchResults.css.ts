@@ -18,7 +18,7 @@ export const name = style({
 const selected = '&[aria-selected="true"]'
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
   columnGap: vars.space[2],
   alignItems: 'start',
   minBlockSize: '2.5rem',
@@ -33,7 +33,7 @@ export const option = style({
     [`[dir="rtl"] ${selected}`]: { boxShadow: `inset -2px 0 0 ${vars.color.accent.default}` },
   },
   '@media': {
-    [media.stacked]: { minBlockSize: '2.75rem', gridTemplateColumns: '4.25rem minmax(0, 1fr)' },
+    [media.stacked]: { minBlockSize: '2.75rem', gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
     [media.forced]: { selectors: { [selected]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
@@ -45,6 +45,7 @@ export const sign = style({
 })
 export const words = style({ minInlineSize: 0 })
 export const title = style({ display: 'block', fontSize: '0.9375rem', fontWeight: vars.weight.semibold, lineHeight: 1.4666 })
+export const method = style({ marginInlineEnd: vars.space[1] })
 export const excerpt = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

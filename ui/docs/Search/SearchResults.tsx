@@ -22,9 +22,18 @@ function Result({ result: { page, section, call, href, title = [{ text: section 
   const isEnough = context.length > 0 && title.some(({ match }) => match)
   return (
     <>
-      <span className={css.sign}>{call ? <Method method={call.method} /> : <Icon name={href.includes('#') ? 'hash' : 'file'} />}</span>
+      <span className={css.sign}>
+        <Icon name={href.includes('#') ? 'hash' : 'file'} />
+      </span>
       <span className={css.words}>
         <span className={css.title}>
+          {call && (
+            <>
+              <span className={css.method}>
+                <Method method={call.method} />
+              </span>{' '}
+            </>
+          )}
           <Marked text={title} />
         </span>{' '}
         <span className={css.excerpt}>

@@ -1,4 +1,5 @@
 import { MenuDialog } from '../../elements/MenuDialog/MenuDialog.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
 import { TableOfContents, type TableOfContentsItem } from './TableOfContents.tsx'
 import { useCurrentHeading } from './useCurrentHeading.ts'
@@ -22,7 +23,12 @@ export function ContentsMenu({ title, items, position, closeLabel }: ContentsMen
   return (
     <MenuDialog
       label={title}
-      text={`${title} · ${position(Math.max(at, 0) + 1, items.length)}`}
+      text={
+        <>
+          {at > 0 ? <VisuallyHidden>{title} · </VisuallyHidden> : `${title} · `}
+          {position(Math.max(at, 0) + 1, items.length)}
+        </>
+      }
       closeLabel={closeLabel}
       side="bottom"
       head={head}

@@ -12,12 +12,10 @@ export function FieldMessages({ ids, hint, error, size = 'medium' }: FieldMessag
   return (
     <>
       {error && (
-        <p className={css.error[size]} id={ids.error}>
-          {size === 'medium' && (
-            <span className={css.mark}>
-              <Icon name="close" />
-            </span>
-          )}
+        <p className={css.error} id={ids.error}>
+          <span className={css.mark}>
+            <Icon name="close" />
+          </span>
           <span>{error}</span>
         </p>
       )}

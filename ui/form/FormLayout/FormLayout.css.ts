@@ -71,6 +71,7 @@ export const stage = style({
   color: vars.color.text.default,
   backgroundImage: `radial-gradient(circle, ${dot} 1px, transparent 1.4px)`,
   backgroundSize: '14px 14px',
+  overflow: 'clip',
   '@media': {
     [media.columns]: { gridRow: `1 / span ${rows}` },
     // Hidden, because a script fills it with the answers.
@@ -143,3 +144,7 @@ export const pinned = style([
     },
   },
 ])
+// Ends the dots of the stage at the top of the answers.
+globalStyle(`${pinned} > details`, {
+  borderImage: `linear-gradient(${vars.color.canvas}, ${vars.color.canvas}) fill 0 / 0 / 0 100vw 100vw`,
+})

@@ -94,23 +94,20 @@ export const subject = style({
 })
 export const fact = style({ ...mono, fontSize: vars.size.mono, color: vars.color.text.muted })
 export const reference = style({ marginBlock: `${vars.space[2]} ${vars.space[5]}` })
-/** Breaks a UUID after its third hyphen. */
 export const digits = style({
-  display: 'block',
-  maxInlineSize: '19ch',
+  display: 'inline-block',
   fontFamily: vars.font.mono,
-  fontSize: '1.6rem',
-  letterSpacing: '-0.02em',
+  // At 200 % text in a narrow window, the first eight characters still fit on a line.
+  fontSize: 'min(2rem, 12vw)',
+  letterSpacing: '-0.045em',
   lineHeight: 1.16,
-  wordBreak: 'break-all',
   unicodeBidi: 'isolate',
   direction: 'ltr',
   '@media': {
-    '(max-width: 23em)': { fontSize: '1.3rem' },
-    [media.columns]: { fontSize: '2rem' },
     '(min-width: 75em)': { fontSize: '2.625rem' },
   },
 })
+export const long = style([fact, { display: 'block' }])
 export const actions = style({
   ...wrappingRow,
   gap: vars.space[3],

@@ -27,7 +27,8 @@ const meta = {
     subject: applicant.company,
     time: 'January 14, 2030, 11:03 UTC',
     referenceLabel: 'Reference',
-    reference: '7f3a91c2-4d0e-4b7a-9c61-2e58d0b6a417',
+    reference: 'ON-7G4K-2MXD',
+    longReference: '7f3a91c2-4d0e-4b7a-9c61-2e58d0b6a417',
     texts,
     note: 'You can open this page again later.',
     next: [

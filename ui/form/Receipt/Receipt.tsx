@@ -17,8 +17,10 @@ export interface ReceiptProps extends ElementProps<'section'> {
   time?: string
   /** Label of the reference. */
   referenceLabel: string
-  /** Reference, such as a UUID. */
+  /** Reference, such as `ON-7G4K-2MXD`. */
   reference: string
+  /** Long form of the reference, such as a UUID. */
+  longReference?: string
   /** Labels of the buttons. */
   texts: { copy: CopyTexts; print: string }
   /** Sentence beside the buttons. */
@@ -49,7 +51,8 @@ function followNode(card: HTMLElement) {
 
 /** Receipt that replaces a submitted form. The line leads through it to the node. */
 export function Receipt(props: ReceiptProps) {
-  const { result, detail, subject, time, referenceLabel, reference, texts, note, next, children, autoFocus = false, ref, ...rest } = props
+  const { result, detail, subject, time, referenceLabel, reference, longReference, texts, note, next, children, ...others } = props
+  const { autoFocus = false, ref, ...rest } = others
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const card = useRef<HTMLDivElement>(null)
@@ -83,6 +86,11 @@ export function Receipt(props: ReceiptProps) {
             <span className={css.digits} translate="no">
               {reference}
             </span>
+            {longReference && (
+              <span className={css.long} translate="no">
+                {longReference}
+              </span>
+            )}
           </p>
           <div className={css.actions}>
             <div className={css.buttons}>

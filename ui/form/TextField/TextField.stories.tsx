@@ -231,7 +231,9 @@ export const States: Story = matrix(
       { label: 'read-only', props: { label: 'Company', defaultValue: applicant.company, readOnly: true } },
     ].map(({ label, props }) => ({
       label,
-      show: (column) => <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: 'Enter a name.' })} />,
+      show: (column) => (
+        <TextField {...props} name={`${label}-${column}`} {...(column === 'invalid' && { error: `Enter a value for ${props.label}.` })} />
+      ),
     })),
   { leastWidth: '13rem' },
 )

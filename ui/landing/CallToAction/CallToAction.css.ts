@@ -16,7 +16,7 @@ const room = { '@media': { [media.columns]: { paddingBlockStart: '2.125rem' } } 
 export const head = style([
   span(1, 3),
   room,
-  { '@media': { [media.columns]: { vars: { [vars.size.h2]: 'clamp(1.25rem, 0.35rem + 1.75vw, 2.75rem)' } } } },
+  { '@media': { [media.columns]: { vars: { [vars.size.h2]: 'clamp(1.25rem, 0.6rem + 1.5vw, 2.75rem)' } } } },
 ])
 /** A line of the heading in the narrow column beside the options. */
 export const line = style({ '@media': { [media.columns]: { display: 'block' } } })

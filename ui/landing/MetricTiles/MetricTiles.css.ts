@@ -147,4 +147,10 @@ export const scale = style({
   alignItems: 'flex-end',
   '@media': { [media.columns]: { selectors: { [`${tile}:first-child &`]: { insetInlineEnd: half } } } },
 })
-export const bound = style({ background: vars.color.canvas, paddingInlineStart: '0.25em', lineHeight: 1 })
+export const bound = style({
+  background: vars.color.canvas,
+  paddingInlineStart: '0.25em',
+  lineHeight: 1,
+  // In a small drawing, the 0 would cover the end of the curve.
+  '@media': { [media.stacked]: { selectors: { '& ~ &': { display: 'none' } } } },
+})

@@ -8,7 +8,7 @@ import { reached, turnHeight } from '../../elements/Line/Line.css.ts'
 const letters = createVar()
 const wrap = createVar()
 const leading = createVar()
-const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.69 / ${letters})`
+const size = `max(1.5rem, (min(100vw, 120rem) - 2 * ${vars.layout.margin}) * 1.675 / ${letters})`
 const ring = `calc(${size} * 0.74)`
 const foot = `max(${size} * 0.09, 1.375rem)`
 const above = 'clamp(3.5rem, 9vw, 10rem)'
@@ -71,7 +71,15 @@ export const list = style({
 })
 export const links = style({
   selectors: {
-    [`${list}:nth-of-type(3n) > &`]: { '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] } } },
+    [`${list}:nth-of-type(3n) > &`]: {
+      '@media': {
+        [media.narrow]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+          columnGap: vars.layout.gutter,
+        },
+      },
+    },
   },
 })
 export const link = style({
@@ -106,7 +114,7 @@ export const name = style({
   alignItems: 'flex-end',
   fontSize: size,
   fontWeight: vars.weight.semibold,
-  letterSpacing: '-0.052em',
+  letterSpacing: '-0.045em',
   lineHeight: fallbackVar(leading, '1'),
   whiteSpace: fallbackVar(wrap, 'normal'),
 })
@@ -116,6 +124,7 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '0.74em',
+  marginInlineEnd: '-0.02em',
   blockSize: '0.74em',
   border: `0.135em solid ${reached}`,
   borderRadius: '50%',
