@@ -154,7 +154,7 @@ describe('the operator on the edge', () => {
     await expectMails(1)
     const erase = await ask('/api/operator/outbox', 'operator-token-of-the-test', {
       method: 'POST',
-      body: '{"command":"erase","email":"erase.me@operator.example"}',
+      body: '{"command":"erase","applicant":"erase.me@operator.example"}',
     })
     expect(await erase.json()).toMatchObject({ changed: [expect.any(String)] })
   })
