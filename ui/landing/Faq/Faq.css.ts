@@ -10,15 +10,18 @@ const width = vars.stroke.line
 const beside = `${media.columns} and (scripting: enabled)`
 /** Where all answers are open, each beside its question. */
 const open = `${media.columns} and (scripting: none)`
-/** The answer spans all rows except the last two, which hold the support links. */
+/** Maximum number of questions. The row after them takes what a long answer needs, so that all questions have the same height. */
 const rows = 8
+const besideAll = { gridColumn: '1 / 7', gridRow: `1 / ${rows + 2}` } as const
+/** Height of the support links on two lines. */
+const contactRoom = '8.5rem'
 
 export const list = style({
   position: 'relative',
   marginBlockStart: vars.space[4],
   '@media': {
     [media.columns]: { marginBlockStart: 'clamp(2rem, 3.4vw, 4rem)' },
-    [beside]: { ...twelve, gridTemplateRows: `repeat(${rows}, auto)` },
+    [beside]: { ...twelve, gridTemplateRows: `repeat(${rows}, auto) 1fr` },
   },
 })
 export const entries = style({ borderBlockEnd: hairline, '@media': { [beside]: { display: 'contents' } } })
@@ -90,7 +93,7 @@ const [bend, reach, bendAt] = ['0.75rem', '3.5rem', `calc(0.5rem + ${large} * 0.
 
 export const panel = style({
   '@media': {
-    [beside]: { gridColumn: '1 / 7', gridRow: `1 / ${rows - 1}`, alignSelf: 'start', paddingInlineEnd: '4.5rem' },
+    [beside]: { ...besideAll, alignSelf: 'start', paddingInlineEnd: '4.5rem', paddingBlockEnd: contactRoom },
     [media.script]: {
       // Hides this answer if find in page has opened another answer and no script has closed this one yet.
       selectors: {
@@ -123,7 +126,7 @@ export const contact = style({
   gap: vars.space[3],
   paddingBlockStart: vars.space[5],
   '@media': {
-    [beside]: { gridColumn: '1 / 7', gridRow: `${rows - 1} / ${rows + 1}`, alignSelf: 'end', paddingInlineEnd: vars.space[6] },
+    [beside]: { ...besideAll, alignSelf: 'end', paddingInlineEnd: vars.space[6] },
   },
 })
 
