@@ -18,6 +18,8 @@ export const list = style({ borderBlockStart: `${vars.stroke.strong} solid ${var
 export const item = style({ borderBlockEnd: hairline, breakInside: 'avoid' })
 // Hides other sections on phones, where the menu has them.
 export const section = style({ '@media': { [media.stacked]: { selectors: { [`${list}:has([data-call]) > &`]: { display: 'none' } } } } })
+/** A phone with large text, where the method would leave no room for the title. */
+const large = '(max-width: 19em)'
 export const link = style({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr) 1.25rem',
@@ -29,10 +31,11 @@ export const link = style({
   '@media': {
     [media.hover]: { ':hover': { background: vars.color.sunken } },
     [media.stacked]: { paddingBlock: '0.65625rem' },
+    [large]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem', rowGap: vars.space[1] },
   },
   ':focus-visible': { outlineOffset: '-2px' },
 })
-export const method = style({ lineHeight: 1 })
+export const method = style({ lineHeight: 1, '@media': { [large]: { gridColumn: '1 / -1' } } })
 export const name = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], minInlineSize: 0, lineHeight: 1.5 })
 export const title = style({ minInlineSize: 0, fontSize: vars.size.small, fontWeight: vars.weight.semibold })
 export const path = style({
