@@ -12,6 +12,7 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
     ['code', 'kbd', 'pre', 'samp'],
     { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' },
   ],
+  [['code', 'kbd', 'pre', 'samp', 'a[href^="mailto:"]'], { hyphens: 'manual' }],
   [['svg', 'img'], { display: 'block', maxInlineSize: '100%' }],
   [['a'], { color: 'inherit' }],
 ]
@@ -38,6 +39,8 @@ export const text = {
   textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // A phone with large text has no room for the longest words.
+  '@media': { '(max-width: 19em)': { hyphens: 'auto' } },
 } satisfies GlobalStyleRule
 
 export const focusRing = { outline: `2px solid ${vars.color.accent.default}`, outlineOffset: '2px' } satisfies GlobalStyleRule

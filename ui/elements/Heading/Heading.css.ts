@@ -10,8 +10,6 @@ export const root = recipe({
     wordSpacing: '0.06em',
     textWrap: 'balance',
     breakAfter: 'avoid',
-    // A phone with large text has no room for the longest words.
-    '@media': { '(max-width: 19em)': { hyphens: 'auto' } },
   },
   variants: {
     size: {
