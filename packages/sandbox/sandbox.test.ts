@@ -516,6 +516,20 @@ describe('an invalid request', () => {
   })
 
   it.each([
+    ['listDeployments', 'status=running&status=failed', 'status'],
+    ['listDeployments', 'page=0&page=0', 'page'],
+    ['streamLog', 'stream=stdout&stream=stderr', 'stream'],
+    ['getPrice', 'location_ids=1&location_ids=4', 'location_ids'],
+  ] as const)('%s refuses %s, because it would have to ignore a value', async (id, query, name) => {
+    const { sandbox } = openAccount({}, 'sandbox')
+    const url = new URL(createRequest(caasCall[id]).url)
+    url.searchParams.delete(name)
+    url.search += `&${query}`
+    const response = await sandbox.fetch(new Request(url, { headers: { 'X-API-KEY': 'sandbox' } }))
+    expect([response.status, await response.json()]).toMatchObject([400, { detail: [{ loc: ['query', name] }] }])
+  })
+
+  it.each([
     ['GET', '/vms/v2', { error: 'There is no call GET /vms/v2.' }],
     ['PUT', '/ssh_keys', { error: '/ssh_keys has no PUT. Use GET, POST or DELETE.' }],
     ['HEAD', '/vms/v3', { error: '/vms/v3 has no HEAD. Use POST, GET, PATCH or DELETE.' }],
@@ -524,7 +538,24 @@ describe('an invalid request', () => {
     ['GET', '//vms///v3', { error: 'There is no call GET //vms///v3. Use /vms/v3.' }],
     ['GET', '/VMs/V3', { error: 'There is no call GET /VMs/V3. Use /vms/v3.' }],
     ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs.' }],
-    ['GET', '/deployments', { detail: expect.stringMatching(/Use \/enterprise\/v1\/io-cloud\/caas\/deployments\.$/) }],
+    ['GET', '/enterprise/v1/io-cloud/caas', { error: 'There is no call GET /enterprise/v1/io-cloud/caas.' }],
+    ...['', '/caas', '/io-cloud/caas', '/v1/io-cloud/caas', '/api', '/api/v1', '/enterprise/v1/io-cloud/caas'.repeat(2)].map(
+      (base) =>
+        ['GET', `${base}/deployments`, { detail: expect.stringMatching(/Use \/enterprise\/v1\/io-cloud\/caas\/deployments\.$/) }] as const,
+    ),
+    ...['/api', '/enterprise/v1/io-cloud/caas', '/API//v1'].map(
+      (base) => ['GET', `${base}/vms/v3`, { error: expect.stringMatching(/Use \/vms\/v3\.$/) }] as const,
+    ),
+    ['DELETE', '/vms/v3/0x5f', { error: 'There is no call DELETE /vms/v3/0x5f. Use /vms/v3.' }],
+    ['DELETE', '/ssh_keys/7', { error: 'There is no call DELETE /ssh_keys/7. Use /ssh_keys.' }],
+    ...['/', '//containers', '//log/c-7f3a', '/7/log/'].map(
+      (rest) =>
+        [
+          'GET',
+          `/enterprise/v1/io-cloud/caas/deployment${rest}`,
+          { detail: expect.stringMatching(/Use \S+\{deployment_id\}\S*\.$/) },
+        ] as const,
+    ),
     ['GET', '/enterprise/v1/io-cloud/caas//deployments/', { detail: expect.stringMatching(/Use .*\/caas\/deployments\.$/) }],
   ])('%s %s is an unknown call', async (method, path, body) => {
     const response = await openAccount().sandbox.fetch(new Request(host + path, { method }))
@@ -538,6 +569,15 @@ describe('the sandbox', () => {
     const sandbox = createSandbox({ now: () => clock.time, speed: 60 })
     clock.time = 1000
     expect((await sandbox.fetch(createRequest(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
+  })
+
+  it('links from each error to the site that it is told', async () => {
+    const { send } = openAccount({ site: 'http://localhost:4173', fail: 1 })
+    const { sandbox } = openAccount({ site: 'http://localhost:4173' })
+    const asked = [createRequest(vmCall.listVms, {}, 'stolen'), createRequest(vmCall.orderVms), new Request(`${host}/vms/v2`)]
+    const bodies: unknown[] = await Promise.all(asked.map(async (request) => (await sandbox.fetch(request)).json()))
+    for (const body of [...bodies, (await send(caasCall.getDeployment)).body])
+      expect(body).toMatchObject({ docs: expect.stringMatching(/^http:\/\/localhost:4173\/docs\/errors#[a-z-]+$/) })
   })
 
   it('skips to the next billing time', async () => {

@@ -187,25 +187,55 @@ test('renders the worked example on the server', () => {
 })
 
 /** Runs the script as the browser does, with fakes for its globals. */
-const runScript = (document: unknown, localStorage: unknown, location: unknown) =>
-  runInNewContext(languageScript, { document, localStorage, location, URLSearchParams })
+const runScript = (globals: object) => runInNewContext(languageScript, { URL, ...globals })
+
+const openAddress = (search: string, stored: string | null) => {
+  const page = { location: `https://site.example/docs${search}`, lang: undefined as string | undefined, stored }
+  const listeners: ((event: object) => void)[] = []
+  const dataset = {}
+  runScript({
+    document: { documentElement: { dataset } },
+    location: { toString: () => page.location },
+    localStorage: { getItem: () => stored, setItem: (_key: string, value: string) => (page.stored = value) },
+    history: { state: null, replaceState: (_state: null, _title: string, url: URL) => (page.location = url.href) },
+    addEventListener: (_type: string, listener: (event: object) => void) => listeners.push(listener),
+  })
+  return { page, dataset, choose: (type: string, value: string) => listeners.forEach((listener) => listener({ target: { type, value } })) }
+}
 
 test.each([
   ['', 'python', 'python'],
   ['?lang=cli', 'python', 'cli'],
   ['?lang=cobol', 'python', 'python'],
+  ['?lang=constructor', 'python', 'python'],
   ['?lang=typescript', null, 'typescript'],
   ['', 'cobol', undefined],
   ['', null, undefined],
-])('URL “%s” and stored language %s select %s', (search, stored, language) => {
-  const documentElement = { dataset: {} as { lang?: string } }
-  runScript({ documentElement }, { getItem: () => stored }, { search })
-  expect(documentElement.dataset.lang).toBe(language)
+  ...['PYTHON', 'Python', 'py', '%20python%20'].map((name) => [`?utm=x&lang=${name}`, 'cli', 'python'] as const),
+  ...['ts', 'TypeScript', 'js', 'node'].map((name) => [`?lang=${name}`, null, 'typescript'] as const),
+  ...['cURL', 'bash', 'SH', 'shell'].map((name) => [`?lang=${name}`, 'python', 'curl'] as const),
+])('URL “%s” and stored language %s select %s before first paint', (search, stored, language) => {
+  expect(openAddress(search, stored).dataset).toEqual(language ? { lang: language } : {})
+})
+
+test('a choice before hydration is kept, and replaces the language in the address alone', () => {
+  const named = openAddress('?utm=a%20b&lang=PYTHON#top-up', null)
+  named.choose('radio', 'curl')
+  expect(named.page).toMatchObject({ stored: 'curl', location: 'https://site.example/docs?utm=a+b&lang=curl#top-up' })
+  expect(named.dataset).toEqual({ lang: 'curl' })
+  const plain = openAddress('?utm=x', null)
+  for (const [type, value] of [
+    ['radio', 'curl'],
+    ['radio', 'other'],
+    ['text', 'python'],
+  ] as const)
+    plain.choose(type, value)
+  expect(plain.page).toMatchObject({ stored: 'curl', location: 'https://site.example/docs?utm=x' })
 })
 
 test('the language script is small and works without storage', () => {
-  expect(languageScript.length).toBeLessThan(400)
-  expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
+  expect(languageScript.length).toBeLessThan(750)
+  expect(() => runScript({})).not.toThrow()
 })
 
 test('shows the prefix of the paths once above the list, if there is one', () => {
