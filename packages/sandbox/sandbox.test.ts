@@ -1,5 +1,6 @@
 import { assert, asyncProperty, integer, jsonValue } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
 import { getSuccess, type Call } from '@workspace/api/call.ts'
 import { world } from '@workspace/api/example-world.ts'
@@ -539,27 +540,31 @@ describe('an invalid request', () => {
     ['GET', '/VMs/V3', { error: 'There is no call GET /VMs/V3. Use /vms/v3.' }],
     ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs.' }],
     ['GET', '/enterprise/v1/io-cloud/caas', { error: 'There is no call GET /enterprise/v1/io-cloud/caas.' }],
-    ...['', '/caas', '/io-cloud/caas', '/v1/io-cloud/caas', '/api', '/api/v1', '/enterprise/v1/io-cloud/caas'.repeat(2)].map(
-      (base) =>
-        ['GET', `${base}/deployments`, { detail: expect.stringMatching(/Use \/enterprise\/v1\/io-cloud\/caas\/deployments\.$/) }] as const,
-    ),
-    ...['/api', '/enterprise/v1/io-cloud/caas', '/API//v1'].map(
-      (base) => ['GET', `${base}/vms/v3`, { error: expect.stringMatching(/Use \/vms\/v3\.$/) }] as const,
-    ),
     ['DELETE', '/vms/v3/0x5f', { error: 'There is no call DELETE /vms/v3/0x5f. Use /vms/v3.' }],
     ['DELETE', '/ssh_keys/7', { error: 'There is no call DELETE /ssh_keys/7. Use /ssh_keys.' }],
-    ...['/', '//containers', '//log/c-7f3a', '/7/log/'].map(
-      (rest) =>
-        [
-          'GET',
-          `/enterprise/v1/io-cloud/caas/deployment${rest}`,
-          { detail: expect.stringMatching(/Use \S+\{deployment_id\}\S*\.$/) },
-        ] as const,
-    ),
     ['GET', '/enterprise/v1/io-cloud/caas//deployments/', { detail: expect.stringMatching(/Use .*\/caas\/deployments\.$/) }],
   ])('%s %s is an unknown call', async (method, path, body) => {
     const response = await openAccount().sandbox.fetch(new Request(host + path, { method }))
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ ...body, docs: expect.any(String) })])
+  })
+
+  it.each([
+    [
+      caasCall.listDeployments.path,
+      '/deployments',
+      ['', '/caas', '/io-cloud/caas', '/v1/io-cloud/caas', '/api', '/api/v1', caasPrefix.repeat(2)],
+    ],
+    [vmCall.listVms.path, vmCall.listVms.path, ['/api', '/v1', '/API//v1', caasPrefix]],
+    [vmCall.listVms.path, '/0x5f', [vmCall.listVms.path]],
+    [caasCall.getDeployment.path, '/', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+    [caasCall.listContainers.path, '//containers', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+    [caasCall.streamLog.path, '//log/c-7f3a', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+    [caasCall.streamLog.path, '/7/log/', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+  ])('names %s if a client sends %s after one of %j', async (meant, path, bases) => {
+    for (const base of bases) {
+      const response = await openAccount().sandbox.fetch(new Request(host + base + path))
+      expect(JSON.stringify(await response.json()), base).toContain(`Use ${meant}.`)
+    }
   })
 })
 
