@@ -125,7 +125,7 @@ test.each(['web-1', ' ', '\n', 'a'.repeat(300), 'my_host!! .', 'Ü 1', '../x', '
     for (const field of ['name', 'hostname']) {
       const vmConfiguration = { ...vmBody.vmConfiguration, [field]: name }
       const response = await createSandbox().fetch(
-        createRequest({ ...vmCall.orderVms, example: { body: { ...vmBody, vmConfiguration } } } as Call, undefined, 'sandbox'),
+        createRequest({ ...vmCall.orderVms, example: { body: { ...vmBody, vmConfiguration } } }, undefined, 'sandbox'),
       )
       expect([field, response.status]).toEqual([field, name === '' ? 400 : 200])
     }
