@@ -29,13 +29,25 @@ describe('a language in the address', () => {
   test('gives way to a choice before the page hydrates', async () => {
     const { page } = await here.blank()
     const hydrate = await holdHydration(page)
-    await page.goto(`${here.site.url}/docs/vm/deploy?lang=PY`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${here.site.url}/docs/vm/deploy?lang=python`, { waitUntil: 'domcontentloaded' })
     expect(await getLanguage(page)).toBe('python')
     await page.getByRole('radio', { name: 'cURL' }).first().click({ force: true })
     expect(await getLanguage(page)).toBe('curl')
     hydrate()
     await waitForHydration(page)
+    await expect.poll(() => new URL(page.url()).searchParams.get('lang')).toBe('curl')
     expect(await getLanguage(page)).toBe('curl')
+  })
+
+  test.each([
+    ['python', ['PYTHON', 'py', '%20Python%20']],
+    ['typescript', ['ts', 'JavaScript']],
+    ['curl', ['cURL', 'bash']],
+  ])('selects %s in other spellings: %j', async (language, names) => {
+    for (const name of names) {
+      const { page } = await here.open(`/docs/vm/deploy?lang=${name}`)
+      await expect.poll(() => getLanguage(page), { message: name }).toBe(language)
+    }
   })
 })
 

@@ -4,13 +4,11 @@ import { parseFragment } from '#ui/elements/parseFragment.ts'
 
 /** Opens the section that a pasted fragment means, such as `#Top-up` or `#top-up).`. */
 export function useMeantSection(): void {
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const id = parseFragment(hash)
     const meant = id.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-    // The choice of a language changes the query without the router.
-    const { search } = window.location
     if (meant && !document.getElementById(id) && document.getElementById(meant)) void navigate({ search, hash: meant }, { replace: true })
-  }, [hash, navigate])
+  }, [hash, search, navigate])
 }

@@ -1,4 +1,4 @@
-import { Outlet, useMatches, useNavigate, useSearchParams } from 'react-router-dom'
+import { Outlet, useLocation, useMatches, useNavigate, useSearchParams } from 'react-router-dom'
 import { Breadcrumbs } from '#ui/docs/Breadcrumbs/Breadcrumbs.tsx'
 import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
@@ -50,11 +50,21 @@ export function Component() {
   const markdown = `${about.path}.md`
   const question = text.actions.question(new URL(markdown, import.meta.env.SITE_ORIGIN).href)
   const navigate = useNavigate()
+  const { hash } = useLocation()
   const [search] = useSearchParams()
+  const language = search.get('lang') ?? undefined
   const sidebar = <DocsSidebar about={about} headings={headings} />
   return (
     <CredentialsProvider {...samplePlaceholders}>
-      <LanguageSync initialLanguage={search.get('lang') ?? undefined} />
+      <LanguageSync
+        initialLanguage={language}
+        onLanguageChange={(lang) => {
+          if (language === undefined || language === lang) return
+          const query = new URLSearchParams(search)
+          query.set('lang', lang)
+          void navigate({ search: `?${query}`, hash }, { replace: true, preventScrollReset: true })
+        }}
+      />
       <DocsLayout
         texts={text.layout}
         page={about.path}

@@ -25,12 +25,10 @@ export function parseLanguage(text: string): CodeLanguage | undefined {
 export const languageKey = 'lang'
 
 /**
- * Script for `<head>` that sets the language before first paint. It stores each choice and writes it into an address that names a language,
- * because a choice may precede hydration. It reads clicks, because a radio that the page checked fires no `change`.
+ * Script for `<head>` that sets the language before first paint and stores choices made before hydration. It reads clicks, because a radio
+ * that is checked in the HTML fires no `change`. Every page loads it, so it knows only the exact names.
  */
 export const languageScript =
-  `try{let r=/^(${codeLanguages.join('|')})$/,k='${languageKey}',a=()=>new URL(location),q=a().searchParams.get(k),` +
-  `p=(q??'').trim().toLowerCase(),n=${JSON.stringify(otherNames)}[p]??p,l=r.test(n)?n:localStorage.getItem(k);` +
-  `r.test(l)&&(document.documentElement.dataset.lang=l);addEventListener('click',({target:{type:t,value:v}})=>{` +
-  `if(t!=='radio'||!r.test(v))return;localStorage.setItem(k,document.documentElement.dataset.lang=v);let u=a(),s=u.searchParams;` +
-  `s.has(k)&&(s.set(k,v),history.replaceState(history.state,'',u))})}catch{}`
+  `try{let r=/^(${codeLanguages.join('|')})$/,q=new URLSearchParams(location.search).get('${languageKey}'),` +
+  `l=r.test(q)?q:localStorage.getItem('${languageKey}');r.test(l)&&(document.documentElement.dataset.lang=l);` +
+  `addEventListener('click',({target:{type:t,value:v}})=>{if(t==='radio'&&r.test(v))localStorage.setItem('${languageKey}',document.documentElement.dataset.lang=v)})}catch{}`
