@@ -555,7 +555,7 @@ describe('an invalid request', () => {
       ['', '/caas', '/io-cloud/caas', '/v1/io-cloud/caas', '/api', '/api/v1', caasPrefix.repeat(2)],
     ],
     [vmCall.listVms.path, vmCall.listVms.path, ['/api', '/v1', '/API//v1', caasPrefix]],
-    [vmCall.listVms.path, '/0x5f', [vmCall.listVms.path]],
+    [vmCall.listVms.path, '/vms/v3/0x5f', ['', '/api', '/API/v1']],
     [caasCall.getDeployment.path, '/', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
     [caasCall.listContainers.path, '//containers', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
     [caasCall.streamLog.path, '//log/c-7f3a', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],

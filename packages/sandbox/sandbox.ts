@@ -56,6 +56,8 @@ const listMethods = (path: string): string[] => known.flatMap(({ call, pattern }
 /** Parts of a base URL that clients add to a path, leave out or write twice. */
 const baseParts: ReadonlySet<string> = new Set(['api', ...caasPrefix.split('/')])
 
+const vmPaths: ReadonlySet<string> = new Set(known.flatMap(({ call }) => (call.auth === 'bearer' ? call.path : [])))
+
 const joinPath = (parts: readonly string[]) => parts.map((part) => `/${part}`).join('')
 
 /** Undoes what clients often do to a path: no identifier, extra slashes, other capitals, another base URL, an identifier that belongs in the body. */
@@ -65,9 +67,8 @@ const listMeantPaths = (path: string): string[] => {
   const parts = path.split('/').filter(Boolean)
   const start = parts.findIndex((part) => !baseParts.has(part.toLowerCase()))
   const ends = parts.slice(0, start + 1).map((_part, at) => joinPath(parts.slice(at)))
-  const parent = joinPath(parts.slice(0, -1))
-  const isBody = known.some(({ call, pattern }) => call.auth === 'bearer' && pattern.test(parent.toLowerCase()))
-  return [...ends.flatMap((end) => [end, caasPrefix + end]), ...(isBody ? [parent] : [])].flatMap((each) => [each, each.toLowerCase()])
+  const parents = ends.map((end) => end.replace(/\/[^/]*$/, '')).filter((parent) => vmPaths.has(parent.toLowerCase()))
+  return [...ends.flatMap((end) => [end, caasPrefix + end]), ...parents].flatMap((each) => [each, each.toLowerCase()])
 }
 
 const decode = (text: string): string => {
