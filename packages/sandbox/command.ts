@@ -8,7 +8,8 @@ import { examplesKey } from './state/state.ts'
 
 try {
   const { port: wanted, ...options } = readOptions(process.argv.slice(2))
-  const { fetch } = createLocalApp(createSandbox(options))
+  const { SITE_ORIGIN: site = 'http://localhost:4173' } = process.env
+  const { fetch } = createLocalApp(createSandbox({ ...options, site }))
   const server = serve({ fetch, hostname: '127.0.0.1', port: wanted })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new OptionError(
@@ -23,6 +24,7 @@ try {
   console.log(`Sandbox   ${host}`)
   console.log(`Keys      ${examplesKey} has the account of the documentation; ${examplesKey}-NAME opens a new, empty account`)
   console.log(`Clock     ${options.speed} seconds pass in each second`)
+  console.log(`Errors    link to the documentation at ${site}, as npm start serves it; SITE_ORIGIN sets another address`)
   if (options.fail > 0) console.log(`Failures  ${options.fail * 100} % of the calls get a 500`)
   console.log(`Next: curl --header "Authorization: Bearer ${examplesKey}" ${host}/vms/v3. Ctrl+C stops.`)
 } catch (error) {

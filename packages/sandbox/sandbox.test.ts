@@ -1,5 +1,6 @@
 import { assert, asyncProperty, integer, jsonValue } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
 import { caasCall, caasCalls } from '@workspace/api/caas/caas.ts'
 import { getSuccess, type Call } from '@workspace/api/call.ts'
 import { world } from '@workspace/api/example-world.ts'
@@ -516,6 +517,20 @@ describe('an invalid request', () => {
   })
 
   it.each([
+    ['listDeployments', 'status=running&status=failed', 'status'],
+    ['listDeployments', 'page=0&page=0', 'page'],
+    ['streamLog', 'stream=stdout&stream=stderr', 'stream'],
+    ['getPrice', 'location_ids=1&location_ids=4', 'location_ids'],
+  ] as const)('%s refuses %s, because it would have to ignore a value', async (id, query, name) => {
+    const { sandbox } = openAccount({}, 'sandbox')
+    const url = new URL(createRequest(caasCall[id]).url)
+    url.searchParams.delete(name)
+    url.search += `&${query}`
+    const response = await sandbox.fetch(new Request(url, { headers: { 'X-API-KEY': 'sandbox' } }))
+    expect([response.status, await response.json()]).toMatchObject([400, { detail: [{ loc: ['query', name] }] }])
+  })
+
+  it.each([
     ['GET', '/vms/v2', { error: 'There is no call GET /vms/v2.' }],
     ['PUT', '/ssh_keys', { error: '/ssh_keys has no PUT. Use GET, POST or DELETE.' }],
     ['HEAD', '/vms/v3', { error: '/vms/v3 has no HEAD. Use POST, GET, PATCH or DELETE.' }],
@@ -524,11 +539,32 @@ describe('an invalid request', () => {
     ['GET', '//vms///v3', { error: 'There is no call GET //vms///v3. Use /vms/v3.' }],
     ['GET', '/VMs/V3', { error: 'There is no call GET /VMs/V3. Use /vms/v3.' }],
     ['GET', '/enterprise/v1/io-cloud/caas/logs', { detail: 'There is no call GET /enterprise/v1/io-cloud/caas/logs.' }],
-    ['GET', '/deployments', { detail: expect.stringMatching(/Use \/enterprise\/v1\/io-cloud\/caas\/deployments\.$/) }],
+    ['GET', '/enterprise/v1/io-cloud/caas', { error: 'There is no call GET /enterprise/v1/io-cloud/caas.' }],
+    ['DELETE', '/vms/v3/0x5f', { error: 'There is no call DELETE /vms/v3/0x5f. Use /vms/v3.' }],
+    ['DELETE', '/ssh_keys/7', { error: 'There is no call DELETE /ssh_keys/7. Use /ssh_keys.' }],
     ['GET', '/enterprise/v1/io-cloud/caas//deployments/', { detail: expect.stringMatching(/Use .*\/caas\/deployments\.$/) }],
   ])('%s %s is an unknown call', async (method, path, body) => {
     const response = await openAccount().sandbox.fetch(new Request(host + path, { method }))
     expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ ...body, docs: expect.any(String) })])
+  })
+
+  it.each([
+    [
+      caasCall.listDeployments.path,
+      '/deployments',
+      ['', '/caas', '/io-cloud/caas', '/v1/io-cloud/caas', '/api', '/api/v1', caasPrefix.repeat(2)],
+    ],
+    [vmCall.listVms.path, vmCall.listVms.path, ['/api', '/v1', '/API//v1', caasPrefix]],
+    [vmCall.listVms.path, '/vms/v3/0x5f', ['', '/api', '/API/v1']],
+    [caasCall.getDeployment.path, '/', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+    [caasCall.listContainers.path, '//containers', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+    [caasCall.streamLog.path, '//log/c-7f3a', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+    [caasCall.streamLog.path, '/7/log/', [caasCall.getDeployment.path.replace('/{deployment_id}', '')]],
+  ])('names %s if a client sends %s after one of %j', async (meant, path, bases) => {
+    for (const base of bases) {
+      const response = await openAccount().sandbox.fetch(new Request(host + base + path))
+      expect(JSON.stringify(await response.json()), base).toContain(`Use ${meant}.`)
+    }
   })
 })
 
@@ -538,6 +574,15 @@ describe('the sandbox', () => {
     const sandbox = createSandbox({ now: () => clock.time, speed: 60 })
     clock.time = 1000
     expect((await sandbox.fetch(createRequest(vmCall.listVms))).headers.get(timeHeader)).toBe('2026-01-14T11:04:00Z')
+  })
+
+  it('links from each error to the site that it is told', async () => {
+    const { send } = openAccount({ site: 'http://localhost:4173', fail: 1 })
+    const { sandbox } = openAccount({ site: 'http://localhost:4173' })
+    const asked = [createRequest(vmCall.listVms, {}, 'stolen'), createRequest(vmCall.orderVms), new Request(`${host}/vms/v2`)]
+    const bodies: unknown[] = await Promise.all(asked.map(async (request) => (await sandbox.fetch(request)).json()))
+    for (const body of [...bodies, (await send(caasCall.getDeployment)).body])
+      expect(body).toMatchObject({ docs: expect.stringMatching(/^http:\/\/localhost:4173\/docs\/errors#[a-z-]+$/) })
   })
 
   it('skips to the next billing time', async () => {

@@ -1,6 +1,8 @@
 import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
 import type { Call, CallResponse } from '@workspace/api/call.ts'
 import { writeCaasError, writeVmError } from '@workspace/api/errors.ts'
+import { getValueAt } from '@workspace/api/field-path.ts'
+import { brand } from '@workspace/tokens/brand.ts'
 import { caasHandlers } from './handlers/caas-handlers.ts'
 import { controlHandlers } from './handlers/control-handlers.ts'
 import type { CallContext } from './handlers/handler.ts'
@@ -26,6 +28,8 @@ export type SandboxOptions = {
   now?: () => number
   /** From an earlier sandbox. Anything else is ignored. */
   snapshot?: string | null
+  /** Origin of the site with the pages that errors link to. @default the site of the brand */
+  site?: string
 }
 
 /** Has an account for each API key. */
@@ -43,14 +47,28 @@ const known = [...vmHandlers, ...caasHandlers, ...controlHandlers].map(({ call, 
   call,
   answer,
   pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  /** Matches a path in which an identifier is empty, as a program writes it from a missing value. */
+  unfilled: call.pathParams && new RegExp(`^(?=.*//|.*/$)${call.path.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
 }))
 
 const listMethods = (path: string): string[] => known.flatMap(({ call, pattern }) => (pattern.test(path) ? call.method : []))
 
-/** Undoes what clients often do to a path: extra slashes, other capitals, no prefix. */
+/** Parts of a base URL that clients add to a path, leave out or write twice. */
+const baseParts: ReadonlySet<string> = new Set(['api', ...caasPrefix.split('/')])
+
+const vmPaths: ReadonlySet<string> = new Set(known.flatMap(({ call }) => (call.auth === 'bearer' ? call.path : [])))
+
+const joinPath = (parts: readonly string[]) => parts.map((part) => `/${part}`).join('')
+
+/** Undoes what clients often do to a path: no identifier, extra slashes, other capitals, another base URL, an identifier that belongs in the body. */
 const listMeantPaths = (path: string): string[] => {
-  const plain = path.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '')
-  return [plain, caasPrefix + plain].flatMap((each) => [each, each.toLowerCase()])
+  const unfilled = known.find(({ unfilled }) => unfilled?.test(path))
+  if (unfilled) return [unfilled.call.path]
+  const parts = path.split('/').filter(Boolean)
+  const start = parts.findIndex((part) => !baseParts.has(part.toLowerCase()))
+  const ends = parts.slice(0, start + 1).map((_part, at) => joinPath(parts.slice(at)))
+  const parents = ends.map((end) => end.replace(/\/[^/]*$/, '')).filter((parent) => vmPaths.has(parent.toLowerCase()))
+  return [...ends.flatMap((end) => [end, caasPrefix + end]), ...parents].flatMap((each) => [each, each.toLowerCase()])
 }
 
 const decode = (text: string): string => {
@@ -77,9 +95,15 @@ const findResponse = (call: Call, status: CallResponse['status']): CallResponse 
   return reply
 }
 
+/** Moves the link in the body of an error to a site. */
+const linkTo = (site: string, body: unknown): unknown => {
+  const docs = getValueAt(body, ['docs'])
+  return typeof docs === 'string' ? { ...Object(body), docs: docs.replace(brand.site, site) } : body
+}
+
 /** Works in a browser and on a server, without a network. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed = documentedSeed, speed = defaultSpeed, fail = 0, pause = Infinity, now = Date.now, snapshot } = options
+  const { seed = documentedSeed, speed = defaultSpeed, fail = 0, pause = Infinity, now = Date.now, snapshot, site = brand.site } = options
   const state = readState(parseJson(snapshot ?? ''))
   let seen = now()
 
@@ -114,7 +138,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (body === undefined) return new Response(null, { status, headers })
     headers.set('Content-Type', contentType)
     const isText = contentType !== 'application/json' && typeof body === 'string'
-    return new Response(isText ? body : JSON.stringify(body), { status, headers })
+    return new Response(isText ? body : JSON.stringify(status < 400 ? body : linkTo(site, body)), { status, headers })
   }
 
   const refuseUnknownCall = (method: string, path: string): Response => {

@@ -116,3 +116,18 @@ test.each(Object.entries(values).flatMap(([field, texts]) => texts.map((text) =>
       expect(checked.problems[0]!.message).toContain(` ${reason}. `)
   },
 )
+
+test.each(['web-1', ' ', '\n', 'a'.repeat(300), 'my_host!! .', 'Ü 1', '../x', '1', ''])(
+  'a VM can have the name and the host name %j if a deploy.yml can, and the specification limits neither',
+  async (name) => {
+    const file = vmFileExample.replace(`name: ${world.web.name}`, () => `name: ${quote(name)}`)
+    expect(checkDeployFile(file).ok).toBe(name !== '')
+    for (const field of ['name', 'hostname']) {
+      const vmConfiguration = { ...vmBody.vmConfiguration, [field]: name }
+      const response = await createSandbox().fetch(
+        createRequest({ ...vmCall.orderVms, example: { body: { ...vmBody, vmConfiguration } } }, undefined, 'sandbox'),
+      )
+      expect([field, response.status]).toEqual([field, name === '' ? 400 : 200])
+    }
+  },
+)

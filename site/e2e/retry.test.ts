@@ -64,6 +64,29 @@ describe('what failed offline works online after the reload that the message ask
     await expect.poll(() => file.inputValue()).toBe('deploy: {}')
   })
 
+  test('the run of a valid deploy.yml, with the text that was typed', async () => {
+    const page = await openBare('/docs/cli/configuration')
+    const file = page.getByLabel('Your deploy.yml')
+    const typed = (await file.inputValue()).replace('duration_hours: 24', 'duration_hours: 7')
+    const runFile = async () => {
+      await page.getByRole('button', { name: 'Check the file' }).click()
+      await page.getByRole('button', { name: 'Run in the sandbox' }).click()
+    }
+    await file.fill(typed)
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await page.getByRole('button', { name: 'Run in the sandbox' }).waitFor()
+    await page.context().setOffline(true)
+    await runFile()
+    await page.getByRole('status').filter({ hasText: 'Reload the page' }).waitFor()
+    await reloadOnline(page)
+    await expect.poll(() => file.inputValue()).toBe(typed)
+    await runFile()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^200: / })
+      .waitFor()
+  })
+
   test('a step of a walk', async () => {
     const page = await openBare('/docs/vm/first-vm')
     const send = page.getByRole('button', { name: walkWords.send, exact: true }).first()

@@ -6,6 +6,7 @@ import { useHydrated } from './hydration/useHydrated.ts'
 import { useRouterLinks } from './links.ts'
 import { useWaitingForNetwork } from './offline.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { useMeantSection } from './useMeantSection.ts'
 import { errors } from './words/errors.ts'
 
 /** The root of every page. Handles links, focus, scroll restoration and the announcement of a new page. */
@@ -13,6 +14,7 @@ export function App() {
   const { pathname } = useLocation()
   const { state } = useNavigation()
   useFocusOnNavigation()
+  useMeantSection()
   useEffect(() => {
     // Most pages open within 100 ms. For those, the cursor stays as it is, because changing it restyles every element.
     const timer = setTimeout(() => document.documentElement.toggleAttribute('data-navigating', state !== 'idle'), 100)

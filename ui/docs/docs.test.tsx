@@ -7,7 +7,7 @@ import { CallList } from './CallList/CallList.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
 import { placeholders, samples } from './CodeBlock/fixture.ts'
 import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
-import { codeLanguages, isLanguage, languageScript } from './CodeTabs/languages.ts'
+import { codeLanguages, isLanguage, languageScript, parseLanguage } from './CodeTabs/languages.ts'
 import { CostExplainer } from './CostExplainer/CostExplainer.tsx'
 import { DocsHeader } from './DocsHeader/DocsHeader.tsx'
 import { docsHeader } from './DocsHeader/fixture.ts'
@@ -187,25 +187,53 @@ test('renders the worked example on the server', () => {
 })
 
 /** Runs the script as the browser does, with fakes for its globals. */
-const runScript = (document: unknown, localStorage: unknown, location: unknown) =>
-  runInNewContext(languageScript, { document, localStorage, location, URLSearchParams })
+const runScript = (globals: object) => runInNewContext(languageScript, { URLSearchParams, ...globals })
+
+const openAddress = (search: string, stored: string | null) => {
+  const page = { dataset: {}, stored }
+  const listeners: ((event: object) => void)[] = []
+  runScript({
+    document: { documentElement: page },
+    location: { search },
+    localStorage: { getItem: () => stored, setItem: (_key: string, value: string) => (page.stored = value) },
+    addEventListener: (_type: string, listener: (event: object) => void) => listeners.push(listener),
+  })
+  return { page, click: (type: string, value: string) => listeners.forEach((listener) => listener({ target: { type, value } })) }
+}
 
 test.each([
-  ['', 'python', 'python'],
   ['?lang=cli', 'python', 'cli'],
   ['?lang=cobol', 'python', 'python'],
   ['?lang=typescript', null, 'typescript'],
+  ['', 'python', 'python'],
   ['', 'cobol', undefined],
   ['', null, undefined],
-])('URL “%s” and stored language %s select %s', (search, stored, language) => {
-  const documentElement = { dataset: {} as { lang?: string } }
-  runScript({ documentElement }, { getItem: () => stored }, { search })
-  expect(documentElement.dataset.lang).toBe(language)
+])('URL “%s” and stored language %s select %s before first paint', (search, stored, language) => {
+  expect(openAddress(search, stored).page.dataset).toEqual(language ? { lang: language } : {})
+})
+
+test('a language that is chosen before hydration is stored', () => {
+  const { page, click } = openAddress('?lang=python', null)
+  click('radio', 'other')
+  click('text', 'cli')
+  expect(page).toEqual({ dataset: { lang: 'python' }, stored: null })
+  click('radio', 'curl')
+  expect(page).toEqual({ dataset: { lang: 'curl' }, stored: 'curl' })
 })
 
 test('the language script is small and works without storage', () => {
   expect(languageScript.length).toBeLessThan(400)
-  expect(() => runScript(undefined, undefined, undefined)).not.toThrow()
+  expect(() => runScript({})).not.toThrow()
+})
+
+test.each([
+  ['python', ['python', 'PYTHON', 'Python', 'py', ' python ']],
+  ['typescript', ['typescript', 'ts', 'TypeScript', 'js', 'JavaScript', 'node']],
+  ['curl', ['curl', 'cURL', 'bash', 'SH', 'shell']],
+  ['cli', ['cli', 'CLI']],
+  [undefined, ['cobol', 'constructor', '']],
+])('reads the language %s in the spellings %j', (language, names) => {
+  expect(names.map(parseLanguage)).toEqual(names.map(() => language))
 })
 
 test('shows the prefix of the paths once above the list, if there is one', () => {

@@ -17,7 +17,7 @@ const parts = [
   ['body', 'request'],
 ] as const satisfies readonly (readonly [RequestPart, keyof Call])[]
 
-/** As in the APIs, digits become integers. */
+/** As in the APIs, digits become integers. The values of a name that is repeated are joined, so that none of them is ignored. */
 const readQuery = (call: Call, search: URLSearchParams): unknown => {
   if (!call.query) {
     refuseProblems([...search.keys()].map((name) => createUnknownFieldProblem('query', [name])))
@@ -25,7 +25,10 @@ const readQuery = (call: Call, search: URLSearchParams): unknown => {
   }
   const nodes = toSchemaNode(call.query).properties ?? {}
   return Object.fromEntries(
-    [...search].map(([name, text]) => [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]),
+    [...search.keys()].map((name) => {
+      const text = search.getAll(name).join(',')
+      return [name, nodes[name]?.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text]
+    }),
   )
 }
 

@@ -41,7 +41,7 @@ const runWords = {
   run: 'Run in the sandbox',
   again: 'Run again',
   note: 'The sandbox runs in your browser. Nothing is ordered or charged.',
-  failed: 'The sandbox could not be loaded. Run again to retry.',
+  failed: 'The sandbox could not be loaded. Reload the page to try again: your text is kept.',
   headers: 'Headers',
   body: 'Response',
   noBody: 'The response has no body.',

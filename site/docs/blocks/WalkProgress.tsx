@@ -21,7 +21,9 @@ const { panel } = walkWords
 const startOver = async () => {
   openStep(undefined)
   clearStored()
-  ;(await import('../try/browser.ts')).startOver()
+  // A sandbox that cannot be loaded has nothing to clear.
+  const loaded = await import('../try/browser.ts').catch(() => undefined)
+  loaded?.startOver()
 }
 
 export function WalkProgress({ walk, label, steps, account }: ReturnType<typeof read>) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
+import { writeCaasError, writeVmError } from '@workspace/api/errors.ts'
 import { knownErrors } from '@workspace/api/known-errors.ts'
 import { createSearch, publishSearch, type PublishedSearch } from '../search/search.ts'
 import { suggested } from '../page/search-props.ts'
@@ -247,9 +248,27 @@ test('symptoms and questions find the section that answers them first, with at m
     ['/docs/errors#no-machine-fits', 'no bids', 'no machine available'],
     ['/docs/caas/overview', 'what is the difference between a vm and a container'],
     ['/docs/caas/overview#glossary', 'what is a replica', 'what is a location'],
-    ['/docs/vm/overview#glossary', 'what are reserved funds'],
+    ['/docs/vm/overview#glossary', 'what are reserved funds', 'what does finalize mean', 'meaning of epoch'],
+    ['/docs/vm/overview#statuses-of-a-vm', 'what does terminated mean', 'what do the statuses mean'],
+    [
+      '/docs/vm/manage#when-the-provider-terminates',
+      'status Terminated but I did not terminate',
+      'why is my vm terminated',
+      'who terminated my vm',
+      'my server was deleted without warning',
+      'VM got killed overnight',
+      'my vm stopped by itself',
+      'Meine VM wurde beendet',
+    ],
+    ['/docs/vm/api/manage#the-vm-object', 'ipv6', 'do vms have ipv4 or ipv6'],
+    ['/docs/caas/api/deploy#replicas-and-gpus', 'run a model on several gpus'],
+    ['/docs/caas/api/manage#destroy-a-deployment', 'my deployment was stopped', 'pause deployment'],
+    ['/docs/caas/api/manage#logs', 'download logs'],
+    ['/docs/vm/registration#make-an-api-key', 'lost api key'],
+    ['/docs/cli/configuration#environment-variables', 'environment variable for the key'],
+    ['/docs#help', 'become a provider', 'report a bug'],
     ['/docs/vm/api/offerings#sizes', 'aws ec2 instance types'],
-    ['/docs/vm/api/overview#authentication', 'CORS error in browser'],
+    ['/docs/vm/api/overview#authentication', 'CORS error in browser', 'CORS error'],
     ['/docs/vm/first-vm#options-of-the-sandbox', 'Error: listen EADDRINUSE: address already in use 127.0.0.1:4010'],
     [
       '/docs/vm/manage#terminate-a-vm',
@@ -305,6 +324,28 @@ test('every exact error message finds its section', () => {
   )
   expect(texts.length).toBeGreaterThan(40)
   expect(texts.filter(({ id, text }) => search(text)[0]?.href !== `/docs/errors#${id}`)).toEqual([])
+})
+
+test('an error that is pasted as the API returns it finds its section, by the address in it or by its first message', () => {
+  const messages = knownErrors.flatMap(({ messages: all }) =>
+    all.map((message) => message.replaceAll('FIELD', 'instances').replaceAll('…', '7')),
+  )
+  for (const message of messages) {
+    for (const body of [writeVmError(message, 'name is required.'), writeCaasError(message)]) {
+      const { pathname, hash } = new URL(body.docs)
+      for (const space of [0, 2]) expect(search(JSON.stringify(body, null, space))[0]?.href).toBe(pathname + hash)
+    }
+  }
+  for (const joined of [
+    'instances is required. vmConfiguration is required.',
+    'instances is required; vmConfiguration is required',
+    '{"error":"name must not be empty. instances must be an integer."}',
+  ])
+    expect(search(joined)[0]?.href, joined).toMatch(/^\/docs\/errors#(?:field-is-missing|text-is-empty|value-has-the-wrong-type)$/)
+})
+
+test('the address of a page or a section finds it', () => {
+  for (const { href } of records) for (const origin of ['', 'https://onenode.example']) expect(search(origin + href)[0]?.href).toBe(href)
 })
 
 test('unknown words find nothing', () => {

@@ -4,17 +4,33 @@ import { isDocsPath, retired, suggestedPages } from './suggested-pages.ts'
 
 const hrefs = (path: string) => suggestedPages(path).map(({ href }) => href)
 
-test.each(['.', ')', ',', '%20', '%29.', '>', '/', '//', '.html', '.md', '”', '%E2%80%9D'])(
-  'a page with “%s” after its address is the only suggestion',
-  (end) => {
-    for (const { path } of docsPages) {
-      expect(isDocsPath(path + end)).toBe(true)
-      expect(hrefs(path + end)).toEqual([path])
-      expect(hrefs(path.toUpperCase() + end)).toEqual([path])
-    }
-    for (const [path, { href }] of Object.entries(retired)) expect(hrefs(path + end)).toEqual([href])
-  },
-)
+test.each([
+  '.',
+  ')',
+  ',',
+  '%20',
+  '%29.',
+  '>',
+  '/',
+  '//',
+  '.html',
+  '.md',
+  '”',
+  '%E2%80%9D',
+  '%23top-up',
+  '%3Flang=ts',
+  '&amp;',
+  ',and',
+  '*',
+  '|x',
+])('a page with “%s” after its address is the only suggestion', (end) => {
+  for (const { path } of docsPages) {
+    expect(isDocsPath(path + end)).toBe(true)
+    expect(hrefs(path + end)).toEqual([path])
+    expect(hrefs(path.toUpperCase() + end)).toEqual([path])
+  }
+  for (const [path, { href }] of Object.entries(retired)) expect(hrefs(path + end)).toEqual([href])
+})
 
 test.each([
   ['/docs/vm', '/docs/vm/overview'],
@@ -23,7 +39,12 @@ test.each([
   ['/docs/cli', '/docs/cli/overview'],
   ['/docs/vm/balanc', '/docs/vm/balance'],
   ['/docs/cli/conf', '/docs/cli/configuration'],
-])('%s, which is a part of an address, suggests %s alone', (path, href) => {
+  ['/docs/vm/ballance', '/docs/vm/balance'],
+  ['/docs/cli/comands.', '/docs/cli/commands'],
+  ['/docs/vm/regsitration', '/docs/vm/registration'],
+  ['/docs/erors', '/docs/errors'],
+  ['/docs/caas/api/deployment', '/docs/caas/api/deployments'],
+])('%s, which is a part of an address or has a wrong letter, suggests %s alone', (path, href) => {
   expect(hrefs(path)).toEqual([href])
 })
 

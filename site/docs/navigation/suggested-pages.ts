@@ -1,3 +1,4 @@
+import { findNearestName } from '@workspace/api/nearest-name.ts'
 import { docsPages } from '../contents.ts'
 
 export const retired: Readonly<Record<string, { href: string; label: string }>> = {
@@ -7,10 +8,11 @@ export const retired: Readonly<Record<string, { href: string; label: string }>> 
   '/docs/caas/api-reference': { href: '/docs/caas/overview#api-reference', label: 'All calls of the CaaS API' },
 }
 
-/** Undoes what pasting and typing do to an address: capitals, encoded characters, an extension, punctuation and slashes at its end. */
+/** Undoes what pasting and typing do to an address: capitals, an extension, punctuation, slashes and text behind it. */
 function toPlainPath(path: string): string {
-  const text = path.toLowerCase().replaceAll(/%[0-9a-f]{2}/g, ' ')
-  return text
+  return path
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/._-].*$/u, '')
     .replaceAll(/\/+/g, '/')
     .replace(/[^\p{L}\p{N}]+$/u, '')
     .replace(/\.(?:html?|md)$/, '')
@@ -25,11 +27,17 @@ export function suggestedPages(path: string): readonly { href: string; label: st
   if (moved) return [moved]
   const toLink = (page: (typeof docsPages)[number]) => ({ href: page.path, label: page.title })
   const find = (isMeant: (path: string) => boolean) => docsPages.filter((page) => isMeant(page.path)).map(toLink)
-  // The address may lack its last part or its last letters.
+  const folder = plain.slice(0, plain.lastIndexOf('/') + 1)
+  const nearest = findNearestName(
+    plain.slice(folder.length),
+    docsPages.flatMap(({ path: each }) => (each.startsWith(folder) ? each.slice(folder.length) : [])),
+  )
+  // The address may lack its last part or its last letters, or have a wrong letter.
   for (const found of [
     find((each) => each === plain),
     find((each) => each === `${plain}/overview`),
     find((each) => each.startsWith(plain)),
+    find((each) => each === folder + nearest),
   ])
     if (found.length === 1) return found
   const words = new Set(plain.split(/[/-]/).filter((word) => word && word !== 'docs'))

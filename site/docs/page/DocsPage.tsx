@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate, useSearchParams } from 'react-router-dom'
-import { parseFragment } from '#ui/elements/parseFragment.ts'
 import { Breadcrumbs } from '#ui/docs/Breadcrumbs/Breadcrumbs.tsx'
 import { LanguageSync } from '#ui/docs/CodeTabs/language.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
@@ -31,20 +29,10 @@ import { getStructuredData } from './structured.ts'
 const readText = async (path: string) => {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} responded with ${response.status}.`)
-  // A captive portal answers every request with its own page.
-  if (!response.headers.get('Content-Type')?.startsWith('text/markdown')) throw new Error(`${path} is not Markdown.`)
-  return response.text()
-}
-
-/** Opens the section that a pasted fragment means, such as `#Top-up` or `#top-up).`. */
-function useMeantSection() {
-  const { hash, search } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    const id = parseFragment(hash)
-    const meant = id.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, '')
-    if (meant && !document.getElementById(id) && document.getElementById(meant)) void navigate({ search, hash: meant }, { replace: true })
-  }, [hash, search, navigate])
+  const markdown = await response.text()
+  // A captive portal answers every request with its own page, and a host may send a file without its type.
+  if (!markdown.startsWith('# ')) throw new Error(`${path} is not a page in Markdown.`)
+  return markdown
 }
 
 const pages = sidebarGroups.flatMap(({ title, href: own, items }) => [
@@ -53,7 +41,6 @@ const pages = sidebarGroups.flatMap(({ title, href: own, items }) => [
 ])
 
 export function Component() {
-  useMeantSection()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const { navigation, headings, updated, ...head } = useMatches().at(-1)!.handle as DocsHandle
   const { about, group, breadcrumbs, previous, next } = navigation
@@ -63,7 +50,8 @@ export function Component() {
   const markdown = `${about.path}.md`
   const question = text.actions.question(new URL(markdown, import.meta.env.SITE_ORIGIN).href)
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
+  const { hash } = useLocation()
+  const [search] = useSearchParams()
   const language = search.get('lang') ?? undefined
   const sidebar = <DocsSidebar about={about} headings={headings} />
   return (
@@ -71,7 +59,10 @@ export function Component() {
       <LanguageSync
         initialLanguage={language}
         onLanguageChange={(lang) => {
-          if (language !== undefined && language !== lang) setSearch({ lang }, { replace: true, preventScrollReset: true })
+          if (language === undefined || language === lang) return
+          const query = new URLSearchParams(search)
+          query.set('lang', lang)
+          void navigate({ search: `?${query}`, hash }, { replace: true, preventScrollReset: true })
         }}
       />
       <DocsLayout

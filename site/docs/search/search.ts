@@ -100,8 +100,11 @@ export function publishSearch(records: readonly SearchRecord[]): PublishedSearch
   return { records: records.map(({ names: _names, topics: _topics, ...record }) => record), index: index.toJSON() }
 }
 
-/** Text in quotation marks, which asks for exactly these words. Those of pasted JSON have a bracket, a colon or a comma beside them. */
+/** Text in quotation marks, which asks for exactly these words. */
 const quoted = /(?<!\S)["“„«]([^"“”„«»]+)["“”»](?!\S)/g
+
+/** Address of a section, such as the `docs` of a pasted error. */
+const address = /\/docs\b[\w/-]*(?:#[\w-]+)?/
 
 /** Number of words that are rarely next to each other by chance. */
 const longPhrase = 3
@@ -135,15 +138,17 @@ export function createSearch({ records, index: published }: PublishedSearch): (q
   }
 
   return (query) => {
-    const exact = [...query.matchAll(quoted)].map(([, words = '']) => toPlainText(words))
+    const isJson = /"\s*:/.test(query)
+    const exact = isJson ? [] : [...query.matchAll(quoted)].map(([, words = '']) => toPlainText(words))
     const isExact = texts.map((text) => exact.every((words) => text.includes(words)))
     const phrase = comparePhrases(query)
+    const [linked] = address.exec(query) ?? []
     const { hits, asked } = find(query)
     const known = new Map(hits.map((hit) => [hit.id, hit]))
     const ranked = texts
       .flatMap((text, id) => {
         const isPhrase = phrase.length >= longPhrase && phrase.isIn(text)
-        const rank = paths[id] === phrase.text ? 2 : isPhrase ? 1 : 0
+        const rank = records[id]!.href === linked ? 3 : paths[id] === phrase.text ? 2 : isPhrase ? 1 : 0
         const hit = known.get(id)
         if (exact.length > 0 ? !isExact[id] : rank === 0 && !hit) return []
         return { id, match: hit?.match ?? {}, rank, score: (hit?.score ?? 0) * (1 + phrase.getShare(text)) }
@@ -155,7 +160,12 @@ export function createSearch({ records, index: published }: PublishedSearch): (q
     const isKnown = ranked.some(({ match }) =>
       Object.entries(match).some(([term, fields]) => isAsked(term) && fields.some((field) => field !== 'topics')),
     )
-    const error = isLiteral || titles.has(toPlainName(query)) ? undefined : errors.find(({ pattern }) => pattern.test(query))?.id
+    // An answer of the VM API joins the messages of several fields.
+    const sentences = query.split(/"|(?<=[.;]) /).map((sentence) => sentence.trim().replace(/[.;]?$/, '.'))
+    const error =
+      isLiteral || titles.has(toPlainName(query))
+        ? undefined
+        : errors.find(({ pattern }) => [query, ...sentences].some((text) => pattern.test(text)))?.id
     const found = [...(error === undefined ? [] : [{ id: error, match: {} }]), ...ranked.filter(({ id }) => id !== error)]
     const pages = groupBy(found, ({ id }) => records[id]!.page)
     return [...pages.values()]

@@ -30,7 +30,15 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
     /(?:\bnot|n['’]t|\bnever) (?:start|boot)(?:s|ing|ed)?\b|\b(?:startet?|bootet) nicht\b|\bno (?:se )?(?:arranca|inicia)\b/gi,
     ' startfailure',
   ],
-  [/^what(?:['’]s| is| are)(?: an?| the)? (?=\S+(?: \S+)?$)/gi, 'definition '],
+  [
+    /^what(?:['’]s| is| are)(?: an?| the)? (?=\S+(?: \S+)?$)|^what do(?:es)?(?: an?| the)? (?=[\p{L} ]+ mean\P{L}*$)|^meaning of (?:an? |the )?/giu,
+    'definition ',
+  ],
+  // A VM that somebody else ended. Nothing else in the documentation ends by itself.
+  [
+    /^(?!.*\b(?:deployment|container|contenedor|despliegue))(?=.*(?:\b(?:is|was|were|been|got|status|says|shows|who)(?: my \S+)? (?:terminated|deleted|killed|stopped)\b|\b(?:terminated|deleted|killed|stopped) (?:but|by|itself|without)\b|\bwurden? .*(?:beendet|gelöscht|gekündigt)\b|\b(?:fue|sido) (?:terminada|eliminada|borrada)\b))/gi,
+    'endedbyprovider ',
+  ],
   [/\btoo many requests\b|\brate[- ]?limit(?:s|ed|ing)?\b/gi, 'ratelimit'],
   [/\b(?:can['’]t|cannot|unable to) ssh\b/gi, 'connect ssh'],
   [/\b(?:cancel|end|stop)\w* (?:my |the )?subscription(?= refund)/gi, ''],

@@ -8,11 +8,13 @@ import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
 /** The sandbox runs inside the page. */
 const host = 'https://sandbox.invalid'
 
+const ownOptions = () => ({ pause: readingPause, site: location.origin })
+
 let sandbox: Sandbox | undefined
 const openSandbox = (): Sandbox => {
   if (!sandbox) {
     const { snapshot } = storedSandbox.get()
-    sandbox = createSandbox({ pause: readingPause, ...(snapshot !== undefined && { snapshot }) })
+    sandbox = createSandbox({ ...ownOptions(), ...(snapshot !== undefined && { snapshot }) })
     addEventListener('pagehide', () => sandbox && store({ snapshot: sandbox.snapshot() }))
   }
   return sandbox
@@ -60,6 +62,6 @@ export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {
 }
 
 export const startOver = (): void => {
-  sandbox = createSandbox({ pause: readingPause })
+  sandbox = createSandbox(ownOptions())
   clearStored()
 }

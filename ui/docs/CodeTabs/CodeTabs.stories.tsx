@@ -163,8 +163,14 @@ export const FromTheAddress: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(findShownPanes(canvasElement)).toEqual(['python']))
     await expect(onLanguageChange).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('radio', { name: 'CLI' }))
-    await waitFor(() => expect(onLanguageChange).toHaveBeenLastCalledWith('cli'))
+    for (const [name, language] of [
+      ['cURL', 'curl'],
+      ['CLI', 'cli'],
+      ['cURL', 'curl'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name }))
+      await waitFor(() => expect(onLanguageChange).toHaveBeenLastCalledWith(language))
+    }
   },
 }
 

@@ -38,14 +38,15 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
   useImperativeHandle(ref, () => box.current!)
   const language = useLanguage()
   useEffect(() => {
-    const radio = (of: string) => box.current?.querySelector<HTMLInputElement>(`input[type="radio"]${of}`)
+    const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
     if (language) {
-      const own = radio(`[value="${language}"]`) ?? radio('')
-      if (own) own.checked = true
+      const own = radios.find(({ value }) => value === language) ?? radios[0]
+      // React reports a choice only of a radio that was unchecked by an assignment: https://github.com/facebook/react/issues/9988
+      for (const radio of radios) radio.checked = radio === own
       return
     }
     // Applies a choice made before hydration.
-    const chosen = radio(':checked')?.value
+    const chosen = radios.find(({ checked }) => checked)?.value
     if (isLanguage(chosen) && chosen !== items[0]?.id) chooseLanguage(chosen)
   }, [language, items])
   const onChoose = (id: string) => {

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { writeStored } from '../../elements/storage.ts'
 import { createStore } from '../../elements/store.ts'
+import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { isLanguage, languageKey, parseLanguage, type CodeLanguage } from './languages.ts'
 
 function applyLanguage(value: unknown) {
@@ -45,7 +46,14 @@ export interface LanguageSyncProps {
 
 /** Syncs the language with the URL. Renders nothing. */
 export function LanguageSync({ initialLanguage, onLanguageChange }: LanguageSyncProps): null {
-  useEffect(() => applyLanguage(parseLanguage(initialLanguage ?? '')), [initialLanguage])
+  const isHydrating = useBrowserValue(() => false, true)
+  useEffect(() => {
+    const chosen = readLanguage()
+    // The script in `<head>` has applied an exact name, so another language is a choice from before hydration.
+    if (isHydrating && isLanguage(initialLanguage) && chosen && chosen !== initialLanguage) onLanguageChange?.(chosen)
+    else applyLanguage(parseLanguage(initialLanguage ?? ''))
+    // oxlint-disable-next-line react/exhaustive-deps -- Only a new address changes the language.
+  }, [initialLanguage])
   useEffect(() => {
     if (!onLanguageChange) return
     return choice.subscribe(() => {

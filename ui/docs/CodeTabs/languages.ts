@@ -24,8 +24,11 @@ export function parseLanguage(text: string): CodeLanguage | undefined {
 
 export const languageKey = 'lang'
 
-/** Script for `<head>` that sets the language before first paint and stores choices made before hydration. */
+/**
+ * Script for `<head>` that sets the language before first paint and stores choices made before hydration. It reads clicks, because a radio
+ * that is checked in the HTML fires no `change`. Every page loads it, so it knows only the exact names.
+ */
 export const languageScript =
   `try{let r=/^(${codeLanguages.join('|')})$/,q=new URLSearchParams(location.search).get('${languageKey}'),` +
   `l=r.test(q)?q:localStorage.getItem('${languageKey}');r.test(l)&&(document.documentElement.dataset.lang=l);` +
-  `addEventListener('change',({target:{type:t,value:v}})=>{if(t==='radio'&&r.test(v))localStorage.setItem('${languageKey}',document.documentElement.dataset.lang=v)})}catch{}`
+  `addEventListener('click',({target:{type:t,value:v}})=>{if(t==='radio'&&r.test(v))localStorage.setItem('${languageKey}',document.documentElement.dataset.lang=v)})}catch{}`

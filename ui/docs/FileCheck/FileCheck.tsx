@@ -72,17 +72,11 @@ export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckPr
     if (state.step === 'checking') return
     const started: State = { step: 'checking' }
     setState(started)
-    // The text may come from the store, which a successful check empties.
-    setText(text)
+    // If the check or a later part cannot be loaded, the reader has to reload the page.
+    writeStored('session', storageKey, text)
     const end: State = await check(text).then(
-      (result) => {
-        writeStored('session', storageKey, null)
-        return { step: 'done', result }
-      },
-      () => {
-        writeStored('session', storageKey, text)
-        return { step: 'failed' }
-      },
+      (result) => ({ step: 'done', result }),
+      () => ({ step: 'failed' }),
     )
     setState((now) => (now === started ? end : now))
   }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { walkWords } from '../walk-words.ts'
 import { sandbox as words } from '../words.ts'
 import { vmCall } from '@workspace/api/vm/vm.ts'
+import { createRequest, everyCall } from '@workspace/sandbox/sandbox.fixture.ts'
+import { createSandbox } from '@workspace/sandbox/sandbox.ts'
 import { walks } from '@workspace/sandbox/walks.ts'
 import { waitForHydration, waitUntilIdle } from '../../../../ops/testing/visit.ts'
 import { findings } from '../../../e2e/support/axe.ts'
@@ -82,6 +84,25 @@ describe('Try it', () => {
     await form(page).getByLabel('API key').fill('sandbox-empty')
     await sendByEnter(page)
     await page.getByText(/balance of \$0\.00 does not cover \$0\.42/).waitFor()
+  })
+
+  test('links from each error to the section of this site that explains it', async () => {
+    const { page } = await here.open(order)
+    await openForm(page)
+    await form(page).getByLabel('instances').fill('0')
+    await sendByEnter(page)
+    await page.getByText(`${here.site.url}/docs/errors#number-is-too-low`).waitFor()
+    const { fetch: ask } = createSandbox({ site: here.site.url })
+    const html = await (await fetch(`${here.site.url}/docs/errors`)).text()
+    for (const call of everyCall) {
+      const wrong = createRequest(call, { ...call.example, query: { unknown: 1 } })
+      for (const request of [wrong, createRequest(call, undefined, 'stolen')]) {
+        const { docs } = (await (await ask(request)).json()) as { docs: string }
+        const { origin, pathname, hash } = new URL(docs)
+        expect([origin, pathname], docs).toEqual([here.site.url, '/docs/errors'])
+        expect(html, docs).toContain(` id="${hash.slice(1)}"`)
+      }
+    }
   })
 
   test('remembers an order across pages and reloads until the reader starts over', async () => {
