@@ -60,19 +60,22 @@ const machine = z
 
 const names = z.array(filled)
 
-type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
+/** Each message says what to do. */
+const checkForms = z.superRefine(
+  ({ deploy, vm, metadata }: { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }, { addIssue }) => {
+    const refuse = (message: string, ...path: string[]) => addIssue({ code: 'custom', message, path, input: undefined })
+    if (deploy !== undefined && vm !== undefined)
+      refuse('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
+    else if (deploy === undefined && vm === undefined)
+      refuse('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
+    else if (vm !== undefined && typeof (metadata ?? {}) === 'object' && metadata?.name === undefined)
+      refuse('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
+  },
+  // The forms are checked in a file with other problems, too.
+  { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+)
 
-export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
-  const report = (message: string, ...path: readonly string[]) => [{ message, path }]
-  if (deploy !== undefined && vm !== undefined)
-    return report('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
-  if (deploy === undefined && vm === undefined)
-    return report('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
-  if (vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)) return []
-  return report('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
-}
-
-/** The rule of `findFormProblems` as JSON Schema, because zod doesn't export refinements. */
+/** The rule of `checkForms` as JSON Schema, because zod doesn't export refinements. */
 const eitherForm = {
   oneOf: [{ required: ['deploy'] }, { required: ['vm'] }],
   dependentSchemas: { vm: { required: ['metadata'], properties: { metadata: { required: ['name'] } } } },
@@ -104,12 +107,7 @@ export const deployFile = z
       )
       .check(z.meta(spec('Name, description and tags of the project.'))),
   })
-  .check(
-    z.superRefine((file, context) => {
-      for (const { message, path } of findFormProblems(file)) context.addIssue({ code: 'custom', message, path: [...path] })
-    }),
-    z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }),
-  )
+  .check(checkForms, z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }))
 
 export type DeployFile = z.output<typeof deployFile>
 
