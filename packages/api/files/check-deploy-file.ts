@@ -1,4 +1,4 @@
-import { LineCounter, visit } from 'yaml'
+import { visit } from 'yaml'
 import { deployFile } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
@@ -28,19 +28,15 @@ export type DeployCheck =
 
 const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line || a.column - b.column
 
-/** Limits how many parser errors are repaired to find the problems after them. */
-const maxRepairs = 20
-
-/** Limit for file length times repairs, so that a large file doesn't block the page. */
+/** Limit for file length times repairs of parser errors, so that a large file doesn't block the page. */
 const maxRepairedLength = 10_000
 
 export const checkDeployFile = (text: string): DeployCheck =>
-  checkText(text.replaceAll('\r\n', '\n'), Math.min(maxRepairs, Math.ceil(maxRepairedLength / text.length)))
+  checkText(text.replaceAll('\r\n', '\n'), Math.min(20, maxRepairedLength / text.length))
 
 const checkText = (text: string, repairs: number): DeployCheck => {
-  const lines = new LineCounter()
-  const file = readFile(text, lines)
-  const { document } = file
+  const file = readFile(text)
+  const { document, lines } = file
   const place = (problems: readonly SourceProblem[]): DeployProblem[] =>
     problems
       .map(({ path, message, offset = findOffset(file, path), target = path }) => {
@@ -65,6 +61,9 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   }
 
   const source = findSourceProblems(file)
+  const repeated = file.repeated.map(({ path, offset }) => {
+    return { path, offset, message: `${formatFieldPath(path)} is in the same group twice. Delete one of the two lines.` }
+  })
   // Aliases without an anchor would throw. They have already been reported.
   visit(document, { Alias: (_, node) => (resolveAlias(node, document) ? undefined : document.createNode('')) })
   let content: unknown
@@ -74,7 +73,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     return refuseFile('The aliases of the file (*name) repeat too many values. Write the values in place of the aliases.')
   }
   const result = deployFile.safeParse(content, { reportInput: true })
-  if (result.success && source.length === 0)
+  if (result.success && source.length + repeated.length === 0)
     return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(file, result.data)) }
 
   const issues = result.error?.issues ?? []
@@ -84,8 +83,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const unknownFile =
     unknown.some(({ path }) => path.length === 1) && !document.has('deploy') && !document.has('vm') && describeUnknownFile(text)
   if (unknownFile) return refuseFile(unknownFile)
-  const isFound = (path: Path) =>
-    source.some((found) => !file.repeated.some((entry) => entry.path === found.path) && isUnder(path, found.path))
+  const isFound = (path: Path) => source.some((found) => isUnder(path, found.path))
   const targets = unknown.flatMap(({ target }) => (target ? [target] : []))
   const missing = issues.flatMap(({ path, input }) => (input === undefined ? [path] : []))
   /** Returns whether a field is missing because it has another name, or a group is empty because its only field is missing. */
@@ -95,6 +93,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
       : input === null && [...targets, ...missing].some((field) => field.length > path.length && isUnder(field, path))
   return refuse([
     ...source,
+    ...repeated,
     ...unknown.filter(({ path }) => !isFound(path)).map((field) => ({ ...field, message: describeUnknown(field, unknown, file) })),
     ...issues
       .filter(({ code, path, input }) => code !== 'unrecognized_keys' && !isFound(path) && !isExplained(path, input))

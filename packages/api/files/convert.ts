@@ -63,15 +63,15 @@ const toAmount = (quantity: keyof typeof units): Convert =>
   })
 
 /** Splits a command as a shell does. A command with a pipe, a variable or a pattern needs a shell, so that it is not split. */
-const splitWords = (text: string): readonly string[] | undefined => {
+const splitWords = (text: string): readonly string[] => {
   const word = /(?:"((?:[^"\\$`]|\\.)*)"|'([^']*)'|([^\s"'\\|&;<>$`()*?[\]{}#]+))(?:\s+|$)/gy
   const found = [...text.matchAll(word)]
-  if (found.reduce((length, [all]) => length + all.length, 0) < text.length) return undefined
+  if (found.reduce((length, [all]) => length + all.length, 0) < text.length) return []
   return found.map(([, double, single, bare]) => double?.replaceAll(/\\(.)/g, '$1') ?? single ?? bare!)
 }
 
 /** Splits a text where its items end. A flow list may be in quotes. */
-export const splitText = (text: string, split: RegExp | 'words'): readonly string[] | undefined =>
+export const splitText = (text: string, split: RegExp | 'words'): readonly string[] =>
   split === 'words'
     ? splitWords(text.trim())
     : text

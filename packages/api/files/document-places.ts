@@ -8,7 +8,7 @@ import {
   parseDocument,
   type Alias,
   type Document,
-  type LineCounter,
+  LineCounter,
   type Node,
 } from 'yaml'
 import { removeUnseen } from './characters.ts'
@@ -24,14 +24,9 @@ export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, 
 const toName = (key: unknown) => (isScalar(key) ? String(key.value ?? '') : '')
 
 /** Lists the values of a file, a group before its fields. Takes the second of two fields with the same name out of the document. */
-export const readFile = (text: string, lineCounter?: LineCounter) => {
-  const document = parseDocument(text, {
-    ...(lineCounter && { lineCounter }),
-    prettyErrors: false,
-    uniqueKeys: false,
-    merge: false,
-    logLevel: 'error',
-  })
+export const readFile = (text: string) => {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, merge: false, logLevel: 'error' })
   const entries: Entry[] = []
   const repeated: Entry[] = []
   const toEntry = (path: Path, key: unknown, value: unknown, isFlow: boolean): Entry => {
@@ -57,7 +52,7 @@ export const readFile = (text: string, lineCounter?: LineCounter) => {
     })
   }
   list(toEntry([], undefined, document.contents, false))
-  return { text, document, entries, repeated }
+  return { text, document, lines, entries, repeated }
 }
 
 export type File = ReturnType<typeof readFile>

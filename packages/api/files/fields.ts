@@ -115,31 +115,35 @@ export const isFreeText = (path: Path): boolean => [text, convert.variables, con
 
 export const getSource = (path: Path): SourceCall | undefined => getField(path)?.from
 
-/** Converts every item, or none. */
-const adviseItems = (path: Path, written: Written, split: NonNullable<Field['split']>): Conversion => {
-  const items = typeof written === 'string' ? splitText(written, split) : Array.isArray(written) ? written.flat(9) : []
-  if (!items) return { because: 'It has signs that only a shell reads' }
-  const converted = items.map((item: Written, at) => advise([...path, at], item))
-  if (items.length === 0 || converted.some(({ value }) => value === undefined)) return {}
-  const because = converted.flatMap((each) => each.because ?? []).join('. ')
-  return { value: converted.map(({ value }) => value), ...(because && { because }) }
+/** Splits a text of a list into its items. A text of a group is its only field, or the country of a datacenter. */
+const listParts = (written: Written, split: Field['split']): readonly (readonly [PropertyKey, Written])[] => {
+  if (split) {
+    const items: readonly Written[] =
+      typeof written === 'string' ? splitText(written, split) : Array.isArray(written) ? written.flat(9) : []
+    return items.map((item, at) => [at, item])
+  }
+  const [, name = 'country', text = written] = /^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(String(written)) ?? []
+  return written instanceof Map ? [...written] : [[name, text]]
 }
 
-/** Converts every field of a group, or none. A text in place of a group is its only field, or the country of a datacenter. */
-const adviseFields = (path: Path, written: Written): Conversion => {
-  const [, name = 'country', text = written] = /^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(String(written)) ?? []
-  const group = written instanceof Map ? written : new Map<string, Written>([[name, text]])
-  const converted = [...group].map(([name, value]) => [name, advise([...path, name], value)] as const)
-  if (converted.length === 0 || converted.some(([, { value }]) => value === undefined)) return {}
-  const because = converted.flatMap(([, each]) => each.because ?? []).join('. ')
-  return { value: Object.fromEntries(converted.map(([name, { value }]) => [name, value])), ...(because && { because }) }
+/** Converts every part of a list or group, or none. */
+const adviseParts = (path: Path, written: Written, split: Field['split']): Conversion => {
+  if (split === 'words' && typeof written === 'string' && splitText(written, split).length === 0)
+    return { because: 'It has signs that only a shell reads' }
+  const parts = listParts(written, split).map(([name, part]) => [name, advise([...path, name], part)] as const)
+  if (parts.length === 0 || parts.some(([, { value }]) => value === undefined)) return {}
+  const values = parts.map(([name, { value }]) => [name, value] as const)
+  return {
+    value: split ? values.map(([, value]) => value) : Object.fromEntries(values),
+    because: parts.flatMap(([, each]) => each.because ?? []).join('. '),
+  }
 }
 
 /** Returns the value in the form of the field if it follows from the text. */
 export const advise = (path: Path, written: Written): Conversion => {
   const { to, split } = getField(path) ?? {}
   const isItem = typeof path.at(-1) === 'number'
-  const { value, because } = split && !isItem ? adviseItems(path, written, split) : to ? to(written) : adviseFields(path, written)
+  const { value, because } = to && (!split || isItem) ? to(written) : adviseParts(path, written, split)
   return { ...(value !== undefined && isValid(path, value) && { value }), ...(because && { because }) }
 }
 

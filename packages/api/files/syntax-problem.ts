@@ -1,7 +1,7 @@
 import { isCollection, parseDocument, type ErrorCode } from 'yaml'
 import { describeCharacter, removeUnseen } from './characters.ts'
 import { findNode, findOffset, findPath, readFile, toWritten, type File } from './document-places.ts'
-import { describeFix, describePath, isField, isValid, listFieldNames, type Path } from './fields.ts'
+import { describeFix, describePath, isField, isValid, listFieldNames } from './fields.ts'
 import type { SourceProblem } from './source-problems.ts'
 
 const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix: string]>>> = {
@@ -24,15 +24,11 @@ const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix: 
   UNEXPECTED_TOKEN: ['has signs that YAML does not expect there', 'Put the value in quotes.'],
 }
 
+const keyWords = ['is on several lines', 'Write | after its colon, and indent the lines below it.'] as const
 const otherWords = ['cannot be read as YAML', 'Put the value in quotes, or compare the line with the example.'] as const
 
-/** Finds a faulty line without its indentation. The others are patterns of a replacement: of the line, the problem, and what to do without a line. */
-type Rewrite = readonly [find: RegExp, line: string, problem: string, fix?: string]
-
-const isRead = String.raw`(?:[\w.-]+|"[^"]*"|'[^']*'):(?: |$)`
-
-/** Corrections of a name, a colon or a dash. */
-const rewrites: readonly Rewrite[] = [
+/** Finds a faulty line. The others are patterns of a replacement: of the line, the problem, and what to do without a line. */
+const rewrites: readonly (readonly [find: RegExp, line: string, problem: string, fix?: string])[] = [
   [/^["']?([\w.-]*\w)["']?\s*\uFF1A\s*(.*)$/, '$1: $2', 'has a full-width colon (U+FF1A) after its name'],
   [/^["']([\w.-]*\w): (.*)$/, '$1: $2', 'has a quote that is not closed in its name'],
   [/^["']?([\w.-]*\w)["']?:(\S.*)$/, '$1: $2', 'lacks a space after its colon'],
@@ -41,92 +37,66 @@ const rewrites: readonly Rewrite[] = [
   [/^- +(\w+:( .*)?)$/, '$1', 'begins with a dash'],
 ]
 
-/** Lines that are not fields. */
-const deletions: readonly Rewrite[] = [
-  [/^%.*$/, '', words.BAD_DIRECTIVE![0], 'Delete the line.'],
-  [/^- .+$/, '', 'has a list item among its fields', 'Delete $&.'],
-  [new RegExp(`^(?!${isRead}|- ).{1,60}`), '', 'has a line that is not a field', 'Delete "$&".'],
-]
-
 /** Line in place of a faulty one. `fix` is what to do if the line must not be offered. */
-type Repair = { at: number; line: string; problem: string; move?: string | undefined; fix?: string | undefined }
-
-const getIndent = (line: string) => /^[\s\u200B\u2060]*/.exec(line)![0]
+type Repair = { line: string; problem: string; move?: string; fix?: string }
 
 /** Puts the value after a name or a dash in quotes if the parser refuses the line alone. An open quote is part of no value. */
-const quote = (content: string) => {
-  const [, head, value = ''] = /^((?:- +)*(?:[\w.-]+:[ \t]+)?)(.+)$/.exec(content) ?? []
+const quote = (line: string) => {
+  const [, head, value = ''] = /^((?:- +)*(?:[\w.-]+:[ \t]+)?)(.+)$/.exec(line) ?? []
   const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(value)?.[2] ?? value
-  return head && parseDocument(content).errors.length > 0 ? head + JSON.stringify(bare) : content
+  return head && parseDocument(line).errors.length > 0 ? head + JSON.stringify(bare) : line
 }
 
-const rewrite = (lines: readonly string[], at: number, table: readonly Rewrite[], reported?: string): Repair[] => {
-  const indent = getIndent(lines[at]!)
-  const written = lines[at]!.slice(indent.length)
-  const rest = removeUnseen(written)
-  const character = describeCharacter(written, 'unseen')
-  const texts = table.flatMap(([find, line, problem, fix]) =>
-    find.test(rest)
-      ? [{ line: rest.replace(find, line).trim(), problem: rest.replace(find, problem), fix: fix && rest.replace(find, fix) }]
-      : [],
-  )
-  return [...(reported === undefined ? [] : [{ line: rest, problem: reported, fix: undefined }]), ...texts].flatMap(
-    ({ line, problem, fix }) =>
-      [line, ...(fix ? [] : [quote(line)])].map((each) => ({
-        at,
-        line: each && indent + each,
-        problem: character ? `has ${character}` : problem,
-        fix,
-      })),
-  )
-}
+/** Lists corrections of a line: of its text, its deletion, and of its indentation. `reported` is the problem of a value without quotes. */
+const listRepairs = (lines: readonly string[], at: number, reported: string): readonly (readonly Repair[])[] => {
+  const line = lines[at]!
+  const space = /^[\s\u200B\u2060]*/.exec(line)![0]
+  const rest = removeUnseen(line)
+  const character = describeCharacter(line.replace(/^ +/, ''), 'unseen')
+  const own = space.replaceAll(/[\u200B\u2060\uFEFF]/g, '').length
+  const name = (problem: string) => (character ? `has ${character}` : problem)
 
-/** Indents a line as the lines around it. */
-const indent = (lines: readonly string[], at: number): Repair[] => {
-  const written = getIndent(lines[at]!)
-  const rest = lines[at]!.slice(written.length)
-  const [before, after] = [at - 1, at + 1].map((near) => /^ */.exec(lines[near] ?? '')![0].length)
-  const own = written.includes('\t') ? before! : written.replaceAll(/[\u200B\u2060\uFEFF]/g, '').length
-  const character = describeCharacter(written, 'unseen')
-  const problem = character
-    ? `has ${character}`
-    : `is indented by ${written.includes('\t') ? 'a tab' : `${own} ${own === 1 ? 'space' : 'spaces'}`}`
-  if (rest === '') return [{ at, line: '', problem: `${problem} of an empty line`, fix: 'Delete the line.' }]
-  const depths = lines[at - 1]?.trimEnd().endsWith(':') ? [own, before! + 2, before!, after!] : [own, before!, after!, before! + 2]
-  return depths.map((depth) => ({
-    at,
+  const texts = rewrites.flatMap(([find, to, problem, fix]): Repair[] => {
+    if (!find.test(rest)) return []
+    return [{ line: rest.replace(find, to).trim(), problem: rest.replace(find, problem), ...(fix && { fix }) }]
+  })
+  const [before = 0, after = 0] = [at - 1, at + 1].map((near) => /^ */.exec(lines[near] ?? '')![0].length)
+  const isFirst = lines[at - 1]?.trimEnd().endsWith(':')
+  const moves = (isFirst ? [own, before + 2, before, after] : [own, before, after, before + 2]).map((depth) => ({
     line: ' '.repeat(depth) + rest,
-    problem,
+    problem: name(`is indented by ${space.includes('\t') ? 'a tab' : `${own} ${own === 1 ? 'space' : 'spaces'}`}`),
     move: depth === 0 ? 'Begin it in the first column. ' : `Indent it by ${depth} spaces. `,
   }))
+  const isRead = /^(?:[\w.-]+|"[^"]*"|'[^']*'):(?: |$)|^#/.test(rest)
+  return [
+    [
+      ...(/[^ ]/.test(space) && rest ? moves : []),
+      ...[{ line: rest, problem: reported }, ...texts].flatMap((repair) =>
+        [repair.line, quote(repair.line)].map((each) => ({ ...repair, line: each && space + each, problem: name(repair.problem) })),
+      ),
+    ],
+    isRead ? [] : [{ line: '', problem: 'has a line that is not a field', fix: `Delete ${JSON.stringify(rest.slice(0, 60))}.` }],
+    moves,
+  ]
 }
-
-/** Finds the group of a line by its indentation. */
-const findGroup = ({ text, entries }: File, begin: number, indent: number): Path =>
-  entries.findLast(({ offset, isFlow }) => !isFlow && offset < begin && offset - text.lastIndexOf('\n', offset - 1) - 1 < indent)?.path ??
-  []
 
 /** Finds the correction of one line that leaves the fewest parser errors in the whole file. */
 const repairLine = (file: File, offset: number, start: number, reported: string) => {
   const lines = file.text.split('\n')
-  const toLine = (place: number) => file.text.slice(0, place).split('\n').length - 1
-  const at = toLine(offset)
-  const near = [...new Set([toLine(start), at, at - 1, at + 1, 0])]
-    .filter((each) => /[^ \t]/.test(lines[each] ?? '') && (each > 0 || at < 2 || lines[0]!.startsWith('%')))
-    .toSorted((a, b) => getIndent(lines[b]!).length - getIndent(lines[a]!).length)
-  const isOdd = (each: number) => /[^ ]/.test(getIndent(lines[each]!))
-  const stages = [
-    near.flatMap((each) => [...(isOdd(each) ? indent(lines, each) : []), ...rewrite(lines, each, rewrites, reported)]),
-    near.flatMap((each) => rewrite(lines, each, deletions)),
-    near.flatMap((each) => indent(lines, each)),
-  ]
-  for (const repairs of stages) {
+  const [at, first] = [offset, start].map((place) => file.lines.linePos(place).line - 1)
+  const near = [...new Set([first!, at!, at! - 1, at! + 1, 0])]
+    .filter((each) => /[^ \t]/.test(lines[each] ?? ''))
+    .toSorted((a, b) => lines[b]!.search(/\S/) - lines[a]!.search(/\S/))
+    .map((each) => ({ at: each, stages: listRepairs(lines, each, reported) }))
+  for (const stage of [0, 1, 2]) {
     let fewest = file.document.errors.length
     let best: { problem: SourceProblem; repaired: string } | undefined
-    for (const { at, line, problem, move = '', fix } of repairs) {
+    for (const { at, line, problem, move = '', fix } of near.flatMap(({ at, stages }) =>
+      stages[stage]!.map((repair) => ({ ...repair, at })),
+    )) {
       if (fewest === 0 || line === lines[at]) continue
       const repaired = lines.with(at, line).join('\n')
-      const begin = lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0)
+      const begin = file.lines.lineStarts[at]!
       const result = readFile(repaired)
       const { errors } = result.document
       // If several lines are wrong, correcting one may only move the error to the next.
@@ -134,7 +104,7 @@ const repairLine = (file: File, offset: number, start: number, reported: string)
       const left = errors.length - (isAhead ? 0.5 : 0)
       if (left >= fewest) continue
       const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
-      const path = line === '' ? findGroup(result, begin, getIndent(lines[at]!).length) : findPath(result, begin + head.length)
+      const path = line === '' ? [] : findPath(result, begin + head.length)
       const isLine =
         // A line may become part of the text above it.
         findOffset(result, path) === begin + head.length &&
@@ -143,9 +113,9 @@ const repairLine = (file: File, offset: number, start: number, reported: string)
       if (line !== '' && !isLine) continue
       const node = findNode(result, path)
       const isKept = value === '' || !isField(path) || isCollection(node) || isValid(path, node?.toJS(result.document))
-      const advice = fix ?? (isKept ? `Write: ${line.trim()}` : describeFix(path, toWritten(node, result)))
-      const message = `${describePath(path)} ${problem}. ${move}${advice}`
-      best = { problem: { offset: begin + getIndent(lines[at]!).length, path, message }, repaired }
+      const advice = line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : describeFix(path, toWritten(node, result))
+      const message = `${describePath(path)} ${problem}. ${move}${fix ?? advice}`
+      best = { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired }
       fewest = left
     }
     if (best) return best
@@ -155,18 +125,15 @@ const repairLine = (file: File, offset: number, start: number, reported: string)
 
 /** Describes a parser error. Offers a line, and returns the file with it, if that removes the error. */
 export const describeError = (file: File): { problem: SourceProblem; repaired?: string } => {
-  const { text, document } = file
-  const { code, pos } = document.errors[0]!
+  const { errors } = file.document
+  const { code, pos } = errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY') ?? errors[0]!
   const isWhole = code === 'MULTIPLE_DOCS' || code === 'RESOURCE_EXHAUSTION'
-  const [problem, fix] = words[code] ?? otherWords
-  const pem = /^ *[\w.-]+: *-----BEGIN /m.exec(text)
-  const path: Path = isWhole ? [] : findPath(file, pem?.index ?? pos[0])
+  const key = /^ *[\w.-]+: *-----BEGIN /m.exec(file.text)
+  const found = isWhole ? [] : findPath(file, key ? key.index + key[0].length : pos[0])
+  const path = code === 'MULTILINE_IMPLICIT_KEY' && !key ? found.slice(0, -1) : found
   // The parser notices that a value was never closed only at the next value or at the end of the file.
-  const start = isWhole ? pos[0] : findOffset(file, path)
-  if (pem)
-    return {
-      problem: { path, message: `${describePath(path)} is on several lines. Write | after its colon, and indent the lines below it.` },
-    }
-  const repair = isWhole ? undefined : repairLine(file, pos[0], start, problem)
-  return repair ?? { problem: { offset: start, path, message: `${describePath(path)} ${problem}. ${fix}` } }
+  const offset = isWhole ? pos[0] : findOffset(file, path)
+  const [problem, fix] = key ? keyWords : (words[code] ?? otherWords)
+  const repair = isWhole || key ? undefined : repairLine(file, errors[0]!.pos[0], offset, problem)
+  return repair ?? { problem: { offset, path, message: `${describePath(path)} ${problem}. ${fix}` } }
 }
