@@ -1,8 +1,8 @@
-import { visit } from 'yaml'
+import { isMap, visit } from 'yaml'
 import { deployFile } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
-import { findOffset, isUnder, readFile, resolveAlias } from './document-places.ts'
+import { findNode, findOffset, isUnder, readFile, resolveAlias } from './document-places.ts'
 import { getSource, isField, type Path, type SourceCall } from './fields.ts'
 import { describeForeign, describeUnknownFile } from './foreign.ts'
 import { formatFieldPath } from '../field-path.ts'
@@ -56,7 +56,10 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     const { problem, repaired } = describeError(file)
     const problems = place([problem])
     const rest = repaired && repairs > 0 ? checkText(repaired, repairs - 1) : undefined
-    const others = rest?.ok === false ? rest.problems.filter(({ path }) => path !== problems[0]!.path || !isField(problem.path)) : []
+    const others =
+      rest?.ok === false
+        ? rest.problems.filter(({ path }) => path !== problems[0]!.path || problem.path.length === 0 || !isField(problem.path))
+        : []
     return { ok: false, problems: [...problems, ...others].sort(compareByPlace) }
   }
 
@@ -80,8 +83,9 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((name) => readUnknown([...issue.path, name], content, file)) : [],
   )
-  const unknownFile =
-    unknown.some(({ path }) => path.length === 1) && !document.has('deploy') && !document.has('vm') && describeUnknownFile(text)
+  // An empty file has no content, and a list or a text no fields.
+  const isOther = isMap(document.contents) ? unknown.some(({ path }) => path.length === 1) : content !== null
+  const unknownFile = isOther && !findNode(file, ['deploy']) && !findNode(file, ['vm']) && describeUnknownFile(text)
   if (unknownFile) return refuseFile(unknownFile)
   const isFound = (path: Path) => source.some((found) => isUnder(path, found.path))
   const targets = unknown.flatMap(({ target }) => (target ? [target] : []))

@@ -14,8 +14,14 @@ export type Convert = (written: Written) => Conversion
 /** What each unit is worth in the unit of the field, as a fraction. RAM counts in powers of two, a disk does so only for units with an i. */
 const units = {
   hours: { 's|secs?|seconds?': [1, 3600], 'm|mins?|minutes?': [1, 60], 'h|hrs?|hours?': [1, 1], 'd|days?': [24, 1], 'w|weeks?': [168, 1] },
-  'GB of RAM': { 'b|bytes?': [1, 1024 ** 3], 'ki?b?': [1, 1024 ** 2], 'mi?b?': [1, 1024], 'gi?b?': [1, 1], 'ti?b?': [1024, 1] },
-  GB: { 'mb?': [1, 1000], 'mib?': [1, 1024], 'gi?b?': [1, 1], 'tb?': [1000, 1], 'tib?': [1024, 1] },
+  'GB of RAM': {
+    'b|bytes?': [1, 1024 ** 3],
+    'ki?b?': [1, 1024 ** 2],
+    'mi?b?|megabytes?': [1, 1024],
+    'gi?b?|gigabytes?': [1, 1],
+    'ti?b?': [1024, 1],
+  },
+  GB: { 'mb?': [1, 1000], 'mib?': [1, 1024], 'gi?b?|gigabytes?': [1, 1], 'tb?|terabytes?': [1000, 1], 'tib?': [1024, 1] },
   vCPUs: { m: [1, 1000], 'v?cpus?|v?cores?': [1, 1] },
   GPUs: { 'x|gpus?': [1, 1] },
   containers: { 'x|replicas?|containers?|pods?|instances?': [1, 1] },
@@ -84,7 +90,7 @@ const listVariables = (written: Written): readonly (readonly [name: string, valu
   if (typeof written === 'string')
     return written.split('\n').flatMap((line) => {
       if (/^\s*(#|$)/.test(line)) return []
-      const [, name = '', value] = /^\s*(?:export\s+)?([\w.-]+)(?:\s*[=:\uFF1A]\s*|\s+(?=\S+$))(.*)$/.exec(line) ?? []
+      const [, name = '', value] = /^\s*(?:export\s+)?([\w.-]+)(?:\s*[=:\uFF1A]\s*|\s+(?=\S+$))(?!.*\s[\w.-]+=)(.*)$/.exec(line) ?? []
       return [[name, value?.replace(/^(["'])(.*)\1$/, '$2')] as const]
     })
   if (!(written instanceof Map)) return [...written].flatMap(listVariables)

@@ -12,6 +12,7 @@ import {
   findNote,
   isFreeText,
   isValid,
+  isVariable,
   listFieldNames,
   toLine,
   type Path,
@@ -66,9 +67,9 @@ export const describeIssue = (issue: Issue, file: File): string => {
   if (code === 'custom' && issue.message.endsWith('.')) return issue.message
   const raw = node?.range ? file.text.slice(node.range[0], node.range[1]).trimEnd() : ''
   // JSON without quotes around it is a group for YAML.
-  const isJson =
-    path.at(-2) === 'environment_variables' && isCollection(node) && node.flow && /^[[{]+\s*["\d\]}]/.test(raw) && isValid(path, raw)
-  const fix = path.length === 0 ? 'Write fields, beginning with deploy or vm.' : describeFix(path, isJson ? raw : written)
+  const isJson = isVariable(path) && isCollection(node) && node.flow && /^[[{]+\s*["\d\]}]/.test(raw) && isValid(path, raw)
+  const isNothing = input === null && !isVariable(path)
+  const fix = path.length === 0 ? 'Write fields, beginning with deploy or vm.' : describeFix(path, isJson ? raw : isNothing ? '' : written)
   const character = typeof input === 'string' ? describeCharacter(input, isFreeText(path) ? 'unseen' : 'ascii') : undefined
   if (character) return `${name} has ${character}. ${fix}`
   if (code === 'custom') return `${name} ${issue.message}. ${issue.message.endsWith('twice') ? 'Delete one of the two.' : fix}`
@@ -100,7 +101,7 @@ export const describeUnknown = ({ path, target, written, value }: UnknownField, 
   const character = describeCharacter(String(path.at(-1)), 'ascii')
   const is = `${formatFieldPath(path)} ${character ? `has ${inName(character)}` : 'is not a field of deploy.yml'}.`
   if (!target) {
-    const missing = listFieldNames(group).filter((name) => findNode(file, [...group, name]) === undefined)
+    const missing = listFieldNames(group).filter((name) => !/^(deploy|vm)$/.test(name) && findNode(file, [...group, name]) === undefined)
     return `${is} ${findNote(path) ?? `Delete it.${missing.length > 0 ? ` This group takes ${missing.join(', ')}.` : ''}`}`
   }
   if (findNode(file, target)) return `${is} Delete it. ${formatFieldPath(target)} is there.`

@@ -48,6 +48,8 @@ const variable: Field = { to: text, ask: 'the value as text, in quotes' }
 
 /** Names of fields in other tools. */
 const otherNames: Readonly<Record<string, string>> = {
+  deploy: 'deployment deployments',
+  vm: 'vms virtual_machine machine server',
   hardware_id: 'hardware hardware_name gpu_type gpu_model accelerator accelerators',
   gpus_per_container: 'gpus gpu gpu_count',
   replica_count: 'replicas instances num_replicas scale num_nodes',
@@ -105,7 +107,7 @@ export const isValid = (path: Path, value: unknown): boolean => getSchema(path)?
 
 export const listFieldNames = (path: Path): readonly string[] => Object.keys(getSchema(path)?.def.shape ?? {})
 
-const isVariable = (path: Path) => path.at(-2) === 'environment_variables'
+export const isVariable = (path: Path): boolean => path.at(-2) === 'environment_variables'
 
 const getField = (path: Path): Field | undefined =>
   isVariable(path) ? variable : fields[String(path.findLast((part) => typeof part === 'string'))]
@@ -201,4 +203,4 @@ export const findMeantField = (group: Path, written: string): { path: Path; unit
 
 /** Finds the field of a form, `deploy` or `vm`, by its name in another tool. */
 export const findFieldOfForm = (form: 'deploy' | 'vm', name: string): Path | undefined =>
-  findByName(listNearGroups([form]).slice(0, 3), name)
+  findByName(listNearGroups([form]).slice(0, 2), name)

@@ -4,28 +4,29 @@ import { findNode, findOffset, findPath, readFile, toWritten, type File } from '
 import { describeFix, describePath, isField, isValid, listFieldNames } from './fields.ts'
 import type { SourceProblem } from './source-problems.ts'
 
-const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix: string]>>> = {
-  BAD_ALIAS: ['begins with * or &, which begins an alias or an anchor', 'Put the value in quotes.'],
+/** What the codes of the parser mean, and what to do if the value should not be in quotes. */
+const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?: string]>>> = {
+  BAD_ALIAS: ['begins with * or &, which begins an alias or an anchor'],
   BAD_DIRECTIVE: ['begins with %, which begins a directive', 'Delete the line.'],
   BAD_DQ_ESCAPE: ['has a backslash that YAML does not know in double quotes', String.raw`Write \\ for a backslash.`],
   BAD_INDENT: [
     'is not closed, or not indented as the lines around it',
     'Close each bracket, and begin the fields of a group in one column.',
   ],
-  BAD_SCALAR_START: ['begins with a sign that YAML keeps for itself', 'Put the value in quotes.'],
+  BAD_SCALAR_START: ['begins with a sign that YAML keeps for itself'],
   BLOCK_AS_IMPLICIT_KEY: [
     'has a second name with a colon on its line',
     'Put the value in quotes, or write the second name on its own line.',
   ],
-  MISSING_CHAR: ['lacks a quote, a bracket or a colon', 'Add what is missing.'],
+  MISSING_CHAR: ['lacks a comma, a quote, a bracket or a colon', 'Add what is missing.'],
   MULTILINE_IMPLICIT_KEY: ['is followed by a line that is indented too far', 'Begin the fields of a group in one column.'],
   MULTIPLE_DOCS: ['is followed by a second document', 'Delete the line --- or ... and what comes after it.'],
   RESOURCE_EXHAUSTION: ['is nested too deeply', 'Write fewer brackets.'],
-  UNEXPECTED_TOKEN: ['has signs that YAML does not expect there', 'Put the value in quotes.'],
+  UNEXPECTED_TOKEN: ['has signs that YAML does not expect there'],
 }
 
 const keyWords = ['is on several lines', 'Write | after its colon, and indent the lines below it.'] as const
-const otherWords = ['cannot be read as YAML', 'Put the value in quotes, or compare the line with the example.'] as const
+const otherWords = ['cannot be read as YAML'] as const
 
 /** Finds a faulty line. The others are patterns of a replacement: of the line, the problem, and what to do without a line. */
 const rewrites: readonly (readonly [find: RegExp, line: string, problem: string, fix?: string])[] = [
@@ -43,7 +44,7 @@ type Repair = { line: string; problem: string; move?: string; fix?: string }
 /** Puts the value after a name or a dash in quotes if the parser refuses the line alone. An open quote is part of no value. */
 const quote = (line: string) => {
   const [, head, value = ''] = /^((?:- +)*(?:[\w.-]+:[ \t]+)?)(.+)$/.exec(line) ?? []
-  const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(value)?.[2] ?? value
+  const bare = /^(["'])((?:(?!\1[\s,]).)*)\1$/.exec(value)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(value)?.[2] ?? value
   return head && parseDocument(line).errors.length > 0 ? head + JSON.stringify(bare) : line
 }
 
@@ -81,7 +82,7 @@ const listRepairs = (lines: readonly string[], at: number, reported: string): re
 }
 
 /** Finds the correction of one line that leaves the fewest parser errors in the whole file. */
-const repairLine = (file: File, offset: number, start: number, reported: string) => {
+const repairLine = (file: File, offset: number, start: number, [reported, otherwise]: readonly [problem: string, fix?: string]) => {
   const lines = file.text.split('\n')
   const [at, first] = [offset, start].map((place) => file.lines.linePos(place).line - 1)
   const near = [...new Set([first!, at!, at! - 1, at! + 1, 0])]
@@ -113,8 +114,10 @@ const repairLine = (file: File, offset: number, start: number, reported: string)
       if (line !== '' && !isLine) continue
       const node = findNode(result, path)
       const isKept = value === '' || !isField(path) || isCollection(node) || isValid(path, node?.toJS(result.document))
-      const advice = line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : describeFix(path, toWritten(node, result))
-      const message = `${describePath(path)} ${problem}. ${move}${fix ?? advice}`
+      const converted = describeFix(path, toWritten(node, result))
+      const asked = problem === reported && otherwise && !converted.includes('Write: ') ? otherwise : converted
+      const advice = fix ?? (line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : asked)
+      const message = `${describePath(path)} ${problem}. ${move}${advice}`
       best = { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired }
       fewest = left
     }
@@ -133,7 +136,8 @@ export const describeError = (file: File): { problem: SourceProblem; repaired?: 
   const path = code === 'MULTILINE_IMPLICIT_KEY' && !key ? found.slice(0, -1) : found
   // The parser notices that a value was never closed only at the next value or at the end of the file.
   const offset = isWhole ? pos[0] : findOffset(file, path)
-  const [problem, fix] = key ? keyWords : (words[code] ?? otherWords)
-  const repair = isWhole || key ? undefined : repairLine(file, errors[0]!.pos[0], offset, problem)
+  const said = key ? keyWords : (words[code] ?? otherWords)
+  const [problem, fix = 'Put the value in quotes.'] = said
+  const repair = isWhole || key ? undefined : repairLine(file, errors[0]!.pos[0], offset, said)
   return repair ?? { problem: { offset, path, message: `${describePath(path)} ${problem}. ${fix}` } }
 }
