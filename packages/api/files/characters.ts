@@ -37,7 +37,6 @@ const nameKind = (character: string) => {
 
 const patterns = {
   unseen: new RegExp(unseen, 'v'),
-  odd: new RegExp(`${unseen}|${lookAlike}`, 'v'),
   ascii: new RegExp(`${unseen}|[^\\x00-\\x7F]`, 'v'),
   lookAlike: new RegExp(lookAlike, 'v'),
 }

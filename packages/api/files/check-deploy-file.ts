@@ -3,11 +3,10 @@ import { deployFile } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
 import { findNode, findOffset, isUnder, readFile, resolveAlias } from './document-places.ts'
-import { getSource, isField, type Path, type SourceCall } from './fields.ts'
+import { isField, type Path } from './fields.ts'
 import { describeForeign, describeUnknownFile } from './foreign.ts'
 import { formatFieldPath } from '../field-path.ts'
-import { findRemarks } from './remarks.ts'
-import { findSourceProblems, type SourceProblem } from './source-problems.ts'
+import { findRemarks, findSourceProblems, type SourceProblem } from './source-problems.ts'
 import { describeError } from './syntax-problem.ts'
 
 type DeployProblem = {
@@ -20,6 +19,16 @@ type DeployProblem = {
   /** Call that lists the values of the field. */
   from?: SourceCall
 }
+
+/** Calls of the API whose answers list values, by their names in messages. */
+const sources = {
+  'List hardware': 'listHardware',
+  'List available replicas': 'listAvailableReplicas',
+  'List default images': 'listDefaultImages',
+  'List countries': 'listCountries',
+} as const
+
+export type SourceCall = (typeof sources)[keyof typeof sources]
 
 /** `remarks` are about what is valid and probably not meant. */
 export type DeployCheck =
@@ -39,8 +48,8 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const { document, lines } = file
   const place = (problems: readonly SourceProblem[]): DeployProblem[] =>
     problems
-      .map(({ path, message, offset = findOffset(file, path), target = path }) => {
-        const from = message.includes('Write: ') ? undefined : getSource(target)
+      .map(({ path, message, offset = findOffset(file, path) }) => {
+        const from = Object.entries(sources).find(([name]) => message.includes(` from ${name}`))?.[1]
         const { line, col } = lines.linePos(offset)
         return { line: Math.max(1, line), column: Math.max(1, col), path: formatFieldPath(path), message, ...(from && { from }) }
       })

@@ -53,7 +53,7 @@ const readInteger = (text: string): Conversion => {
 }
 
 /** Adds up the parts of a text such as `1h30m` or `PT1H30M`. */
-const toAmount = (quantity: keyof typeof units): Convert =>
+export const toAmount = (quantity: keyof typeof units): Convert =>
   fromText((text) => {
     const plain = text.replace(/^P(\d+[DW])?(?:T(.+))?$/i, '$1$2').replace(/^(\d{1,3})[ ,_](\d{3})(?!\d)/, '$1$2')
     const parts = /^(\d+(\.\d+)?[ -]?[a-z]+[ ,]*)+$/i.test(plain) ? [...plain.matchAll(/([\d.]+)[ -]?([a-z]+)/gi)] : []
@@ -100,7 +100,6 @@ const listVariables = (written: Written): readonly (readonly [name: string, valu
 
 /** Each returns what a field takes from a text. */
 export const convert = {
-  amount: toAmount,
   text: (written) => (typeof written === 'string' ? { value: removeUnseen(written) } : {}),
   /** Identifiers have no other spelling. */
   identifier: fromText((text) => (/^(0|[1-9]\d*)$/.test(text) ? { value: Number(text) } : {})),
@@ -133,4 +132,4 @@ export const convert = {
     const isRead = listed.length > 0 && listed.every(([name, value]) => name !== '' && typeof value === 'string')
     return isRead && new Set(listed.map(([name]) => name)).size === listed.length ? { value: Object.fromEntries(listed) } : {}
   },
-} satisfies Readonly<Record<string, Convert | ((quantity: keyof typeof units) => Convert)>>
+} satisfies Readonly<Record<string, Convert>>

@@ -90,7 +90,8 @@ export const describeIssue = (issue: Issue, file: File): string => {
 export type UnknownField = { path: Path; target: Path | undefined; written: Written; value: unknown }
 
 export const readUnknown = (path: Path, content: unknown, file: File): UnknownField => {
-  const { path: target, unit = '' } = findMeantField(path.slice(0, -1), String(path.at(-1))) ?? {}
+  const otherForm = findNode(file, ['deploy']) ? 'vm' : findNode(file, ['vm']) ? 'deploy' : undefined
+  const { path: target, unit = '' } = findMeantField(path.slice(0, -1), String(path.at(-1)), otherForm) ?? {}
   const written = toWritten(findNode(file, path), file)
   return { path, target, written: unit && typeof written === 'string' ? `${written} ${unit}` : written, value: getValueAt(content, path) }
 }

@@ -1,39 +1,37 @@
 import { deployFile } from './deploy-file.ts'
 import { removeUnseen } from './characters.ts'
-import { convert, splitText, type Conversion, type Convert, type Written } from './convert.ts'
+import { convert, splitText, toAmount, type Conversion, type Convert, type Written } from './convert.ts'
 import { formatFieldPath } from '../field-path.ts'
 import { findNearestName } from '../nearest-name.ts'
 
 export type Path = readonly PropertyKey[]
+export type Form = 'deploy' | 'vm'
 
 export const describePath = (path: Path): string => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
-/** Calls of the API that list values of a field. */
-export type SourceCall = 'listHardware' | 'listAvailableReplicas' | 'listDefaultImages' | 'listCountries'
-
 /** `to` converts a text and `ask` says what to write if the value does not follow from it, each for one item if the field is a list. */
-type Field = { to: Convert; ask: string; split?: RegExp | 'words'; from?: SourceCall }
+type Field = { to: Convert; ask: string; split?: RegExp | 'words' }
 
-const { amount, text } = convert
+const { text } = convert
 const commas = /\s*[,;\n]\s*/
 const spaces = /[,;\s]+/
 
 /** Fields by their name, which is in one group. */
 const fields: Readonly<Record<string, Field>> = {
-  hardware_id: { to: convert.identifier, ask: 'a number from List hardware', from: 'listHardware' },
-  gpus_per_container: { to: amount('GPUs'), ask: 'the number of GPUs of each container, 1 or more' },
-  replica_count: { to: amount('containers'), ask: 'the number of containers, 1 or more' },
-  duration_hours: { to: amount('hours'), ask: 'a whole number of hours, 1 or more' },
-  location_ids: { to: convert.identifier, ask: 'a number from List available replicas', split: spaces, from: 'listAvailableReplicas' },
+  hardware_id: { to: convert.identifier, ask: 'a number from List hardware' },
+  gpus_per_container: { to: toAmount('GPUs'), ask: 'the number of GPUs of each container, 1 or more' },
+  replica_count: { to: toAmount('containers'), ask: 'the number of containers, 1 or more' },
+  duration_hours: { to: toAmount('hours'), ask: 'a whole number of hours, 1 or more' },
+  location_ids: { to: convert.identifier, ask: 'a number from List available replicas', split: spaces },
   image_url: { to: convert.imageName, ask: 'the name of the image, as docker pull takes it' },
   port: { to: convert.containerPort, ask: 'the one port on which the container serves HTTP, from 1 to 65535' },
   entrypoint: { to: text, ask: 'one word of the command', split: 'words' },
   environment_variables: { to: convert.variables, ask: 'a group of names and values, each value as text' },
-  cpu: { to: amount('vCPUs'), ask: 'a whole number of vCPUs, 2 or more' },
-  ram: { to: amount('GB of RAM'), ask: 'a whole number of GB, 4 or more' },
-  storage: { to: amount('GB'), ask: 'a whole number of GB, 25 or more' },
-  image: { to: convert.imageUrl, ask: 'downloadUrl from List default images, or the URL of your own image', from: 'listDefaultImages' },
-  country: { to: convert.country, ask: 'one code from List countries', from: 'listCountries' },
+  cpu: { to: toAmount('vCPUs'), ask: 'a whole number of vCPUs, 2 or more' },
+  ram: { to: toAmount('GB of RAM'), ask: 'a whole number of GB, 4 or more' },
+  storage: { to: toAmount('GB'), ask: 'a whole number of GB, 25 or more' },
+  image: { to: convert.imageUrl, ask: 'downloadUrl from List default images, or the URL of your own image' },
+  country: { to: convert.country, ask: 'one code from List countries' },
   ports: { to: convert.openPort, ask: 'one port from 1 to 65535, with /tcp or /udp after it', split: spaces },
   ssh_keys: { to: convert.key, ask: 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer', split: /\n+/ },
   prefer: { to: text, ask: 'the name of a provider', split: commas },
@@ -115,37 +113,30 @@ const getField = (path: Path): Field | undefined =>
 /** Returns whether the field takes any text, so that a character outside ASCII is not a mistake. */
 export const isFreeText = (path: Path): boolean => [text, convert.variables, convert.key, undefined].includes(getField(path)?.to)
 
-export const getSource = (path: Path): SourceCall | undefined => getField(path)?.from
-
-/** Splits a text of a list into its items. A text of a group is its only field, or the country of a datacenter. */
-const listParts = (written: Written, split: Field['split']): readonly (readonly [PropertyKey, Written])[] => {
-  if (split) {
-    const items: readonly Written[] =
-      typeof written === 'string' ? splitText(written, split) : Array.isArray(written) ? written.flat(9) : []
-    return items.map((item, at) => [at, item])
-  }
-  const [, name = 'country', text = written] = /^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(String(written)) ?? []
-  return written instanceof Map ? [...written] : [[name, text]]
+/** Converts every item of a list, or none. */
+const adviseItems = (path: Path, written: Written, split: NonNullable<Field['split']>): Conversion => {
+  const items: readonly Written[] = typeof written === 'string' ? splitText(written, split) : Array.isArray(written) ? written.flat(9) : []
+  if (items.length === 0 && split === 'words' && typeof written === 'string') return { because: 'It has signs that only a shell reads' }
+  const { value, because } = adviseFields(path, new Map(items.map((item, at) => [at, item])))
+  return { ...(value !== undefined && { value: Object.values(value) }), ...(because && { because }) }
 }
 
-/** Converts every part of a list or group, or none. */
-const adviseParts = (path: Path, written: Written, split: Field['split']): Conversion => {
-  if (split === 'words' && typeof written === 'string' && splitText(written, split).length === 0)
-    return { because: 'It has signs that only a shell reads' }
-  const parts = listParts(written, split).map(([name, part]) => [name, advise([...path, name], part)] as const)
+/** Converts every field of a group, or none. A text is its only field, or the country of a datacenter. */
+const adviseFields = (path: Path, written: Written | ReadonlyMap<PropertyKey, Written>): { value?: object; because?: string } => {
+  const [, name = 'country', text = String(written)] = /^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(String(written)) ?? []
+  const parts = [...(written instanceof Map ? written : new Map([[name, text]]))].map(
+    ([key, part]) => [key, advise([...path, key], part)] as const,
+  )
+  const because = parts.flatMap(([, each]) => each.because ?? []).join('. ')
   if (parts.length === 0 || parts.some(([, { value }]) => value === undefined)) return {}
-  const values = parts.map(([name, { value }]) => [name, value] as const)
-  return {
-    value: split ? values.map(([, value]) => value) : Object.fromEntries(values),
-    because: parts.flatMap(([, each]) => each.because ?? []).join('. '),
-  }
+  return { value: Object.fromEntries(parts.map(([key, { value }]) => [key, value])), because }
 }
 
 /** Returns the value in the form of the field if it follows from the text. */
 export const advise = (path: Path, written: Written): Conversion => {
   const { to, split } = getField(path) ?? {}
-  const isItem = typeof path.at(-1) === 'number'
-  const { value, because } = to && (!split || isItem) ? to(written) : adviseParts(path, written, split)
+  const isList = split && typeof path.at(-1) !== 'number'
+  const { value, because } = isList ? adviseItems(path, written, split) : to ? to(written) : adviseFields(path, written)
   return { ...(value !== undefined && isValid(path, value) && { value }), ...(because && { because }) }
 }
 
@@ -168,13 +159,7 @@ export const describeFix = (path: Path, written: Written): string => {
   return `${because ? `${because}. ` : ''}${value === undefined ? askFor(path) : `Write: ${toLine(path, value)}`}`
 }
 
-/** Returns the groups of deploy.yml, nearest first. */
-const listNearGroups = ([root]: Path): Path[] => [
-  ...(root === 'deploy' || root === undefined ? [['deploy'], ['deploy', 'container_config']] : []),
-  ...(root === 'vm' || root === undefined ? [['vm'], ['vm', 'datacenter']] : []),
-  ['metadata'],
-  ['providers'],
-]
+const groups: readonly Path[] = [['deploy'], ['deploy', 'container_config'], ['vm'], ['vm', 'datacenter'], ['metadata'], ['providers']]
 
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
@@ -188,11 +173,11 @@ const findByName = (groups: readonly Path[], written: string): Path | undefined 
   return undefined
 }
 
-/** The name may be misspelled, belong to another group, or come from another tool. It may end with a unit. */
-export const findMeantField = (group: Path, written: string): { path: Path; unit: string } | undefined => {
+/** The name may be misspelled, belong to a group of the same form, or come from another tool. It may end with a unit. */
+export const findMeantField = (group: Path, written: string, otherForm?: Form): { path: Path; unit: string } | undefined => {
   const name = removeUnseen(written)
   if (findNote([...group, name])) return undefined
-  const places = [group, ...listNearGroups(group)]
+  const places = [group, ...groups.filter(([root]) => root !== otherForm)]
   const near = findNearestName(name, listFieldNames(group))
   const path = findByName([group], name) ?? (near === undefined ? findByName(places, name) : [...group, near])
   if (path) return { path, unit: '' }
@@ -202,5 +187,8 @@ export const findMeantField = (group: Path, written: string): { path: Path; unit
 }
 
 /** Finds the field of a form, `deploy` or `vm`, by its name in another tool. */
-export const findFieldOfForm = (form: 'deploy' | 'vm', name: string): Path | undefined =>
-  findByName(listNearGroups([form]).slice(0, 2), name)
+export const findFieldOfForm = (form: Form, name: string): Path | undefined =>
+  findByName(
+    groups.filter(([root]) => root === form),
+    name,
+  )

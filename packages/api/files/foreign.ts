@@ -1,8 +1,6 @@
-import { findFieldOfForm, findMeantField } from './fields.ts'
+import { findFieldOfForm, findMeantField, type Form } from './fields.ts'
 import { formatFieldPath } from '../field-path.ts'
 import { isPrivate } from '../values/placeholder.ts'
-
-type Form = 'deploy' | 'vm'
 
 /** Files of other tools by their shape, with the form that takes their values. The first pattern that fits names the file. */
 const shapes: readonly (readonly [name: string, form: Form | undefined, pattern: RegExp])[] = [

@@ -1,19 +1,16 @@
 import { isAlias, isMap, isScalar } from 'yaml'
 import { describeCharacter, removeUnseen } from './characters.ts'
 import { resolveAlias, type Entry, type File } from './document-places.ts'
-import { describeFix, describePath, isField, isFreeText, type Path } from './fields.ts'
+import type { DeployFile } from './deploy-file.ts'
+import { describeFix, describePath, isField, isFreeText, isVariable, type Path } from './fields.ts'
+import { describePlaceholder, isPrivate } from '../values/placeholder.ts'
 
 export type SourceProblem = {
   path: Path
   message: string
   /** @default the place of the path */
   offset?: number
-  /** Field to write. @default path */
-  target?: Path | undefined
 }
-
-/** In free text, `#` without a space may be part of the text. */
-const freeText: ReadonlySet<PropertyKey> = new Set(['environment_variables', 'entrypoint'])
 
 type Oddity = readonly [problem: string, written: string, otherwise?: string]
 
@@ -36,7 +33,8 @@ const findOddity = ({ node, path, start }: Entry, { text, document, entries }: F
     // A space after # makes a comment likelier than a value.
     if (source === '' && /^\s*#/.test(rest)) return ['is empty: # begins a comment', /#\s/.test(rest) ? '' : rest.trim()]
     if (type === 'PLAIN' && hidden) return [`has ${hidden}`, removeUnseen(source)]
-    if (type === 'PLAIN' && /^[ \t]+#\S/.test(comment) && path.some((part) => freeText.has(part)))
+    // In free text, # without a space may be part of the text.
+    if (type === 'PLAIN' && /^[ \t]+#\S/.test(comment) && (isVariable(path) || path.includes('entrypoint')))
       return ['ends before #, which begins a comment', rest, 'Write a space after #.']
     if (typeof value === 'number' && String(value) !== source) return [`is ${source}, which YAML reads as the number ${value}`, source]
   }
@@ -53,7 +51,7 @@ const describeName = ({ key, path }: Entry): string | undefined => {
   const { source = '', type, value, tag, anchor } = key
   if (source === '<<') return 'copies another group in other files. Delete it, and write the fields of that group here.'
   if (tag !== undefined || anchor !== undefined) return 'has a tag or an anchor. Delete it.'
-  if (type !== 'PLAIN' || path.at(-2) !== 'environment_variables' || String(value ?? '') === source) return undefined
+  if (type !== 'PLAIN' || !isVariable(path) || String(value ?? '') === source) return undefined
   return `is a name that YAML reads as ${String(value)}. Put the name in quotes.`
 }
 
@@ -74,3 +72,28 @@ export const findSourceProblems = (file: File): SourceProblem[] =>
     const name = isScalar(key) ? key.source : undefined
     return problem ? [{ offset, path, message: `${describePath(name ? [...path.slice(0, -1), name] : path)} ${problem}` }] : []
   })
+
+/** Finds what is valid and probably not meant. */
+export const findRemarks = ({ entries, text: source }: File, { vm }: DeployFile): SourceProblem[] => {
+  const noLogin = { path: ['vm', 'ports'], message: 'vm.ports does not open 22/tcp. Nobody can log in by SSH then.' }
+  const others = entries.flatMap(({ node, path }): SourceProblem[] => {
+    if (!isScalar(node) || typeof node.value !== 'string') return []
+    const [from, to] = node.range!
+    const { value, type } = node
+    const character = describeCharacter(value, 'lookAlike')
+    const placeholder = isVariable(path) && !isPrivate(value) && describePlaceholder(value)
+    const texts = [
+      type === 'QUOTE_DOUBLE' &&
+        /^"[A-Za-z]:\\[abefnrtv0]/.test(source.slice(from)) &&
+        'has a backslash in double quotes, where \\n and \\t become a line break and a tab. Single quotes keep it.',
+      type === 'PLAIN' &&
+        source.slice(from, to).trim().includes('\n') &&
+        'is on several lines, which become one. | before them keeps them apart.',
+      character && `has ${character}, which looks like another character.`,
+      isPrivate(value) && 'is a private key. Keep secrets out of this file.',
+      placeholder && `is ${placeholder.replace(/,$/, '')}. It is sent as this text.`,
+    ]
+    return texts.flatMap((text) => (text ? [{ offset: from, path, message: `${describePath(path)} ${text}` }] : []))
+  })
+  return [...(vm && !vm.ports?.includes('22/tcp') ? [noLogin] : []), ...others]
+}
