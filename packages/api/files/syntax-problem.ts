@@ -62,10 +62,11 @@ const listRepairs = (lines: readonly string[], at: number, reported: string): re
     return [{ line: rest.replace(find, to).trim(), problem: rest.replace(find, problem), ...(fix && { fix }) }]
   })
   const [before = 0, after = 0] = [at - 1, at + 1].map((near) => /^ */.exec(lines[near] ?? '')![0].length)
+  const isTab = space.includes('\t')
   const isFirst = lines[at - 1]?.trimEnd().endsWith(':')
-  const moves = (isFirst ? [own, before + 2, before, after] : [own, before, after, before + 2]).map((depth) => ({
+  const moves = [...(isTab ? [] : [own]), ...(isFirst ? [before + 2, before, after] : [before, after, before + 2])].map((depth) => ({
     line: ' '.repeat(depth) + rest,
-    problem: name(`is indented by ${space.includes('\t') ? 'a tab' : `${own} ${own === 1 ? 'space' : 'spaces'}`}`),
+    problem: name(`is indented by ${isTab ? 'a tab' : `${own} ${own === 1 ? 'space' : 'spaces'}`}`),
     move: depth === 0 ? 'Begin it in the first column. ' : `Indent it by ${depth} spaces. `,
   }))
   const isRead = /^(?:[\w.-]+|"[^"]*"|'[^']*'):(?: |$)|^#/.test(rest)
@@ -81,47 +82,36 @@ const listRepairs = (lines: readonly string[], at: number, reported: string): re
   ]
 }
 
-/** Finds the correction of one line that leaves the fewest parser errors in the whole file. */
+/** Finds the first correction of one line that leaves fewer parser errors in the whole file, or moves them to the lines after it. */
 const repairLine = (file: File, offset: number, start: number, [reported, otherwise]: readonly [problem: string, fix?: string]) => {
   const lines = file.text.split('\n')
-  const [at, first] = [offset, start].map((place) => file.lines.linePos(place).line - 1)
-  const near = [...new Set([first!, at!, at! - 1, at! + 1, 0])]
+  const [at = 0, first = 0] = [offset, start].map((place) => file.lines.linePos(place).line - 1)
+  const near = [...new Set([first, at, at - 1, at + 1, 0])]
     .filter((each) => /[^ \t]/.test(lines[each] ?? ''))
     .toSorted((a, b) => lines[b]!.search(/\S/) - lines[a]!.search(/\S/))
-    .map((each) => ({ at: each, stages: listRepairs(lines, each, reported) }))
-  for (const stage of [0, 1, 2]) {
-    let fewest = file.document.errors.length
-    let best: { problem: SourceProblem; repaired: string } | undefined
-    for (const { at, line, problem, move = '', fix } of near.flatMap(({ at, stages }) =>
-      stages[stage]!.map((repair) => ({ ...repair, at })),
-    )) {
-      if (fewest === 0 || line === lines[at]) continue
-      const repaired = lines.with(at, line).join('\n')
-      const begin = file.lines.lineStarts[at]!
-      const result = readFile(repaired)
-      const { errors } = result.document
-      // If several lines are wrong, correcting one may only move the error to the next.
-      const isAhead = line !== '' && offset <= begin + lines[at]!.length && (errors[0]?.pos[0] ?? 0) > begin + line.length
-      const left = errors.length - (isAhead ? 0.5 : 0)
-      if (left >= fewest) continue
-      const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
-      const path = line === '' ? [] : findPath(result, begin + head.length)
-      const isLine =
-        // A line may become part of the text above it.
-        findOffset(result, path) === begin + head.length &&
-        (isField(path) || problem === reported || !/\s/.test(value)) &&
-        (!fix || listFieldNames(path).length > 0)
-      if (line !== '' && !isLine) continue
-      const node = findNode(result, path)
-      const isKept = value === '' || !isField(path) || isCollection(node) || isValid(path, node?.toJS(result.document))
-      const converted = describeFix(path, toWritten(node, result))
-      const asked = problem === reported && otherwise && !converted.includes('Write: ') ? otherwise : converted
-      const advice = fix ?? (line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : asked)
-      const message = `${describePath(path)} ${problem}. ${move}${advice}`
-      best = { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired }
-      fewest = left
-    }
-    if (best) return best
+    .map((each) => listRepairs(lines, each, reported).map((repairs) => repairs.map((repair) => ({ ...repair, at: each }))))
+  for (const { at, line, problem, move = '', fix } of [0, 1, 2].flatMap((stage) => near.flatMap((stages) => stages[stage]!))) {
+    const repaired = lines.with(at, line).join('\n')
+    const begin = file.lines.lineStarts[at]!
+    const result = readFile(repaired)
+    const { errors } = result.document
+    const isAhead = offset <= begin + lines[at]!.length && (errors[0]?.pos[0] ?? Infinity) > begin + line.length
+    if (line === lines[at] || (errors.length >= file.document.errors.length && !isAhead)) continue
+    const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
+    const path = line === '' ? [] : findPath(result, begin + head.length)
+    const isLine =
+      // A line may become part of the text above it.
+      findOffset(result, path) === begin + head.length &&
+      (isField(path) || problem === reported || !/\s/.test(value)) &&
+      (!fix || listFieldNames(path).length > 0)
+    if (line !== '' && !isLine) continue
+    const node = findNode(result, path)
+    const isKept = value === '' || !isField(path) || isCollection(node) || isValid(path, node?.toJS(result.document))
+    const converted = describeFix(path, toWritten(node, result))
+    const asked = problem === reported && otherwise && !converted.includes('Write: ') ? otherwise : converted
+    const advice = fix ?? (line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : asked)
+    const message = `${describePath(path)} ${problem}. ${move}${advice}`
+    return { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired }
   }
   return undefined
 }
