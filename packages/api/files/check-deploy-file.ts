@@ -2,7 +2,7 @@ import { isMap, visit } from 'yaml'
 import { deployFile } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
-import { findNode, findOffset, isUnder, readFile, resolveAlias } from './document-places.ts'
+import { findNode, findOffset, isUnder, readFile, resolve } from './document-places.ts'
 import { isField, type Path } from './fields.ts'
 import { describeForeign, describeUnknownFile } from './foreign.ts'
 import { formatFieldPath } from '../field-path.ts'
@@ -77,7 +77,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
     return { path, offset, message: `${formatFieldPath(path)} is in the same group twice. Delete one of the two lines.` }
   })
   // Aliases without an anchor would throw. They have already been reported.
-  visit(document, { Alias: (_, node) => (resolveAlias(node, document) ? undefined : document.createNode('')) })
+  visit(document, { Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')) })
   let content: unknown
   try {
     content = document.toJS()
@@ -90,7 +90,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
 
   const issues = result.error?.issues ?? []
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((name) => readUnknown([...issue.path, name], content, file)) : [],
+    issue.code === 'unrecognized_keys' ? issue.keys.map((name) => readUnknown([...issue.path, name], file)) : [],
   )
   // An empty file has no content, and a list or a text no fields.
   const isOther = isMap(document.contents) ? unknown.some(({ path }) => path.length === 1) : content !== null

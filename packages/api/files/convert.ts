@@ -14,14 +14,8 @@ export type Convert = (written: Written) => Conversion
 /** What each unit is worth in the unit of the field, as a fraction. RAM counts in powers of two, a disk does so only for units with an i. */
 const units = {
   hours: { 's|secs?|seconds?': [1, 3600], 'm|mins?|minutes?': [1, 60], 'h|hrs?|hours?': [1, 1], 'd|days?': [24, 1], 'w|weeks?': [168, 1] },
-  'GB of RAM': {
-    'b|bytes?': [1, 1024 ** 3],
-    'ki?b?': [1, 1024 ** 2],
-    'mi?b?|megabytes?': [1, 1024],
-    'gi?b?|gigabytes?': [1, 1],
-    'ti?b?': [1024, 1],
-  },
-  GB: { 'mb?': [1, 1000], 'mib?': [1, 1024], 'gi?b?|gigabytes?': [1, 1], 'tb?|terabytes?': [1000, 1], 'tib?': [1024, 1] },
+  'GB of RAM': { 'b|bytes?': [1, 1024 ** 3], 'ki?b?': [1, 1024 ** 2], 'mi?b?': [1, 1024], 'gi?b?': [1, 1], 'ti?b?': [1024, 1] },
+  GB: { 'mb?': [1, 1000], 'mib?': [1, 1024], 'gi?b?': [1, 1], 'tb?': [1000, 1], 'tib?': [1024, 1] },
   vCPUs: { m: [1, 1000], 'v?cpus?|v?cores?': [1, 1] },
   GPUs: { 'x|gpus?': [1, 1] },
   containers: { 'x|replicas?|containers?|pods?|instances?': [1, 1] },
@@ -57,8 +51,9 @@ export const toAmount = (quantity: keyof typeof units): Convert =>
   fromText((text) => {
     const plain = text.replace(/^P(\d+[DW])?(?:T(.+))?$/i, '$1$2').replace(/^(\d{1,3})[ ,_](\d{3})(?!\d)/, '$1$2')
     const parts = /^(\d+(\.\d+)?[ -]?[a-z]+[ ,]*)+$/i.test(plain) ? [...plain.matchAll(/([\d.]+)[ -]?([a-z]+)/gi)] : []
-    const sum = parts.reduce((sum, [, count, name]) => {
-      const worth = Object.entries(units[quantity]).find(([names]) => new RegExp(`^(${names})$`, 'i').test(name!))?.[1]
+    const sum = parts.reduce((sum, [, count, unit = '']) => {
+      const name = unit.replace(/^(mega|giga|tera)bytes?$/i, ([letter]) => `${letter}b`)
+      const worth = Object.entries(units[quantity]).find(([names]) => new RegExp(`^(${names})$`, 'i').test(name))?.[1]
       return worth ? sum + (Number(count) * worth[0]) / worth[1] : Number.NaN
     }, 0)
     const value = Number(sum.toFixed(6))

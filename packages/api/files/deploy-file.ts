@@ -62,8 +62,8 @@ const names = z.array(filled)
 
 /** Each message says what to do. */
 const checkForms = z.superRefine(
-  ({ deploy, vm, metadata }: { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }, { addIssue }) => {
-    const refuse = (message: string, ...path: string[]) => addIssue({ code: 'custom', message, path, input: undefined })
+  ({ deploy, vm, metadata }: { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }, context) => {
+    const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path, input: undefined })
     if (deploy !== undefined && vm !== undefined)
       refuse('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
     else if (deploy === undefined && vm === undefined)

@@ -17,7 +17,6 @@ import {
   toLine,
   type Path,
 } from './fields.ts'
-import { formatFieldPath, getValueAt } from '../field-path.ts'
 import { describePlaceholder } from '../values/placeholder.ts'
 import { variableNamePattern } from '../values/values.ts'
 
@@ -37,7 +36,7 @@ const describeValue = (value: unknown, written: Written): readonly [value: strin
   if (value === null || value === '') return ['empty', '']
   if (Array.isArray(value)) return ['a list', '']
   if (typeof value === 'object' && !(value instanceof Date)) return ['a group of fields', '']
-  const shown = typeof value === 'string' ? JSON.stringify(value) : typeof written === 'string' ? written : String(value)
+  const shown = typeof value === 'string' ? JSON.stringify(value) : typeof written === 'string' ? written : ''
   const kind = value instanceof Date ? 'a date' : ({ string: 'text', number: 'a number' }[typeof value as string] ?? 'true or false')
   return [shown.length > 60 ? `${shown.slice(0, 60)}…` : shown, `, which is ${kind}`]
 }
@@ -87,42 +86,42 @@ export const describeIssue = (issue: Issue, file: File): string => {
 }
 
 /** `target` is the field that was probably meant. A name such as `memory_mb` has the unit of its value. */
-export type UnknownField = { path: Path; target: Path | undefined; written: Written; value: unknown }
+export type UnknownField = { path: Path; target: Path | undefined; written: Written }
 
-export const readUnknown = (path: Path, content: unknown, file: File): UnknownField => {
+export const readUnknown = (path: Path, file: File): UnknownField => {
   const otherForm = findNode(file, ['deploy']) ? 'vm' : findNode(file, ['vm']) ? 'deploy' : undefined
   const { path: target, unit = '' } = findMeantField(path.slice(0, -1), String(path.at(-1)), otherForm) ?? {}
   const written = toWritten(findNode(file, path), file)
-  return { path, target, written: unit && typeof written === 'string' ? `${written} ${unit}` : written, value: getValueAt(content, path) }
+  return { path, target, written: unit && typeof written === 'string' ? `${written} ${unit}` : written }
 }
 
 /** `others` are all unknown fields of the file. */
-export const describeUnknown = ({ path, target, written, value }: UnknownField, others: readonly UnknownField[], file: File): string => {
+export const describeUnknown = ({ path, target, written }: UnknownField, others: readonly UnknownField[], file: File): string => {
   const group = path.slice(0, -1)
   const character = describeCharacter(String(path.at(-1)), 'ascii')
-  const is = `${formatFieldPath(path)} ${character ? `has ${inName(character)}` : 'is not a field of deploy.yml'}.`
+  const is = `${describePath(path)} ${character ? `has ${inName(character)}` : 'is not a field of deploy.yml'}.`
   if (!target) {
     const missing = listFieldNames(group).filter((name) => !/^(deploy|vm)$/.test(name) && findNode(file, [...group, name]) === undefined)
     return `${is} ${findNote(path) ?? `Delete it.${missing.length > 0 ? ` This group takes ${missing.join(', ')}.` : ''}`}`
   }
-  if (findNode(file, target)) return `${is} Delete it. ${formatFieldPath(target)} is there.`
+  if (findNode(file, target)) return `${is} Delete it. ${describePath(target)} is there.`
   const rivals = others.filter((other) => other.target && isSame(other.target, target))
   if (rivals.length > 1)
-    return `${is} ${rivals.map((rival) => formatFieldPath(rival.path)).join(' and ')} both mean ${formatFieldPath(target)}. Write one of them there, or both as one value.`
+    return `${is} ${rivals.map((rival) => describePath(rival.path)).join(' and ')} both mean ${describePath(target)}. Write one of them there, or both as one value.`
   const parent = target.slice(0, -1)
   const name = String(target.at(-1))
   if (isSame(parent, group)) {
     const node = findNode(file, path)
-    const isBlock = isCollection(node) && !node.flow && isValid(target, value)
-    return `${is} You may mean ${formatFieldPath(target)}. ${isBlock ? `Write: ${name}:` : describeFix(target, written)}`
+    const isBlock = isCollection(node) && !node.flow && isValid(target, node.toJS(file.document))
+    return `${is} You may mean ${describePath(target)}. ${isBlock ? `Write: ${name}:` : describeFix(target, written)}`
   }
   const holder = findNode(file, parent)
-  if (isMap(holder)) return `${is} Its place is ${formatFieldPath(target)}. ${describeFix(target, written)}`
+  if (isMap(holder)) return `${is} Its place is ${describePath(target)}. ${describeFix(target, written)}`
   const moved = new Map(
     others.flatMap((other) =>
       other.target && isSame(other.target.slice(0, -1), parent) ? [[String(other.target.at(-1)), other.written]] : [],
     ),
   )
   const isMoved = holder === undefined && advise(parent, moved).value !== undefined
-  return `${is} Its place is ${isMoved ? `${formatFieldPath(parent)}. ${describeFix(parent, moved)}` : `${formatFieldPath(target)}. ${askFor(target)}`}`
+  return `${is} Its place is ${isMoved ? `${describePath(parent)}. ${describeFix(parent, moved)}` : `${describePath(target)}. ${askFor(target)}`}`
 }

@@ -1,16 +1,4 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Alias,
-  type Document,
-  LineCounter,
-  type Node,
-} from 'yaml'
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 import { removeUnseen } from './characters.ts'
 import type { Path } from './fields.ts'
 import type { Written } from './convert.ts'
@@ -21,7 +9,7 @@ export type Entry = { path: Path; node: Node | undefined; key: Node | undefined;
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
 export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, b)
 
-const toName = (key: unknown) => (isScalar(key) ? String(key.value ?? '') : '')
+const toName = (key: unknown) => (isScalar<string | number | null>(key) ? String(key.value ?? '') : '')
 
 /** Lists the values of a file, a group before its fields. Takes the second of two fields with the same name out of the document. */
 export const readFile = (text: string) => {
@@ -68,14 +56,15 @@ export const findPath = ({ entries }: File, offset: number): Path =>
   entries.findLast((entry) => !entry.isFlow && entry.offset <= offset)?.path ?? []
 
 /** Returns the value of an alias, unless it has none or is a part of it. */
-export const resolveAlias = (alias: Alias, document: Document) => {
-  const target = alias.resolve(document)
-  return target && target.range![2] < alias.range![0] ? target : undefined
+export const resolve = (node: unknown, { document }: File): unknown => {
+  if (!isAlias(node)) return node
+  const target = node.resolve(document)
+  return target && target.range![2] < node.range![0] ? target : undefined
 }
 
 /** Returns a value as the file spells it. A number keeps its zeros, `no` stays a text, and plain text keeps its lines. */
-export const toWritten = (node: unknown, file: File): Written => {
-  if (isAlias(node)) return toWritten(resolveAlias(node, file.document), file)
+export const toWritten = (written: unknown, file: File): Written => {
+  const node = resolve(written, file)
   if (isMap(node)) return new Map(node.items.map(({ key, value }) => [toName(key), toWritten(value, file)]))
   if (isSeq(node)) return node.items.map((item) => toWritten(item, file))
   if (!isScalar(node) || !node.range) return ''

@@ -123,10 +123,9 @@ const adviseItems = (path: Path, written: Written, split: NonNullable<Field['spl
 
 /** Converts every field of a group, or none. A text is its only field, or the country of a datacenter. */
 const adviseFields = (path: Path, written: Written | ReadonlyMap<PropertyKey, Written>): { value?: object; because?: string } => {
-  const [, name = 'country', text = String(written)] = /^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(String(written)) ?? []
-  const parts = [...(written instanceof Map ? written : new Map([[name, text]]))].map(
-    ([key, part]) => [key, advise([...path, key], part)] as const,
-  )
+  const [, name = 'country', text = written] = typeof written === 'string' ? (/^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(written) ?? []) : []
+  const group = written instanceof Map ? written : new Map([[name, text]])
+  const parts = [...group].map(([key, part]) => [key, advise([...path, key], part)] as const)
   const because = parts.flatMap(([, each]) => each.because ?? []).join('. ')
   if (parts.length === 0 || parts.some(([, { value }]) => value === undefined)) return {}
   return { value: Object.fromEntries(parts.map(([key, { value }]) => [key, value])), because }

@@ -49,27 +49,19 @@ const margins: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** Signs in the text itself that it was not copied as a file. */
 const signs: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/\u001B\[|^\[\d+(;\d+)*m/m, 'The text has the color codes of a terminal. Copy it from the file and not from the terminal.'],
+  [/[^\P{Cc}\s]\[|^\[[\d;]+m/mu, 'The text has the color codes of a terminal. Copy it from the file and not from the terminal.'],
   [/^[^\n]*\r[^\n]*$/, 'The lines end with a carriage return (U+000D) alone. Save the file with the line breaks of Linux or Windows.'],
   [/^-\s+["']?(deploy|vm)["']?\s*:/m, 'The file begins with a dash, which makes it a list. Delete the dash.'],
-  [
-    /^<{7}( |$)[^]*^>{7}( |$)/m,
-    'The file has the marks of a merge conflict. Keep one of the two versions, and delete the lines with the marks.',
-  ],
+  [/^<{7}( |$)[^]*^>{7}( |$)/m, 'The file has the marks of a merge conflict. Keep one of the two versions, and delete the marks.'],
 ]
 
 /** A form of ours, also in JSON. */
 const ownForm = /^["']?(deploy|vm)["']?\s*:|^\s*\{\s*"(deploy|vm)"/m
 
-const describeMargin = (text: string): string | undefined => {
+const findMargin = (text: string): string | undefined => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const margin = margins.find(
-    ([, pattern]) =>
-      lines.length > 1 &&
-      lines.every((line) => pattern.test(line)) &&
-      /^\s*["']?(deploy|vm)["']?\s*:/m.test(lines.map((line) => line.replace(pattern, '')).join('\n')),
-  )
-  return margin && `Every line begins with ${margin[0]}. Copy the file without it.`
+  const isRest = (pattern: RegExp) => lines.some((line) => /^\s*["']?(deploy|vm)["']?\s*:/.test(line.replace(pattern, '')))
+  return margins.find(([, pattern]) => lines.length > 1 && lines.every((line) => pattern.test(line)) && isRest(pattern))?.[0]
 }
 
 /** Maximum number of values that a message lists. */
@@ -78,16 +70,14 @@ const maxListed = 8
 /** Says where the values of another tool's file belong. */
 const describePlaces = (text: string, forms: readonly Form[]): string => {
   const names = /(?:^|[{,(]|- )[^\S\n]*["']?([A-Za-z_][\w.-]*)["']?[^\S\n]*[:=]|^([A-Z]{3,})(?=\s)/gm
-  const [places = []] = forms
-    .map((form) =>
-      [...text.matchAll(names)].flatMap(({ 1: name, 2: keyword = '', index, 0: all }) => {
-        const field = findFieldOfForm(form, name ?? keyword)
-        return field
-          ? [`${name ?? keyword} (line ${text.slice(0, index + all.length).split('\n').length}) in ${formatFieldPath(field)}`]
-          : []
-      }),
-    )
-    .toSorted((a, b) => b.length - a.length)
+  const listPlaces = (form: Form) =>
+    [...text.matchAll(names)].flatMap(({ 0: all, 1: key, 2: keyword = '', index }) => {
+      const name = key ?? keyword
+      const field = findFieldOfForm(form, name)
+      const line = text.slice(0, index + all.length).split('\n').length
+      return field ? [`${name} (line ${line}) in ${formatFieldPath(field)}`] : []
+    })
+  const [places = []] = forms.map(listPlaces).toSorted((a, b) => b.length - a.length)
   return places.length > 0 ? ` Of its values, these belong there: ${[...new Set(places)].slice(0, maxListed).join(', ')}.` : ''
 }
 
@@ -96,10 +86,10 @@ export const describeForeign = (text: string): string | undefined => {
   const sign = signs.find(([pattern]) => pattern.test(text))?.[1]
   if (sign) return sign
   if (ownForm.test(text)) return undefined
-  const margin = describeMargin(text)
-  if (margin) return margin
+  const margin = findMargin(text)
+  if (margin) return `Every line begins with ${margin}. Copy the file without it.`
   if (isPrivate(text)) return 'This is a private key, which must stay on your computer. Delete it here.'
-  if (/^(\s*(#.*|(export\s+)?[A-Z_][A-Z\d_]*=.*)?(\n|$))+$/.test(text) && /^[^#\n]*=/m.test(text))
+  if (/^([^\S\n]*(#.*|(export[ \t]+)?[A-Z_][A-Z\d_]*=.*)?(\n|$))+$/.test(text) && /^[^#\n]*=/m.test(text))
     return 'This is an .env file and not a deploy.yml. Its lines belong in deploy.container_config.environment_variables, each as NAME: "value".'
   const [name, form] = shapes.find(([, , pattern]) => pattern.test(text)) ?? []
   if (name === undefined) return undefined

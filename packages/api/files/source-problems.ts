@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar } from 'yaml'
 import { describeCharacter, removeUnseen } from './characters.ts'
-import { resolveAlias, type Entry, type File } from './document-places.ts'
+import { resolve, type Entry, type File } from './document-places.ts'
 import type { DeployFile } from './deploy-file.ts'
 import { describeFix, describePath, isField, isFreeText, isVariable, type Path } from './fields.ts'
 import { describePlaceholder, isPrivate } from '../values/placeholder.ts'
@@ -15,11 +15,12 @@ export type SourceProblem = {
 type Oddity = readonly [problem: string, written: string, otherwise?: string]
 
 /** Finds a value that YAML doesn't take literally, how it is written, and what to do if no line follows from that. */
-const findOddity = ({ node, path, start }: Entry, { text, document, entries }: File): Oddity | undefined => {
+const findOddity = ({ node, path, start }: Entry, file: File): Oddity | undefined => {
   if (!node?.range) return undefined
+  const { text, entries } = file
   const [from, to] = node.range
   const written = text.slice(start, to)
-  if (isAlias(node)) return resolveAlias(node, document) ? undefined : ['begins with *, which begins an alias', written]
+  if (isAlias(node)) return resolve(node, file) ? undefined : ['begins with *, which begins an alias', written]
   if (node.tag !== undefined) {
     const name = /^!\S*/.exec(written)![0]
     const value = isFreeText(path) ? written : written.replace(/^!!\w+\s+/, '')
@@ -51,8 +52,8 @@ const describeName = ({ key, path }: Entry): string | undefined => {
   const { source = '', type, value, tag, anchor } = key
   if (source === '<<') return 'copies another group in other files. Delete it, and write the fields of that group here.'
   if (tag !== undefined || anchor !== undefined) return 'has a tag or an anchor. Delete it.'
-  if (type !== 'PLAIN' || !isVariable(path) || String(value ?? '') === source) return undefined
-  return `is a name that YAML reads as ${String(value)}. Put the name in quotes.`
+  if (type !== 'PLAIN' || !isVariable(path) || value === source) return undefined
+  return 'is a name that YAML does not read as text. Put the name in quotes.'
 }
 
 const describeOddity = (entry: Entry, file: File): string | undefined => {
