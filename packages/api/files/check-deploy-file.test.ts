@@ -356,7 +356,7 @@ describe('the check of deploy.yml', () => {
       small.replace('  port', '\u3000port'),
       6,
       'deploy.\u3000port',
-      '(U+3000) at the start of its name. Its place is deploy.container_config.port',
+      '(U+3000) at its start. Its place is deploy.container_config.port',
     ],
     ['a missing colon after a group', small.replace('config:', 'config'), 4, 'deploy.container_config', 'Write: container_config:'],
     ['a missing colon after a top-level group', small.replace('deploy:', 'deploy'), 1, 'deploy', 'Write: deploy:'],
@@ -375,7 +375,7 @@ describe('the check of deploy.yml', () => {
     ['an open quote before a name', small.replace('port:', '"port:'), 6, 'deploy.container_config.port', 'Write: port: 80'],
     ['Windows line breaks', small.replace('port:', 'port').replaceAll('\n', '\r\n'), 6, 'deploy.container_config.port', 'Write: port: 80'],
     ['a binary file', '\u0000\u0001PNG', 1, '', 'Write fields, beginning with deploy or vm.'],
-    ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po" in its name'],
+    ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po"'],
     ['a joiner in a number', small.replace('203', '20\u200D3'), 2, 'deploy.hardware_id', '(U+200D) after "20". Write: hardware_id: 203'],
     ['a name of 2,000 letters', `${small}${'k'.repeat(900)}: 1\n`, 7, `${'k'.repeat(60)}…`, 'is not a field'],
   ])('reports one problem for %s', (_, text, line, path, words) => {

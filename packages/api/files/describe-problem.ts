@@ -1,5 +1,5 @@
 import { isCollection, isMap } from 'yaml'
-import { describeCharacter, inName, removeUnseen } from './characters.ts'
+import { describeCharacter, removeUnseen } from './characters.ts'
 import type { Written } from './convert.ts'
 import type { deployFile } from './deploy-file.ts'
 import { findNode, isSame, toWritten, type File } from './document-places.ts'
@@ -60,8 +60,8 @@ export const describeIssue = (issue: Issue, file: File): string => {
     const key = String(path.at(-1))
     const character = describeCharacter(key, 'ascii')
     const line = repairName(key, written)
-    const problem = character ? `has ${inName(character)}` : issue.issues[0]!.message
-    return `${key ? name : `${name}""`} ${problem}. ${line ? `Write: ${line}` : 'Write another name.'}`
+    const problem = character ? `The name ${name} has ${character}` : `${key ? name : `${name}""`} ${issue.issues[0]!.message}`
+    return `${problem}. ${line ? `Write: ${line}` : 'Write another name.'}`
   }
   if (code === 'custom' && issue.message.endsWith('.')) return issue.message
   const raw = node?.range ? file.text.slice(node.range[0], node.range[1]).trimEnd() : ''
@@ -99,7 +99,7 @@ export const readUnknown = (path: Path, file: File): UnknownField => {
 export const describeUnknown = ({ path, target, written }: UnknownField, others: readonly UnknownField[], file: File): string => {
   const group = path.slice(0, -1)
   const character = describeCharacter(String(path.at(-1)), 'ascii')
-  const is = `${describePath(path)} ${character ? `has ${inName(character)}` : 'is not a field of deploy.yml'}.`
+  const is = character ? `The name ${describePath(path)} has ${character}.` : `${describePath(path)} is not a field of deploy.yml.`
   if (!target) {
     const missing = listFieldNames(group).filter((name) => !/^(deploy|vm)$/.test(name) && findNode(file, [...group, name]) === undefined)
     return `${is} ${findNote(path) ?? `Delete it.${missing.length > 0 ? ` This group takes ${missing.join(', ')}.` : ''}`}`
@@ -116,12 +116,9 @@ export const describeUnknown = ({ path, target, written }: UnknownField, others:
     return `${is} You may mean ${describePath(target)}. ${isBlock ? `Write: ${name}:` : describeFix(target, written)}`
   }
   const holder = findNode(file, parent)
-  if (isMap(holder)) return `${is} Its place is ${describePath(target)}. ${describeFix(target, written)}`
-  const moved = new Map(
-    others.flatMap((other) =>
-      other.target && isSame(other.target.slice(0, -1), parent) ? [[String(other.target.at(-1)), other.written]] : [],
-    ),
-  )
-  const isMoved = holder === undefined && advise(parent, moved).value !== undefined
-  return `${is} Its place is ${isMoved ? `${describePath(parent)}. ${describeFix(parent, moved)}` : `${describePath(target)}. ${askFor(target)}`}`
+  const siblings = others.filter((other) => other.target && isSame(other.target.slice(0, -1), parent))
+  const moved = new Map(siblings.map((other) => [String(other.target!.at(-1)), other.written]))
+  const to = holder === undefined && advise(parent, moved).value !== undefined ? parent : target
+  const fix = to === parent ? describeFix(parent, moved) : isMap(holder) ? describeFix(target, written) : askFor(target)
+  return `${is} Its place is ${describePath(to)}. ${fix}`
 }

@@ -133,6 +133,7 @@ const adviseFields = (path: Path, written: Written | ReadonlyMap<PropertyKey, Wr
 
 /** Returns the value in the form of the field if it follows from the text. */
 export const advise = (path: Path, written: Written): Conversion => {
+  if (!isField(path)) return {}
   const { to, split } = getField(path) ?? {}
   const isList = split && typeof path.at(-1) !== 'number'
   const { value, because } = isList ? adviseItems(path, written, split) : to ? to(written) : adviseFields(path, written)
