@@ -1,9 +1,9 @@
 import { isMap, visit } from 'yaml'
-import { deployFile } from './deploy-file.ts'
+import { deployFile, deployForms } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
 import { findNode, findOffset, isUnder, readFile, resolve } from './document-places.ts'
-import { isField, type Path } from './fields.ts'
+import type { Path } from './fields.ts'
 import { describeForeign, describeUnknownFile } from './foreign.ts'
 import { formatFieldPath } from '../field-path.ts'
 import { findRemarks, findSourceProblems, type SourceProblem } from './source-problems.ts'
@@ -37,6 +37,8 @@ export type DeployCheck =
 
 const compareByPlace = (a: DeployProblem, b: DeployProblem) => a.line - b.line || a.column - b.column
 
+const twice = 'is in the same group twice. Delete one of the two lines.'
+
 /** Limit for file length times repairs of parser errors, so that a large file doesn't block the page. */
 const maxRepairedLength = 10_000
 
@@ -62,19 +64,18 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   if (document.errors.length > 0) {
     const unknownFile = describeUnknownFile(text)
     if (unknownFile) return refuseFile(unknownFile)
-    const { problem, repaired } = describeError(file)
+    const { problem, repaired, hidesValue } = describeError(file)
     const problems = place([problem])
     const rest = repaired && repairs > 0 ? checkText(repaired, repairs - 1) : undefined
-    const others =
-      rest?.ok === false
-        ? rest.problems.filter(({ path }) => path !== problems[0]!.path || problem.path.length === 0 || !isField(problem.path))
-        : []
+    const isSaid = ({ path, line, message }: DeployProblem) =>
+      hidesValue && path === problems[0]!.path && line === problems[0]!.line && !message.includes(twice)
+    const others = rest?.ok === false ? rest.problems.filter((other) => !isSaid(other)) : []
     return { ok: false, problems: [...problems, ...others].sort(compareByPlace) }
   }
 
   const source = findSourceProblems(file)
   const repeated = file.repeated.map(({ path, offset }) => {
-    return { path, offset, message: `${formatFieldPath(path)} is in the same group twice. Delete one of the two lines.` }
+    return { path, offset, message: `${formatFieldPath(path)} ${twice}` }
   })
   // Aliases without an anchor would throw. They have already been reported.
   visit(document, { Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')) })
@@ -88,7 +89,8 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   if (result.success && source.length + repeated.length === 0)
     return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(file, result.data)) }
 
-  const issues = result.error?.issues ?? []
+  const formed = deployForms.safeParse(content).error?.issues.filter(({ code }) => code === 'custom') ?? []
+  const issues = [...formed, ...(result.error?.issues.filter(({ message }) => !formed.some((each) => each.message === message)) ?? [])]
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((name) => readUnknown([...issue.path, name], file)) : [],
   )

@@ -71,14 +71,13 @@ const splitWords = (text: string): readonly string[] => {
   return found.map(([, double, single, bare]) => double?.replaceAll(/\\(.)/g, '$1') ?? single ?? bare!)
 }
 
-/** Splits a text where its items end. A flow list may be in quotes. */
-export const splitText = (text: string, split: RegExp | 'words'): readonly string[] =>
-  split === 'words'
-    ? splitWords(text.trim())
-    : text
-        .replace(/^\s*\[(.*)\]\s*$/s, '$1')
-        .split(split)
-        .filter((part) => part.trim() !== '')
+/** Splits a text where its items end. A list in brackets may be in quotes, and a dash may be on the line of the name. */
+export const splitText = (text: string, split: RegExp | 'words'): readonly string[] => {
+  const items = text.trim().replace(/^- +/, '')
+  if (split === 'words') return splitWords(items)
+  const bare = items.replace(/^\[(.*)\][\s,;]*$/s, '$1')
+  return bare.split(split).filter((part) => part.trim() !== '')
+}
 
 /** Reads `NAME=value` lines, a list of them, and a list of names and values. */
 const listVariables = (written: Written): readonly (readonly [name: string, value: Written | undefined])[] => {

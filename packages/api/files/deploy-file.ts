@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { containerConfig, deploymentFields } from '../caas/container-deployment.ts'
 import { inferred, proposed, spec } from '../provenance.ts'
+import { getValueAt } from '../field-path.ts'
 import { country, imageUrl, publicKey, refuseTwice } from '../values/values.ts'
 import { world } from '../example-world.ts'
 
@@ -61,19 +62,18 @@ const machine = z
 const names = z.array(filled)
 
 /** Each message says what to do. */
-const checkForms = z.superRefine(
-  ({ deploy, vm, metadata }: { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }, context) => {
-    const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path, input: undefined })
-    if (deploy !== undefined && vm !== undefined)
-      refuse('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
-    else if (deploy === undefined && vm === undefined)
-      refuse('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
-    else if (vm !== undefined && typeof (metadata ?? {}) === 'object' && metadata?.name === undefined)
-      refuse('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
-  },
-  // The forms are checked in a file with other problems, too.
-  { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
-)
+const checkForms = z.superRefine(({ deploy, vm, metadata }: { deploy?: unknown; vm?: unknown; metadata?: unknown }, context) => {
+  const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path, input: undefined })
+  if (deploy !== undefined && vm !== undefined)
+    refuse('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
+  else if (deploy === undefined && vm === undefined)
+    refuse('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
+  else if (vm !== undefined && typeof (metadata ?? {}) === 'object' && getValueAt(metadata, ['name']) === undefined)
+    refuse('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
+})
+
+/** The rule about the forms alone, which holds in a file with other problems, too. */
+export const deployForms = z.looseObject({}).check(checkForms)
 
 /** The rule of `checkForms` as JSON Schema, because zod doesn't export refinements. */
 const eitherForm = {

@@ -65,10 +65,10 @@ export const describeIssue = (issue: Issue, file: File): string => {
   }
   if (code === 'custom' && issue.message.endsWith('.')) return issue.message
   const raw = node?.range ? file.text.slice(node.range[0], node.range[1]).trimEnd() : ''
-  // JSON without quotes around it is a group for YAML.
-  const isJson = isVariable(path) && isCollection(node) && node.flow && /^[[{]+\s*["\d\]}]/.test(raw) && isValid(path, raw)
+  // A text that begins with a bracket, such as JSON, is a list or group for YAML.
+  const isText = isVariable(path) && isCollection(node) && node.flow && isValid(path, raw)
   const isNothing = input === null && !isVariable(path)
-  const fix = path.length === 0 ? 'Write fields, beginning with deploy or vm.' : describeFix(path, isJson ? raw : isNothing ? '' : written)
+  const fix = path.length === 0 ? 'Write fields, beginning with deploy or vm.' : describeFix(path, isText ? raw : isNothing ? '' : written)
   const character = typeof input === 'string' ? describeCharacter(input, isFreeText(path) ? 'unseen' : 'ascii') : undefined
   if (character) return `${name} has ${character}. ${fix}`
   if (code === 'custom') return `${name} ${issue.message}. ${issue.message.endsWith('twice') ? 'Delete one of the two.' : fix}`

@@ -177,7 +177,8 @@ const findByName = (groups: readonly Path[], written: string): Path | undefined 
 export const findMeantField = (group: Path, written: string, otherForm?: Form): { path: Path; unit: string } | undefined => {
   const name = removeUnseen(written)
   if (findNote([...group, name])) return undefined
-  const places = [group, ...groups.filter(([root]) => root !== otherForm)]
+  const isForm = (root: PropertyKey | undefined) => root === 'deploy' || root === 'vm'
+  const places = [group, ...groups.filter(([root]) => root !== otherForm && (group.length === 0 || isForm(group[0]) || !isForm(root)))]
   const near = findNearestName(name, listFieldNames(group))
   const path = findByName([group], name) ?? (near === undefined ? findByName(places, name) : [...group, near])
   if (path) return { path, unit: '' }

@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar } from 'yaml'
 import { describeCharacter, removeUnseen } from './characters.ts'
 import { resolve, type Entry, type File } from './document-places.ts'
 import type { DeployFile } from './deploy-file.ts'
-import { describeFix, describePath, isField, isFreeText, isVariable, type Path } from './fields.ts'
+import { describeFix, describePath, isField, isFreeText, isValid, isVariable, type Path } from './fields.ts'
 import { describePlaceholder, isPrivate } from '../values/placeholder.ts'
 
 export type SourceProblem = {
@@ -39,11 +39,15 @@ const findOddity = ({ node, path, start }: Entry, file: File): Oddity | undefine
       return ['ends before #, which begins a comment', rest, 'Write a space after #.']
     if (typeof value === 'number' && String(value) !== source) return [`is ${source}, which YAML reads as the number ${value}`, source]
   }
-  if (isMap(node) && node.items.some(({ key }) => !isScalar(key)))
+  if (isMap(node) && node.items.some(({ key }) => !isScalar(key) || (key.value === null && !key.source)))
     return node.flow
       ? [`begins with ${written[0]}, which begins a group`, written]
       : ['has a name that is not text', '', 'Write a text as the name.']
-  if (node.anchor === undefined || entries.some((entry) => isAlias(entry.node) && entry.node.source === node.anchor)) return undefined
+  // The line for an invalid value replaces its alias.
+  const isUsed = entries.some(
+    (entry) => isAlias(entry.node) && entry.node.source === node.anchor && (!isScalar(node) || isValid(entry.path, node.value)),
+  )
+  if (node.anchor === undefined || isUsed) return undefined
   return ['begins with &, which begins an anchor', written, written === `&${node.anchor}` ? undefined : `Delete &${node.anchor}.`]
 }
 

@@ -1,8 +1,8 @@
 import { isCollection, parseDocument, type ErrorCode } from 'yaml'
 import { describeCharacter, removeUnseen } from './characters.ts'
-import { findNode, findOffset, findPath, readFile, toWritten, type File } from './document-places.ts'
+import { findOffset, findPath, isUnder, readFile, toWritten, type File } from './document-places.ts'
 import { describeFix, describePath, isField, isValid, listFieldNames } from './fields.ts'
-import type { SourceProblem } from './source-problems.ts'
+import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
 /** What the codes of the parser mean, and what to do if the value should not be in quotes. */
 const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?: string]>>> = {
@@ -98,26 +98,29 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
     const isAhead = offset <= begin + lines[at]!.length && (errors[0]?.pos[0] ?? Infinity) > begin + line.length
     if (line === lines[at] || (errors.length >= file.document.errors.length && !isAhead)) continue
     const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
-    const path = line === '' ? [] : findPath(result, begin + head.length)
+    // A line may become part of the text above it.
+    const begun = [...result.entries, ...result.repeated].findLast((entry) => !entry.isFlow && entry.offset === begin + head.length)
+    const { path, node } = line !== '' && begun ? begun : { path: [], node: undefined }
     const isLine =
-      // A line may become part of the text above it.
-      findOffset(result, path) === begin + head.length &&
+      parseDocument(line.trim()).errors.length === 0 &&
+      path.length > 0 &&
       (isField(path) || problem === reported || !/\s/.test(value)) &&
       (!fix || listFieldNames(path).length > 0)
     if (line !== '' && !isLine) continue
-    const node = findNode(result, path)
-    const isKept = value === '' || !isField(path) || isCollection(node) || isValid(path, node?.toJS(result.document))
+    const isGroup = value === '' && (isCollection(node) || listFieldNames(path).length > 0)
+    const isOdd = findSourceProblems(result).some((found) => isUnder(path, found.path))
+    const isKept = isGroup || !isField(path) || (!isOdd && isValid(path, node?.toJS(result.document)))
     const converted = describeFix(path, toWritten(node, result))
     const asked = problem === reported && otherwise && !converted.includes('Write: ') ? otherwise : converted
     const advice = fix ?? (line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : asked)
     const message = `${describePath(path)} ${problem}. ${move}${advice}`
-    return { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired }
+    return { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired, hidesValue: !isKept }
   }
   return undefined
 }
 
-/** Describes a parser error. Offers a line, and returns the file with it, if that removes the error. */
-export const describeError = (file: File): { problem: SourceProblem; repaired?: string } => {
+/** Describes a parser error. Returns the file with one line corrected if that removes the error, and whether the problem is also about its value. */
+export const describeError = (file: File): { problem: SourceProblem; repaired?: string; hidesValue?: boolean } => {
   const { errors } = file.document
   const { code, pos } = errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY') ?? errors[0]!
   const isWhole = code === 'MULTIPLE_DOCS' || code === 'RESOURCE_EXHAUSTION'
