@@ -148,7 +148,7 @@ describe('a file of another tool', () => {
     ['Docker Compose', '  services:\n    web:\n      image: nginx\n      ports: ["80:80"]\n', image, port],
     [
       'merge conflict',
-      `${containerFileExample.replace('  replica_count: 1\n', '<<<<<<< HEAD\n  replica_count: 1\n=======\n  replica_count: 2\n>>>>>>> main\n')}`,
+      containerFileExample.replace('  replica_count: 1\n', '<<<<<<< HEAD\n  replica_count: 1\n=======\n  replica_count: 2\n>>>>>>> main\n'),
     ],
     ['program', 'import modal\napp = modal.App("x")\n@app.function(gpu="H100")\ndef f():\n    pass\n'],
   ])('is named as %s in one message, which says where its values belong', (kind, text, ...fields) => {
