@@ -32,7 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/api/files/fields.ts': '\uff1a',
   'packages/api/files/foreign.ts': '\u2502',
   // Mistakes of readers.
-  'packages/api/files/slips.fixture.ts': '４Е⁄х８０Ао',
+  'packages/api/files/slips.fixture.ts': '４Е⁄х８０АоРсия',
   'packages/api/files/syntax-problem.ts': '\uff1a',
   'packages/application/mail/unlink.server.ts': '\u3002\uff0e\uff61\uff20',
   // Drawn only in emails, in the fonts of the mail program.
