@@ -124,8 +124,8 @@ export const describeError = (file: File): { problem: SourceProblem; repaired?: 
   const { errors } = file.document
   const { code, pos } = errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY') ?? errors[0]!
   const isWhole = code === 'MULTIPLE_DOCS' || code === 'RESOURCE_EXHAUSTION'
-  const key = /^ *[\w.-]+: *-----BEGIN /m.exec(file.text)
-  const found = isWhole ? [] : findPath(file, key ? key.index + key[0].length : pos[0])
+  const key = /^( *)[\w.-]+: *-----BEGIN .*\n(?!\1 )/m.exec(file.text)
+  const found = isWhole ? [] : findPath(file, key ? key.index + key[1]!.length : pos[0])
   const path = code === 'MULTILINE_IMPLICIT_KEY' && !key ? found.slice(0, -1) : found
   // The parser notices that a value was never closed only at the next value or at the end of the file.
   const offset = isWhole ? pos[0] : findOffset(file, path)
