@@ -74,8 +74,8 @@ const describePlaces = (text: string, forms: readonly Form[]): string => {
     [...text.matchAll(names)].flatMap(({ 0: all, 1: key, 2: keyword = '', index }) => {
       const name = key ?? keyword
       const field = findFieldOfForm(form, name)
-      const line = text.slice(0, index + all.length).split('\n').length
-      return field ? [`${name} (line ${line}) in ${formatFieldPath(field)}`] : []
+      if (!field) return []
+      return [`${name} (line ${text.slice(0, index + all.length).split('\n').length}) in ${formatFieldPath(field)}`]
     })
   const [places = []] = forms.map(listPlaces).toSorted((a, b) => b.length - a.length)
   return places.length > 0 ? ` Of its values, these belong there: ${[...new Set(places)].slice(0, maxListed).join(', ')}.` : ''
