@@ -28,11 +28,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/docs/Search/Search.stories.tsx': 'лκל',
   // Matched by code, never drawn.
   'packages/api/files/characters.ts': '\u202f\u3000\u3164\uff01\uff5e',
-  'packages/api/files/convert.ts': '\uff01\uff5e',
+  'packages/api/files/convert.ts': '\uff01\uff1a\uff5e',
+  'packages/api/files/fields.ts': '\uff1a',
   'packages/api/files/foreign.ts': '\u2502',
   // Mistakes of readers.
-  'packages/api/files/slips.fixture.ts': '４Е⁄х８０Ао',
-  'packages/api/files/repair-line.ts': '\uff1a',
+  'packages/api/files/slips.fixture.ts': '４Е⁄х８０АоРсия',
+  'packages/api/files/syntax-problem.ts': '\uff1a',
   'packages/application/mail/unlink.server.ts': '\u3002\uff0e\uff61\uff20',
   // Drawn only in emails, in the fonts of the mail program.
   'packages/application/mail/mail-html.server.ts': '→',

@@ -12,7 +12,8 @@ export const apply = (
   const place = /(?:Its place is|You may mean) (\S+)\. /.exec(message)?.[1]
   const before = /^\s*/.exec(lines[line - 1]!)![0]
   const indent = before.length
-  const isInside = (other: string) => other.trim() !== '' && (/^ */.exec(other)![0].length > indent || /^ *- /.test(other))
+  const isInside = (other: string) =>
+    other.trim() !== '' && !before.includes('\t') && (/^ */.exec(other)![0].length > indent || /^ *- /.test(other))
   let end = line
   while (end < lines.length && isInside(lines[end]!)) end++
   const without = [...lines.slice(0, line - 1), ...lines.slice(end)].join('\n')

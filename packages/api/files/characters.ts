@@ -37,7 +37,6 @@ const nameKind = (character: string) => {
 
 const patterns = {
   unseen: new RegExp(unseen, 'v'),
-  odd: new RegExp(`${unseen}|${lookAlike}`, 'v'),
   ascii: new RegExp(`${unseen}|[^\\x00-\\x7F]`, 'v'),
   lookAlike: new RegExp(lookAlike, 'v'),
 }
@@ -51,6 +50,3 @@ export const describeCharacter = (text: string, kind: keyof typeof patterns): st
   const before = text.slice(Math.max(0, at - 20), at)
   return `${nameKind(character)} (U+${code}) ${before ? `after ${JSON.stringify(before)}` : 'at its start'}`
 }
-
-/** Changes the position in a value, from `describeCharacter`, to one in a name. */
-export const inName = (character: string): string => `${character} in its name`.replace('at its start in', 'at the start of')

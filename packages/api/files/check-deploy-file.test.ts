@@ -99,7 +99,7 @@ describe('the check of deploy.yml', () => {
     ['a single word', 'deploy', [[1, '', '']]],
     ['neither form', 'metadata: {}\n', [[1, '', '']]],
     ['both forms', `${small}${vmFileExample}`, [[7, 'vm', '']]],
-    ['both forms, the VM first', `${vmFileExample}${small}`, [[14, 'vm', '']]],
+    ['both forms, the VM first', `${vmFileExample}${small}`, [[1, 'vm', '']]],
     [
       'both forms with a mistake in one',
       `${small}${vmFileExample.replace('cpu: 2', 'cpu: 1')}`,
@@ -112,7 +112,7 @@ describe('the check of deploy.yml', () => {
       'both examples pasted together',
       `${vmFileExample}${containerFileExample}`,
       [
-        [14, 'vm', ''],
+        [1, 'vm', ''],
         [26, 'metadata', ''],
       ],
     ],
@@ -315,14 +315,12 @@ describe('the check of deploy.yml', () => {
     ['port=80', 'lacks a colon'],
     ['port = 80', 'lacks a colon'],
     ['port "80"', 'lacks a colon'],
-    ['port\u00A080', 'no-break space (U+00A0) after its name'],
-    ['port:\u00A080', 'no-break space (U+00A0) after its colon'],
+    ['port\u00A080', 'no-break space (U+00A0) after "port"'],
+    ['port:\u00A080', 'no-break space (U+00A0) after "port:"'],
     ['port\uFF1A80', 'full-width colon (U+FF1A)'],
     ['port\uFF1A 80', 'full-width colon (U+FF1A)'],
     ['- port: 80', 'begins with a dash'],
     ['  port: 80', 'Indent it by 4 spaces'],
-    ['\u00A0\u00A0port: 80', '(U+00A0) in its indentation. Indent it by 4 spaces', '  '],
-    ['\u3000port: 80', '(U+3000) in its indentation. Indent it by 4 spaces', '  '],
     ['\tport: 80', 'is indented by a tab. Indent it by 4 spaces', ''],
   ])('says what is wrong with the line %j and suggests a correct one', (line, problem, indent = '    ') => {
     for (const file of [containerFileExample, `${small}metadata: {}\n`]) {
@@ -333,37 +331,51 @@ describe('the check of deploy.yml', () => {
   })
 
   it.each([
-    ['a list item among the fields of a group', containerFileExample.replace('  name:', '  - x\n  name:'), 14, 'metadata', 'Delete - x.'],
-    ['a list item after the last field', `${containerFileExample}  - x\n`, 17, 'metadata', 'Delete - x.'],
-    ['a list item before a field', small.replace('    port', '    - x y\n    port'), 6, 'deploy.container_config', 'Delete - x y.'],
-    ['a directive', `%YAML 1.1\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
-    ['a directive for a future YAML version', `%YAML 3\n---\n${small}`, 1, '', 'begins with %, which begins a directive. Delete the line.'],
-    ['a missing colon after the only field of a group', vmFileExample.replace('name:', 'name'), 13, 'metadata.name', 'Write: name: web-1'],
-    ['a missing colon after the only variable', withVariable('LEVEL info'), 8, `${variables}.LEVEL`, 'Write: LEVEL: info'],
+    ['a list item among the fields of a group', containerFileExample.replace('  name:', '  - x\n  name:'), 14, '', 'Delete "- x".'],
+    ['a list item after the last field', `${containerFileExample}  - x\n`, 17, '', 'Delete "- x".'],
+    ['a list item before a field', small.replace('    port', '    - x y\n    port'), 6, '', 'Delete "- x y".'],
+    ['a directive', `%YAML 1.1\n${small}`, 1, '', 'Delete "%YAML 1.1".'],
+    ['a directive for a future YAML version', `%YAML 3\n---\n${small}`, 1, '', 'Delete "%YAML 3".'],
+    [
+      'a missing colon after the only field of a group',
+      vmFileExample.replace('name:', 'name'),
+      12,
+      'metadata',
+      'Write: metadata: {"name":"web-1"}',
+    ],
+    ['a missing colon after the only variable', withVariable('LEVEL info'), 7, variables, 'Write: environment_variables: {"LEVEL":"info"}'],
+    [
+      'a no-break space before a name',
+      small.replace('  port', '\u00A0\u00A0port'),
+      6,
+      'deploy.\u00A0\u00A0port',
+      'Its place is deploy.container_config.port. Write: port: 80',
+    ],
+    [
+      'an ideographic space before a name',
+      small.replace('  port', '\u3000port'),
+      6,
+      'deploy.\u3000port',
+      '(U+3000) at its start. Its place is deploy.container_config.port',
+    ],
     ['a missing colon after a group', small.replace('config:', 'config'), 4, 'deploy.container_config', 'Write: container_config:'],
     ['a missing colon after a top-level group', small.replace('deploy:', 'deploy'), 1, 'deploy', 'Write: deploy:'],
     ['a Markdown fence', `${small}\`\`\`\n`, 7, '', 'Delete "```".'],
     ['a shell prompt', `$ cat deploy.yml\n${small}`, 1, '', 'Delete "$ cat deploy.yml".'],
     ['a comment from another language', `// mine\n${small}`, 1, '', 'Delete "// mine".'],
-    ['a template tag', small.replace('    port', '    {% if x %}\n    port'), 6, 'deploy.container_config', 'Delete "{% if x %}".'],
-    [
-      'a no-break space on an empty line',
-      small.replace('    port', '\u00A0\n    port'),
-      6,
-      '',
-      '(U+00A0) on an empty line. Delete the line.',
-    ],
+    ['a template tag', small.replace('    port', '    {% if x %}\n    port'), 6, '', 'Delete "{% if x %}".'],
+    ['a no-break space on an empty line', small.replace('    port', '\u00A0\n    port'), 6, '', '(U+00A0) at its start. Delete the line.'],
     [
       'a zero-width space after a group',
       small.replace('deploy:', 'deploy:\u200B'),
       1,
       'deploy',
-      '(U+200B) after its colon. Write: deploy:',
+      '(U+200B) after "deploy:". Write: deploy:',
     ],
     ['an open quote before a name', small.replace('port:', '"port:'), 6, 'deploy.container_config.port', 'Write: port: 80'],
     ['Windows line breaks', small.replace('port:', 'port').replaceAll('\n', '\r\n'), 6, 'deploy.container_config.port', 'Write: port: 80'],
     ['a binary file', '\u0000\u0001PNG', 1, '', 'Write fields, beginning with deploy or vm.'],
-    ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po" in its name'],
+    ['a joiner in a name', small.replace('port', 'po\u200Crt'), 6, 'deploy.container_config.po\u200Crt', '(U+200C) after "po"'],
     ['a joiner in a number', small.replace('203', '20\u200D3'), 2, 'deploy.hardware_id', '(U+200D) after "20". Write: hardware_id: 203'],
     ['a name of 2,000 letters', `${small}${'k'.repeat(900)}: 1\n`, 7, `${'k'.repeat(60)}…`, 'is not a field'],
   ])('reports one problem for %s', (_, text, line, path, words) => {
@@ -373,11 +385,14 @@ describe('the check of deploy.yml', () => {
     expect(messages(text)[0]!.length).toBeLessThan(250)
   })
 
-  it('suggests a correct line for every variable written with =', () => {
+  it('suggests a correct line for variables written with =, for all of them or among others', () => {
     for (const count of [1, 2, 3, 12]) {
       const lines = Array.from({ length: count }, (_, at) => at)
-      const text = withVariable(lines.map((at) => `N${at}=v${at}`).join('\n      '))
-      expect(problems(text)).toEqual(lines.map((at) => [8 + at, `${variables}.N${at}`, `N${at}: v${at}`]))
+      const written = lines.map((at) => `N${at}=v${at}`).join('\n      ')
+      const all = JSON.stringify(Object.fromEntries(lines.map((at) => [`N${at}`, `v${at}`])))
+      expect(problems(withVariable(written))).toEqual([[7, variables, `environment_variables: ${all}`]])
+      const each = lines.map((at) => [9 + at, `${variables}.N${at}`, `N${at}: v${at}`])
+      expect(problems(withVariable(`A: b\n      ${written}`))).toEqual(each)
     }
   })
 
@@ -528,7 +543,7 @@ describe('each suggested fix', () => {
           const result = checkDeployFile(text)
           if (result.ok) return
           for (const problem of result.problems) {
-            if (!/ Write: | Delete it\.| Delete one of| Delete the line\.| Delete - /.test(problem.message)) continue
+            if (!/ Write: | Delete it\.| Delete one of| Delete the line\.| Delete "/.test(problem.message)) continue
             const after = apply(text, problem)
             if (after === '') continue
             const left = messages(after)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { containerConfig, deploymentFields } from '../caas/container-deployment.ts'
 import { inferred, proposed, spec } from '../provenance.ts'
+import { getValueAt } from '../field-path.ts'
 import { country, imageUrl, publicKey, refuseTwice } from '../values/values.ts'
 import { world } from '../example-world.ts'
 
@@ -60,19 +61,21 @@ const machine = z
 
 const names = z.array(filled)
 
-type Forms = { deploy?: unknown; vm?: unknown; metadata?: { name?: unknown } | undefined }
-
-export const findFormProblems = ({ deploy, vm, metadata }: Forms): { message: string; path: readonly string[] }[] => {
-  const report = (message: string, ...path: readonly string[]) => [{ message, path }]
+/** Each message says what to do. */
+const checkForms = z.superRefine(({ deploy, vm, metadata }: { deploy?: unknown; vm?: unknown; metadata?: unknown }, context) => {
+  const refuse = (message: string, ...path: string[]) => context.addIssue({ code: 'custom', message, path, input: undefined })
   if (deploy !== undefined && vm !== undefined)
-    return report('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
-  if (deploy === undefined && vm === undefined)
-    return report('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
-  if (vm === undefined || (typeof metadata === 'object' && metadata?.name !== undefined)) return []
-  return report('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
-}
+    refuse('The file has both deploy and vm. Keep deploy for containers or vm for a virtual machine, and delete the other.', 'vm')
+  else if (deploy === undefined && vm === undefined)
+    refuse('The file has neither deploy nor vm. Write deploy for containers, or vm for a virtual machine.')
+  else if (vm !== undefined && typeof (metadata ?? {}) === 'object' && getValueAt(metadata, ['name']) === undefined)
+    refuse('metadata.name is missing. Write the name of the VM there.', 'metadata', 'name')
+})
 
-/** The rule of `findFormProblems` as JSON Schema, because zod doesn't export refinements. */
+/** The rule about the forms alone, which holds in a file with other problems, too. */
+export const deployForms = z.looseObject({}).check(checkForms)
+
+/** The rule of `checkForms` as JSON Schema, because zod doesn't export refinements. */
 const eitherForm = {
   oneOf: [{ required: ['deploy'] }, { required: ['vm'] }],
   dependentSchemas: { vm: { required: ['metadata'], properties: { metadata: { required: ['name'] } } } },
@@ -104,12 +107,7 @@ export const deployFile = z
       )
       .check(z.meta(spec('Name, description and tags of the project.'))),
   })
-  .check(
-    z.superRefine((file, context) => {
-      for (const { message, path } of findFormProblems(file)) context.addIssue({ code: 'custom', message, path: [...path] })
-    }),
-    z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }),
-  )
+  .check(checkForms, z.meta({ ...proposed('The project file of the onenode command-line tool: containers or a VM.'), ...eitherForm }))
 
 export type DeployFile = z.output<typeof deployFile>
 

@@ -1,83 +1,73 @@
-import { isAlias, isCollection, isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type LineCounter } from 'yaml'
+import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
 import { removeUnseen } from './characters.ts'
 import type { Path } from './fields.ts'
 import type { Written } from './convert.ts'
 
-/** The document lists the errors, without excerpts of the text. */
-export const readDocument = (text: string, lineCounter?: LineCounter) =>
-  parseDocument(text, { ...(lineCounter && { lineCounter }), prettyErrors: false, merge: false, logLevel: 'error' })
-
-/** Leaves out duplicate names, because the check reports those itself. */
-export const countErrors = ({ errors }: Document): number => errors.filter(({ code }) => code !== 'DUPLICATE_KEY').length
-
-export const findNode = (document: Document, path: Path) => (path.length === 0 ? document.contents : document.getIn(path, true))
-
-/** Returns a value as the file spells it, without quotes, or JSON for an alias or a value on several lines. */
-export const readText = (document: Document, text: string, path: Path, value: unknown): string => {
-  if (typeof value === 'string') return value
-  const node = findNode(document, path)
-  const written = isNode(node) && node.range ? text.slice(node.range[0], node.range[1]).trimEnd() : ''
-  if (value === undefined) return ''
-  return written.includes('\n') || written.startsWith('*') ? JSON.stringify(value) : written
-}
-
-/** Returns a value as the file spells it. A number keeps its zeros, and `no` stays a text. */
-export const toWritten = (node: unknown, document: Document, text: string): Written => {
-  if (isAlias(node)) return toWritten(node.resolve(document), document, text)
-  if (isMap(node))
-    return new Map(node.items.map(({ key, value }) => [isScalar(key) ? String(key.value) : '', toWritten(value, document, text)]))
-  if (isSeq(node)) return node.items.map((item) => toWritten(item, document, text))
-  if (!isScalar(node) || !node.range) return ''
-  if (typeof node.value === 'string') return node.type === 'PLAIN' ? removeUnseen(node.value) : node.value
-  return node.type === 'PLAIN' ? (node.source ?? '') : text.slice(node.range[0], node.range[1]).trim()
-}
-
-/** Returns the offset of the key, of a value without a key, or of the group that lacks the field. */
-export const findOffset = (document: Document, path: Path): number => {
-  for (let length = path.length; length > 0; length--) {
-    const parent = findNode(document, path.slice(0, length - 1))
-    const last = path[length - 1]
-    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(last)) : undefined
-    const value = findNode(document, path.slice(0, length))
-    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : isNode(value) ? value.range?.[0] : undefined
-    if (offset !== undefined) return offset
-  }
-  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0
-}
-
-/** Returns the offset to report. If the file has both `deploy` and `vm`, the later one is the mistake. */
-export const findFormOffset = (document: Document, path: Path): number => {
-  if (path[0] === 'vm') return Math.max(findOffset(document, ['deploy']), findOffset(document, ['vm']))
-  return path.length > 0 && !document.has('metadata') ? findOffset(document, ['vm']) : findOffset(document, path)
-}
-
-/** `isFlat` treats a value in brackets as one field. */
-export const findPath = (document: Document, offset: number, isFlat = false): Path => {
-  let found: Path = []
-  visit(document, {
-    Pair: (_, { key, value }, ancestors) => {
-      if (!isScalar(key) || (key.range?.[0] ?? Infinity) > offset) return undefined
-      const names = ancestors.flatMap((each) => (isPair(each) && isScalar(each.key) ? [String(each.key.value)] : []))
-      found = [...names, String(key.value)]
-      return isFlat && isCollection(value) && value.flow ? visit.SKIP : undefined
-    },
-  })
-  return found
-}
-
-/** Finds names after a no-break space, and plain values on the line after their name. */
-export const findOddLines = (document: Document, text: string): number[] => {
-  const found: number[] = []
-  visit(document, {
-    Pair: (_, { key, value }) => {
-      if (!isScalar(key) || !key.range) return
-      if (key.type === 'PLAIN' && /^[^\S\uFEFF]/.test(key.source ?? '')) found.push(key.range[0])
-      if (isScalar(value) && value.type === 'PLAIN' && value.range && text.slice(key.range[1], value.range[0]).includes('\n'))
-        found.push(value.range[0])
-    },
-  })
-  return found
-}
+/** Value of a file. `offset` is the place of its name, or of the item of a list. `start` is the place of the value with its tag and anchor. */
+export type Entry = { path: Path; node: Node | undefined; key: Node | undefined; offset: number; start: number; isFlow: boolean }
 
 export const isUnder = (path: Path, group: Path) => group.every((part, at) => String(path[at]) === String(part))
 export const isSame = (a: Path, b: Path) => a.length === b.length && isUnder(a, b)
+
+const toName = (key: unknown) => (isScalar<string | number | null>(key) ? String(key.value ?? '') : '')
+
+/** Lists the values of a file, a group before its fields. Takes the second of two fields with the same name out of the document. */
+export const readFile = (text: string) => {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, merge: false, logLevel: 'error' })
+  const entries: Entry[] = []
+  const repeated: Entry[] = []
+  const toEntry = (path: Path, key: unknown, value: unknown, isFlow: boolean): Entry => {
+    const [node, name] = [value, key].map((each) => (isNode(each) ? each : undefined))
+    const from = node?.range?.[0] ?? name?.range?.[1] ?? 0
+    const start = from - (/(?:[!&][^\s,[\]{}]*\s*)+$/.exec(text.slice(Math.max(0, from - 200), from))?.[0].length ?? 0)
+    return { path, node, key: name, offset: name?.range?.[0] ?? start, start, isFlow }
+  }
+  const list = (entry: Entry) => {
+    entries.push(entry)
+    const { node, path } = entry
+    const isFlow = entry.isFlow || (isCollection(node) && node.flow === true)
+    if (isSeq(node)) for (const [at, item] of node.items.entries()) list(toEntry([...path, at], undefined, item, isFlow))
+    if (!isMap(node)) return
+    const names = new Set<string>()
+    node.items = node.items.filter(({ key, value }) => {
+      const inner = toEntry([...path, toName(key)], key, value, isFlow)
+      const isRepeated = isScalar(key) && names.has(toName(key))
+      names.add(toName(key))
+      if (isRepeated) repeated.push(inner)
+      else list(inner)
+      return !isRepeated
+    })
+  }
+  list(toEntry([], undefined, document.contents, false))
+  return { text, document, lines, entries, repeated }
+}
+
+export type File = ReturnType<typeof readFile>
+
+export const findNode = ({ entries }: File, path: Path) => entries.find((entry) => isSame(entry.path, path))?.node
+
+/** Returns the offset of a field, or of the group that lacks it. */
+export const findOffset = ({ entries }: File, path: Path): number =>
+  (entries.findLast((entry) => isUnder(path, entry.path) && entry.path.length > 0) ?? entries[1] ?? entries[0])!.offset
+
+/** Returns the path of the last value that begins before an offset. A value in brackets is one. */
+export const findPath = ({ entries }: File, offset: number): Path =>
+  entries.findLast((entry) => !entry.isFlow && entry.offset <= offset)?.path ?? []
+
+/** Returns the value of an alias, unless it has none or is a part of it. */
+export const resolve = (node: unknown, { document }: File): unknown => {
+  if (!isAlias(node)) return node
+  const target = node.resolve(document)
+  return target && target.range![2] < node.range![0] ? target : undefined
+}
+
+/** Returns a value as the file spells it. A number keeps its zeros, `no` stays a text, and plain text keeps its lines. */
+export const toWritten = (written: unknown, file: File): Written => {
+  const node = resolve(written, file)
+  if (isMap(node)) return new Map(node.items.map(({ key, value }) => [toName(key), toWritten(value, file)]))
+  if (isSeq(node)) return node.items.map((item) => toWritten(item, file))
+  if (!isScalar(node) || !node.range) return ''
+  const source = file.text.slice(node.range[0], node.range[1]).trim()
+  return node.type === 'PLAIN' ? removeUnseen(source.replaceAll(/\n\s*/g, '\n')) : typeof node.value === 'string' ? node.value : source
+}

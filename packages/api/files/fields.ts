@@ -1,98 +1,74 @@
 import { deployFile } from './deploy-file.ts'
 import { removeUnseen } from './characters.ts'
-import { convert, type Conversion, type Convert, type Written } from './convert.ts'
+import { convert, splitText, toAmount, type Conversion, type Convert, type Written } from './convert.ts'
 import { formatFieldPath } from '../field-path.ts'
 import { findNearestName } from '../nearest-name.ts'
 
 export type Path = readonly PropertyKey[]
+export type Form = 'deploy' | 'vm'
 
 export const describePath = (path: Path): string => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
-/** Calls of the API that list values of a field. */
-export type SourceCall = 'listHardware' | 'listAvailableReplicas' | 'listDefaultImages' | 'listCountries'
+/** `to` converts a text and `ask` says what to write if the value does not follow from it, each for one item if the field is a list. */
+type Field = { to: Convert; ask: string; split?: RegExp | 'words' }
 
-/** How to convert a text, what to write if the value does not follow from it, names in other tools, and the call that lists values. */
-type Field = readonly [convert: Convert, ask: string, names?: string, from?: SourceCall]
+const { text } = convert
+const commas = /\s*[,;\n]\s*/
+const spaces = /[,;\s]+/
 
-const { amount, identifier, identifiers, text } = convert
-const anyText: Field = [text, 'a text']
-const providers: Field = [convert.names, 'a list of the names of providers']
-const config = 'deploy.container_config'
-const key = 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer'
-const location = 'from List available replicas'
-
-/** `[]` is an item of a list, and `*` any name. */
+/** Fields by their name, which is in one group. */
 const fields: Readonly<Record<string, Field>> = {
-  'deploy.hardware_id': [
-    identifier,
-    'a number from List hardware',
-    'hardware hardware_name gpu_type gpu_model accelerator accelerators',
-    'listHardware',
-  ],
-  'deploy.gpus_per_container': [amount('GPUs'), 'the number of GPUs of each container, 1 or more', 'gpus gpu gpu_count'],
-  'deploy.replica_count': [amount('containers'), 'the number of containers, 1 or more', 'replicas instances num_replicas scale num_nodes'],
-  'deploy.duration_hours': [amount('hours'), 'a whole number of hours, 1 or more', 'duration hours max_duration timeout ttl'],
-  'deploy.location_ids': [identifiers, `a list of numbers ${location}`, 'locations location location_id regions', 'listAvailableReplicas'],
-  'deploy.location_ids[]': [identifier, `a number ${location}`, '', 'listAvailableReplicas'],
-  [config]: [() => ({}), 'image_url and port below it', 'container config'],
-  [`${config}.image_url`]: [
-    convert.imageName,
-    'the name of the image, as docker pull takes it',
-    'image docker_image image_name container_image',
-  ],
-  [`${config}.port`]: [
-    convert.containerPort,
-    'the one port on which the container serves HTTP, from 1 to 65535',
-    'container_port http_port internal_port target_port expose ports',
-  ],
-  [`${config}.entrypoint`]: [
-    convert.words,
-    'a list with one item for each word',
-    'cmd command commands args run start_command run_command',
-  ],
-  [`${config}.entrypoint[]`]: anyText,
-  [`${config}.environment_variables`]: [
-    convert.variables,
-    'a group of names and values, each value as text',
-    'env environment envs env_vars variables env_variables',
-  ],
-  [`${config}.environment_variables.*`]: [text, 'the value as text, in quotes'],
-  'vm.cpu': [amount('vCPUs'), 'a whole number of vCPUs, 2 or more', 'vcpu vcpus cpus cores cpu_count cpu_cores'],
-  'vm.ram': [amount('GB of RAM'), 'a whole number of GB, 4 or more', 'memory mem memory_size'],
-  'vm.storage': [amount('GB'), 'a whole number of GB, 25 or more', 'disk disk_size volume_size boot_disk_size ssd'],
-  'vm.image': [
-    convert.imageUrl,
-    'downloadUrl from List default images, or the URL of your own image',
-    'os os_image image_url image_id ami template',
-    'listDefaultImages',
-  ],
-  'vm.datacenter': [convert.datacenter, 'country below it', 'placement', 'listCountries'],
-  'vm.datacenter.country': [
-    convert.country,
-    'one code from List countries',
-    'countries country_code region zone location',
-    'listCountries',
-  ],
-  'vm.datacenter.city': anyText,
-  'vm.ports': [convert.openPorts, 'a list of ports, one in each item, with /tcp or /udp after it', 'port open_ports firewall expose'],
-  'vm.ports[]': [convert.openPort, 'one port from 1 to 65535, with /tcp or /udp after it'],
-  'vm.ssh_keys': [
-    convert.keys,
-    `a list with ${key}`,
-    'keys ssh_key ssh_authorized_keys public_keys public_key authorized_keys ssh_public_key',
-  ],
-  'vm.ssh_keys[]': [convert.key, `${key}, one in each item`],
-  'providers.prefer': providers,
-  'providers.prefer[]': anyText,
-  'providers.exclude': providers,
-  'providers.exclude[]': anyText,
-  'metadata.name': [text, 'a name', 'hostname title app job_name container_name'],
-  'metadata.description': anyText,
-  'metadata.tags': [convert.names, 'a list of texts', 'labels'],
-  'metadata.tags[]': anyText,
+  hardware_id: { to: convert.identifier, ask: 'a number from List hardware' },
+  gpus_per_container: { to: toAmount('GPUs'), ask: 'the number of GPUs of each container, 1 or more' },
+  replica_count: { to: toAmount('containers'), ask: 'the number of containers, 1 or more' },
+  duration_hours: { to: toAmount('hours'), ask: 'a whole number of hours, 1 or more' },
+  location_ids: { to: convert.identifier, ask: 'a number from List available replicas', split: spaces },
+  image_url: { to: convert.imageName, ask: 'the name of the image, as docker pull takes it' },
+  port: { to: convert.containerPort, ask: 'the one port on which the container serves HTTP, from 1 to 65535' },
+  entrypoint: { to: text, ask: 'one word of the command', split: 'words' },
+  environment_variables: { to: convert.variables, ask: 'a group of names and values, each value as text' },
+  cpu: { to: toAmount('vCPUs'), ask: 'a whole number of vCPUs, 2 or more' },
+  ram: { to: toAmount('GB of RAM'), ask: 'a whole number of GB, 4 or more' },
+  storage: { to: toAmount('GB'), ask: 'a whole number of GB, 25 or more' },
+  image: { to: convert.imageUrl, ask: 'downloadUrl from List default images, or the URL of your own image' },
+  country: { to: convert.country, ask: 'one code from List countries' },
+  ports: { to: convert.openPort, ask: 'one port from 1 to 65535, with /tcp or /udp after it', split: spaces },
+  ssh_keys: { to: convert.key, ask: 'the one line that cat ~/.ssh/id_ed25519.pub prints on your computer', split: /\n+/ },
+  prefer: { to: text, ask: 'the name of a provider', split: commas },
+  exclude: { to: text, ask: 'the name of a provider', split: commas },
+  name: { to: text, ask: 'a name' },
+  tags: { to: text, ask: 'a text', split: commas },
+  city: { to: text, ask: 'a text' },
+  description: { to: text, ask: 'a text' },
 }
 
-const freeText: ReadonlySet<Convert> = new Set([text, convert.names, convert.words, convert.variables, convert.key, convert.keys])
+const variable: Field = { to: text, ask: 'the value as text, in quotes' }
+
+/** Names of fields in other tools. */
+const otherNames: Readonly<Record<string, string>> = {
+  deploy: 'deployment deployments',
+  vm: 'vms virtual_machine machine server',
+  hardware_id: 'hardware hardware_name gpu_type gpu_model accelerator accelerators',
+  gpus_per_container: 'gpus gpu gpu_count',
+  replica_count: 'replicas instances num_replicas scale num_nodes',
+  duration_hours: 'duration hours max_duration timeout ttl',
+  location_ids: 'locations location location_id regions',
+  container_config: 'container config',
+  image_url: 'image docker_image image_name container_image',
+  port: 'container_port http_port internal_port target_port expose ports',
+  entrypoint: 'cmd command commands args run start_command run_command',
+  environment_variables: 'env environment envs env_vars variables env_variables',
+  cpu: 'vcpu vcpus cpus cores cpu_count cpu_cores',
+  ram: 'memory mem memory_size',
+  storage: 'disk disk_size volume_size boot_disk_size ssd',
+  image: 'os os_image image_url image_id ami template',
+  datacenter: 'placement',
+  country: 'countries country_code region zone location',
+  ports: 'port open_ports firewall expose',
+  ssh_keys: 'keys ssh_key ssh_authorized_keys public_keys public_key authorized_keys ssh_public_key',
+  name: 'hostname title app job_name container_name',
+  tags: 'labels',
+}
 
 /** Names in other tools without a field, and where their value goes. */
 const notes: readonly (readonly [names: RegExp, note: string])[] = [
@@ -113,48 +89,62 @@ type Schema = {
 
 const unwrap = (schema: Schema | undefined): Schema | undefined => (schema?.def.innerType ? unwrap(schema.def.innerType) : schema)
 
-const getSchema = (path: Path): Schema | undefined => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's schema type hides the properties that this file reads.
-  let schema: Schema | undefined = deployFile as unknown as Schema
-  for (const part of path) {
-    schema = unwrap(schema)
-    const { shape, element, valueType } = schema?.def ?? {}
-    schema = typeof part === 'number' ? element : shape && Object.hasOwn(shape, part) ? shape[String(part)] : valueType
-  }
-  return schema
-}
+const getSchema = (path: Path): Schema | undefined =>
+  path.reduce<Schema | undefined>(
+    (schema, part) => {
+      const { shape, element, valueType } = schema?.def ?? {}
+      return unwrap(typeof part === 'number' ? element : shape && Object.hasOwn(shape, part) ? shape[String(part)] : valueType)
+    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's schema type hides the properties that this file reads.
+    deployFile as unknown as Schema,
+  )
 
 export const isField = (path: Path): boolean => getSchema(path) !== undefined
 
 export const isValid = (path: Path, value: unknown): boolean => getSchema(path)?.safeParse(value).success === true
 
-export const listFieldNames = (path: Path): readonly string[] => Object.keys(unwrap(getSchema(path))?.def.shape ?? {})
+export const listFieldNames = (path: Path): readonly string[] => Object.keys(getSchema(path)?.def.shape ?? {})
 
-const getField = (path: Path): Field | undefined => {
-  const key = path.reduce<string>((key, part) => (typeof part === 'number' ? `${key}[]` : `${key}${key && '.'}${String(part)}`), '')
-  return fields[key] ?? fields[`${formatFieldPath(path.slice(0, -1))}.*`]
+export const isVariable = (path: Path): boolean => path.at(-2) === 'environment_variables'
+
+const getField = (path: Path): Field | undefined =>
+  isVariable(path) ? variable : fields[String(path.findLast((part) => typeof part === 'string'))]
+
+/** Returns whether the field takes any text, so that a character outside ASCII is not a mistake. */
+export const isFreeText = (path: Path): boolean => [text, convert.variables, convert.key, undefined].includes(getField(path)?.to)
+
+/** Converts every item of a list, or none. */
+const adviseItems = (path: Path, written: Written, split: NonNullable<Field['split']>): Conversion => {
+  const items: readonly Written[] = typeof written === 'string' ? splitText(written, split) : Array.isArray(written) ? written.flat(9) : []
+  if (items.length === 0 && split === 'words' && typeof written === 'string') return { because: 'It has signs that only a shell reads' }
+  const { value, because } = adviseFields(path, new Map(items.map((item, at) => [at, item])))
+  return { ...(value !== undefined && { value: Object.values(value) }), ...(because && { because }) }
 }
 
-/** Returns whether another character than ASCII is a mistake. */
-export const isAscii = (path: Path): boolean => {
-  const field = getField(path)
-  return field !== undefined && !freeText.has(field[0])
+/** Converts every field of a group, or none. A text is its only field, or the country of a datacenter. */
+const adviseFields = (path: Path, written: Written | ReadonlyMap<PropertyKey, Written>): { value?: object; because?: string } => {
+  const [, name = 'country', text = written] = typeof written === 'string' ? (/^([\w-]+)\s*[:=\s\uFF1A]\s*(.+)$/.exec(written) ?? []) : []
+  const group = written instanceof Map ? written : new Map([[name, text]])
+  const parts = [...group].map(([key, part]) => [key, advise([...path, key], part)] as const)
+  const because = parts.flatMap(([, each]) => each.because ?? []).join('. ')
+  if (parts.length === 0 || parts.some(([, { value }]) => value === undefined)) return {}
+  return { value: Object.fromEntries(parts.map(([key, { value }]) => [key, value])), because }
 }
-
-export const getSource = (path: Path): SourceCall | undefined => getField(path)?.[3]
 
 /** Returns the value in the form of the field if it follows from the text. */
 export const advise = (path: Path, written: Written): Conversion => {
-  const converted = getField(path)?.[0](written) ?? {}
-  if (converted.value === undefined || isValid(path, converted.value)) return converted
-  return converted.because ? { because: converted.because } : {}
+  if (!isField(path)) return {}
+  const { to, split } = getField(path) ?? {}
+  const isList = split && typeof path.at(-1) !== 'number'
+  const { value, because } = isList ? adviseItems(path, written, split) : to ? to(written) : adviseFields(path, written)
+  return { ...(value !== undefined && isValid(path, value) && { value }), ...(because && { because }) }
 }
 
 /** What to write where it does not follow from the text. */
 export const askFor = (path: Path): string => {
-  const names = listFieldNames(path)
-  const ask = getField(path)?.[1] ?? (names.length > 0 ? `its fields below it, without a dash: ${names.join(', ')}` : 'a value')
-  return `Write ${ask}.`
+  const { ask, split } = getField(path) ?? {}
+  if (ask) return `Write ${split && typeof path.at(-1) !== 'number' ? `a list: in each item, ${ask}` : ask}.`
+  return `Write its fields below it, without a dash: ${listFieldNames(path).join(', ')}.`
 }
 
 export const toLine = (path: Path, value: unknown): string => {
@@ -169,45 +159,37 @@ export const describeFix = (path: Path, written: Written): string => {
   return `${because ? `${because}. ` : ''}${value === undefined ? askFor(path) : `Write: ${toLine(path, value)}`}`
 }
 
-/** Returns the groups of deploy.yml, nearest first. */
-const listNearGroups = ([root]: Path): Path[] => [
-  ...(root === 'deploy' || root === undefined ? [['deploy'], ['deploy', 'container_config']] : []),
-  ...(root === 'vm' || root === undefined ? [['vm'], ['vm', 'datacenter']] : []),
-  ['metadata'],
-  ['providers'],
-]
+const groups: readonly Path[] = [['deploy'], ['deploy', 'container_config'], ['vm'], ['vm', 'datacenter'], ['metadata'], ['providers']]
 
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** Finds a field of the group by its name in deploy.yml or in another tool. */
-const findByName = (group: Path, name: string): Path | undefined => {
-  const found = listFieldNames(group).find(
-    (field) =>
-      simplify(field) === simplify(name) ||
-      getField([...group, field])?.[2]
-        ?.split(' ')
-        .some((other) => simplify(other) === simplify(name)),
-  )
-  return found === undefined ? undefined : [...group, found]
+/** Finds a field of the nearest group by its name in deploy.yml or in another tool. */
+const findByName = (groups: readonly Path[], written: string): Path | undefined => {
+  const isMeant = (field: string) => [field, ...(otherNames[field]?.split(' ') ?? [])].some((name) => simplify(name) === simplify(written))
+  for (const group of groups) {
+    const field = listFieldNames(group).find(isMeant)
+    if (field) return [...group, field]
+  }
+  return undefined
 }
 
-/** The name may be misspelled, belong to another group, or come from another tool. It may end with a unit. */
-export const findMeantField = (group: Path, written: string): { path: Path; unit: string } | undefined => {
+/** The name may be misspelled, belong to a group of the same form, or come from another tool. It may end with a unit. */
+export const findMeantField = (group: Path, written: string, otherForm?: Form): { path: Path; unit: string } | undefined => {
   const name = removeUnseen(written)
-  const [, plain = name, unit = ''] = /^(.+?)_?([kmgt]i?b|seconds|minutes|hours|days|weeks)$/i.exec(name) ?? []
-  const places = [group, ...listNearGroups(group)]
-  const find = (each: string) => places.map((place) => findByName(place, each)).find(Boolean)
   if (findNote([...group, name])) return undefined
+  const isForm = (root: PropertyKey | undefined) => root === 'deploy' || root === 'vm'
+  const places = [group, ...groups.filter(([root]) => root !== otherForm && (group.length === 0 || isForm(group[0]) || !isForm(root)))]
   const near = findNearestName(name, listFieldNames(group))
-  const path = findByName(group, name) ?? (near === undefined ? find(name) : [...group, near])
+  const path = findByName([group], name) ?? (near === undefined ? findByName(places, name) : [...group, near])
   if (path) return { path, unit: '' }
-  const withUnit = unit ? find(plain) : undefined
-  return withUnit && { path: withUnit, unit }
+  const [, plain = '', unit = ''] = /^(.+?)_?([kmgt]i?b|seconds|minutes|hours|days|weeks)$/i.exec(name) ?? []
+  const withUnit = unit && findByName(places, plain)
+  return withUnit ? { path: withUnit, unit } : undefined
 }
 
 /** Finds the field of a form, `deploy` or `vm`, by its name in another tool. */
-export const findFieldOfForm = (form: 'deploy' | 'vm', name: string): Path | undefined =>
-  listNearGroups([form])
-    .slice(0, 3)
-    .map((group) => findByName(group, name))
-    .find(Boolean)
+export const findFieldOfForm = (form: Form, name: string): Path | undefined =>
+  findByName(
+    groups.filter(([root]) => root === form),
+    name,
+  )

@@ -133,6 +133,23 @@ describe('a file of another tool', () => {
       port,
     ],
     ['systemd', '[Unit]\nDescription=Web\n[Service]\nExecStart=/usr/bin/nginx\nEnvironment=LOG_LEVEL=info\n'],
+    ['diff', '--- deploy.yml\n+++ deploy.yml\n@@ -2 +2 @@\n-  hardware_id: 203\n+  hardware_id: 204\n'],
+    ['.env', 'export API_KEY="abc=="\nPORT=3000\nIMAGE=nginx:1.27\n', variables],
+    ['neither deploy nor vm', 'region = "eu-central-1"\ninstance_type = "t3.micro"\nssh_public_key = "ssh-ed25519 AAAA"\n', 'vm.ssh_keys'],
+    ['neither deploy nor vm', 'hardware_id,gpus,hours\n203,1,24\n'],
+    ['neither deploy nor vm', 'NAME   READY   STATUS\nweb    1/1     Running\n'],
+    ['neither deploy nor vm', '[{"Id":"sha256:abc","Config":{"Env":["A=b"],"Image":"nginx"}}]', image],
+    ['neither deploy nor vm', 'resources:\n- deployment.yaml\nimages:\n- name: nginx\n  newTag: 1.27\n'],
+    ['blocks in braces', 'server {\n  listen 80;\n  location / { proxy_pass http://x; }\n}\n'],
+    ['file of Helm', 'image:\n  repository: bitnami/nginx\n  tag: 1.27\nservice:\n  ports:\n    http: 80\n', image],
+    ['file of Helm', 'apiVersion: v2\nname: web\nversion: 0.1.0\nappVersion: "1.27"\n'],
+    ['Knative', '{"apiVersion":"serving.knative.dev/v1","kind":"Service","spec":{"containers":[{"image":"a/b"}]}}', image],
+    ['cloud-init', 'Content-Type: multipart/mixed; boundary="==B=="\n\n--==B==\nContent-Type: text/cloud-config\n'],
+    ['Docker Compose', '  services:\n    web:\n      image: nginx\n      ports: ["80:80"]\n', image, port],
+    [
+      'merge conflict',
+      containerFileExample.replace('  replica_count: 1\n', '<<<<<<< HEAD\n  replica_count: 1\n=======\n  replica_count: 2\n>>>>>>> main\n'),
+    ],
     ['program', 'import modal\napp = modal.App("x")\n@app.function(gpu="H100")\ndef f():\n    pass\n'],
   ])('is named as %s in one message, which says where its values belong', (kind, text, ...fields) => {
     const messages = listMessages(text)

@@ -21,6 +21,8 @@ const vmSlips: readonly (readonly [line: string, ...written: readonly string[]])
     '  cpu: ${CPU}',
     '  cpu: [2]',
     '  cpu: 500m',
+    '  cores: 0o10',
+    '  cores: 012',
     '  size: s-2vcpu-4gb',
     '  instance_type: t3.medium',
   ],
@@ -42,6 +44,9 @@ const vmSlips: readonly (readonly [line: string, ...written: readonly string[]])
     '  ram: 2 * 8',
     '  ram: 8589934592b',
     '  ram: "8 G"',
+    '  ram: 16GiB # enough',
+    '  ram: 8-16',
+    '  ram: >= 8',
   ],
   [
     '  storage: 25',
@@ -55,6 +60,8 @@ const vmSlips: readonly (readonly [line: string, ...written: readonly string[]])
     '  disk: 50',
     '  disk_gb: 100',
     '  storage: 25;',
+    '  storage: 100 gigabytes',
+    '  storage: 1,5 TB',
     '  storage: 0.5TB',
     '  storage: fast',
     '  storage: {size: 50, type: NVMe}',
@@ -97,6 +104,8 @@ const vmSlips: readonly (readonly [line: string, ...written: readonly string[]])
     '    country: Warsaw',
     '    country: United States',
     '    country: de_DE',
+    '    country: Россия',
+    '    country: Côte d’Ivoire',
   ],
   [
     '  ports: ["22/tcp", "443/tcp"]',
@@ -120,6 +129,8 @@ const vmSlips: readonly (readonly [line: string, ...written: readonly string[]])
     '  port: 22',
     '  open_ports: [22]',
     '  ports: 22/tcp 53/udp',
+    '  ports: [ssh, https]',
+    '  ports:\n    22: tcp',
   ],
   [
     `    - ${key}`,
@@ -146,8 +157,11 @@ const vmSlips: readonly (readonly [line: string, ...written: readonly string[]])
     '    - |\n      -----BEGIN PUBLIC KEY-----\n      MCowBQYDK2VwAyEA\n      -----END PUBLIC KEY-----',
     `    - "${key}\\n${key}"`,
     '    - gh:octocat',
+    `    - name: laptop\n      key: ${key}`,
+    `    - ${key.slice(0, 40)}\n      ${key.slice(40)}`,
   ],
-  ['  name: web-1', '  name: ""', '  name:', '  name: [web]', '  tags: demo, prod', '  name: *name'],
+  ['  name: web-1', '  name: ""', '  name:', '  name: [web]', '  tags: demo, prod', '  name: *name', '  name: null'],
+  ['  datacenter:', '  datacenter: DE', '  placement:'],
 ]
 
 const containerSlips: typeof vmSlips = [
@@ -164,6 +178,7 @@ const containerSlips: typeof vmSlips = [
     '  hardwareId: 203',
     '  hardware_id: !x',
     '  hardware_id: 20O3',
+    '  hardwareid: 012',
   ],
   [
     '  duration_hours: 24',
@@ -193,6 +208,7 @@ const containerSlips: typeof vmSlips = [
     '  locations: [1]',
     '  location_ids: [[1, 4]]',
     '  location_ids: 1',
+    '  location_ids: [01, 4]',
   ],
   ['  container_config:', '  containerConfig:', '  container_config: nginx', '  container:'],
   [
@@ -210,6 +226,8 @@ const containerSlips: typeof vmSlips = [
     '    image_url: nginх',
     '    image_url: <image>',
     '    image_url: [nginx]',
+    '    image_url: "nginx',
+    '    image_url: "nginx", "alpine"',
   ],
   [
     '    port: 80',
@@ -225,6 +243,7 @@ const containerSlips: typeof vmSlips = [
     '    containerPort: 8080',
     '    port: 8080-8090',
     '    port: ８０',
+    '    port: 80;443',
   ],
   [
     '    entrypoint: ["nginx", "-g", "daemon off;"]',
@@ -238,6 +257,9 @@ const containerSlips: typeof vmSlips = [
     '    entrypoint: - nginx',
     '    entrypoint: [!x]',
     '    command: ./run.sh $HOME',
+    '    entrypoint: [nginx, -g',
+    "    entrypoint: ['nginx' '-g']",
+    '    entrypoint: |\n      python -m http.server\n      --port 80',
   ],
   [
     '      LOG_LEVEL: info',
@@ -256,9 +278,25 @@ const containerSlips: typeof vmSlips = [
     '      LOG_LEVEL: # debug',
     '      LOG_LEVEL:\n        valueFrom: secret',
     '      1ST: x',
+    '      LOG_LEVEL: "a" "b"',
+    '      A=1 B=2',
+    '      A=1\n      B=2',
+    '      True: x',
+    '      LOG_LEVEL: {{ .Values.level }}',
   ],
   ['  tags: [demo]', '  tags: demo, prod', '  tags: demo', '  labels: {a: b}', '  tags: [1, true]'],
-  ['deploy:', 'deplоy:', 'deploi:', 'Deploy:', '- deploy:', 'deploy = '],
+  [
+    'deploy:',
+    'deployment:',
+    'DEPLOY:',
+    '```yaml\ndeploy:',
+    'Here is the file:\n\ndeploy:',
+    'deplоy:',
+    'deploi:',
+    'Deploy:',
+    '- deploy:',
+    'deploy = ',
+  ],
 ]
 
 const replace = (file: string, slips: typeof vmSlips) =>

@@ -1,0 +1,136 @@
+import { isCollection, parseDocument, type ErrorCode } from 'yaml'
+import { describeCharacter, removeUnseen } from './characters.ts'
+import { findOffset, findPath, isUnder, readFile, toWritten, type File } from './document-places.ts'
+import { describeFix, describePath, isField, isValid, listFieldNames } from './fields.ts'
+import { findSourceProblems, type SourceProblem } from './source-problems.ts'
+
+/** What the codes of the parser mean, and what to do if the value should not be in quotes. */
+const words: Readonly<Partial<Record<ErrorCode, readonly [problem: string, fix?: string]>>> = {
+  BAD_ALIAS: ['begins with * or &, which begins an alias or an anchor'],
+  BAD_DIRECTIVE: ['begins with %, which begins a directive', 'Delete the line.'],
+  BAD_DQ_ESCAPE: ['has a backslash that YAML does not know in double quotes', String.raw`Write \\ for a backslash.`],
+  BAD_INDENT: [
+    'is not closed, or not indented as the lines around it',
+    'Close each bracket, and begin the fields of a group in one column.',
+  ],
+  BAD_SCALAR_START: ['begins with a sign that YAML keeps for itself'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    'has a second name with a colon on its line',
+    'Put the value in quotes, or write the second name on its own line.',
+  ],
+  MISSING_CHAR: ['lacks a comma, a quote, a bracket or a colon', 'Add what is missing.'],
+  MULTILINE_IMPLICIT_KEY: ['is followed by a line that is indented too far', 'Begin the fields of a group in one column.'],
+  MULTIPLE_DOCS: ['is followed by a second document', 'Delete the line --- or ... and what comes after it.'],
+  RESOURCE_EXHAUSTION: ['is nested too deeply', 'Write fewer brackets.'],
+  UNEXPECTED_TOKEN: ['has signs that YAML does not expect there'],
+}
+
+const keyWords = ['is on several lines', 'Write | after its colon, and indent the lines below it.'] as const
+const otherWords = ['cannot be read as YAML'] as const
+
+/** Finds a faulty line. The others are patterns of a replacement: of the line, the problem, and what to do without a line. */
+const rewrites: readonly (readonly [find: RegExp, line: string, problem: string, fix?: string])[] = [
+  [/^["']?([\w.-]*\w)["']?\s*\uFF1A\s*(.*)$/, '$1: $2', 'has a full-width colon (U+FF1A) after its name'],
+  [/^["']([\w.-]*\w): (.*)$/, '$1: $2', 'has a quote that is not closed in its name'],
+  [/^["']?([\w.-]*\w)["']?:(\S.*)$/, '$1: $2', 'lacks a space after its colon'],
+  [/^(?!\S+:( |$))["']?([\w.-]*\w)["']?(?:\s*=\s*|\s+|$)(.*)$/, '$2: $3', 'lacks a colon after its name'],
+  [/^([\w.-]+:)[ \t]+(.+)$/, '$1', 'has the text "$2" and fields below it', 'Keep one of the two.'],
+  [/^- +(\w+:( .*)?)$/, '$1', 'begins with a dash'],
+]
+
+/** Line in place of a faulty one. `fix` is what to do if the line must not be offered. */
+type Repair = { line: string; problem: string; move?: string; fix?: string }
+
+/** Puts the value after a name or a dash in quotes if the parser refuses the line alone. An open quote is part of no value. */
+const quote = (line: string) => {
+  const [, head, value = ''] = /^((?:- +)*(?:[\w.-]+:[ \t]+)?)(.+)$/.exec(line) ?? []
+  const bare = /^(["'])((?:(?!\1[\s,]).)*)\1$/.exec(value)?.[2] ?? /^(["'])((?:(?!\1).)*)$/.exec(value)?.[2] ?? value
+  return head && parseDocument(line).errors.length > 0 ? head + JSON.stringify(bare) : line
+}
+
+/** Lists corrections of a line: of its text, its deletion, and of its indentation. `reported` is the problem of a value without quotes. */
+const listRepairs = (lines: readonly string[], at: number, reported: string): readonly (readonly Repair[])[] => {
+  const line = lines[at]!
+  const space = /^[\s\u200B\u2060]*/.exec(line)![0]
+  const rest = removeUnseen(line)
+  const character = describeCharacter(line.replace(/^ +/, ''), 'unseen')
+  const own = space.replaceAll(/[\u200B\u2060\uFEFF]/g, '').length
+  const name = (problem: string) => (character ? `has ${character}` : problem)
+
+  const texts = rewrites.flatMap(([find, to, problem, fix]): Repair[] => {
+    if (!find.test(rest)) return []
+    return [{ line: rest.replace(find, to).trim(), problem: rest.replace(find, problem), ...(fix && { fix }) }]
+  })
+  const [before = 0, after = 0] = [at - 1, at + 1].map((near) => /^ */.exec(lines[near] ?? '')![0].length)
+  const isTab = space.includes('\t')
+  const isFirst = lines[at - 1]?.trimEnd().endsWith(':')
+  const moves = [...(isTab ? [] : [own]), ...(isFirst ? [before + 2, before, after] : [before, after, before + 2])].map((depth) => ({
+    line: ' '.repeat(depth) + rest,
+    problem: name(`is indented by ${isTab ? 'a tab' : `${own} ${own === 1 ? 'space' : 'spaces'}`}`),
+    move: depth === 0 ? 'Begin it in the first column. ' : `Indent it by ${depth} spaces. `,
+  }))
+  const isRead = /^(?:[\w.-]+|"[^"]*"|'[^']*'):(?: |$)|^#/.test(rest)
+  return [
+    [
+      ...(/[^ ]/.test(space) && rest ? moves : []),
+      ...[{ line: rest, problem: reported }, ...texts].flatMap((repair) =>
+        [repair.line, quote(repair.line)].map((each) => ({ ...repair, line: each && space + each, problem: name(repair.problem) })),
+      ),
+    ],
+    isRead ? [] : [{ line: '', problem: 'has a line that is not a field', fix: `Delete ${JSON.stringify(rest.slice(0, 60))}.` }],
+    moves,
+  ]
+}
+
+/** Finds the first correction of one line that leaves fewer parser errors in the whole file, or moves them to the lines after it. */
+const repairLine = (file: File, offset: number, start: number, [reported, otherwise]: readonly [problem: string, fix?: string]) => {
+  const lines = file.text.split('\n')
+  const [at = 0, first = 0] = [offset, start].map((place) => file.lines.linePos(place).line - 1)
+  const near = [...new Set([first, at, at - 1, at + 1, 0])]
+    .filter((each) => /[^ \t]/.test(lines[each] ?? ''))
+    .toSorted((a, b) => lines[b]!.search(/\S/) - lines[a]!.search(/\S/))
+    .map((each) => listRepairs(lines, each, reported).map((repairs) => repairs.map((repair) => ({ ...repair, at: each }))))
+  for (const { at, line, problem, move = '', fix } of [0, 1, 2].flatMap((stage) => near.flatMap((stages) => stages[stage]!))) {
+    const repaired = lines.with(at, line).join('\n')
+    const begin = file.lines.lineStarts[at]!
+    const result = readFile(repaired)
+    const { errors } = result.document
+    const isAhead = offset <= begin + lines[at]!.length && (errors[0]?.pos[0] ?? Infinity) > begin + line.length
+    if (line === lines[at] || (errors.length >= file.document.errors.length && !isAhead)) continue
+    const [, head = '', value = ''] = /^( *(?:- +)*)(?:[^:]*: *)?(.*)$/.exec(line) ?? []
+    // A line may become part of the text above it.
+    const begun = [...result.entries, ...result.repeated].findLast((entry) => !entry.isFlow && entry.offset === begin + head.length)
+    const { path, node } = line !== '' && begun ? begun : { path: [], node: undefined }
+    const isLine =
+      parseDocument(line.trim()).errors.length === 0 &&
+      path.length > 0 &&
+      (isField(path) || problem === reported || !/\s/.test(value)) &&
+      (!fix || listFieldNames(path).length > 0)
+    if (line !== '' && !isLine) continue
+    const isGroup = value === '' && (isCollection(node) || listFieldNames(path).length > 0)
+    const isOdd = findSourceProblems(result).some((found) => isUnder(path, found.path))
+    const isKept = isGroup || !isField(path) || (!isOdd && isValid(path, node?.toJS(result.document)))
+    const converted = describeFix(path, toWritten(node, result))
+    const asked = problem === reported && otherwise && !converted.includes('Write: ') ? otherwise : converted
+    const advice = fix ?? (line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : asked)
+    const message = `${describePath(path)} ${problem}. ${move}${advice}`
+    return { problem: { offset: begin + lines[at]!.search(/[^ ]/), path, message }, repaired, hidesValue: !isKept }
+  }
+  return undefined
+}
+
+/** Describes a parser error. Returns the file with one line corrected if that removes the error, and whether the problem is also about its value. */
+export const describeError = (file: File): { problem: SourceProblem; repaired?: string; hidesValue?: boolean } => {
+  const { errors } = file.document
+  const { code, pos } = errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY') ?? errors[0]!
+  const isWhole = code === 'MULTIPLE_DOCS' || code === 'RESOURCE_EXHAUSTION'
+  const key = /^( *)[\w.-]+: *-----BEGIN .*\n(?!\1 )/m.exec(file.text)
+  const found = isWhole ? [] : findPath(file, key ? key.index + key[1]!.length : pos[0])
+  const path = code === 'MULTILINE_IMPLICIT_KEY' && !key ? found.slice(0, -1) : found
+  // The parser notices that a value was never closed only at the next value or at the end of the file.
+  const offset = isWhole ? pos[0] : findOffset(file, path)
+  const said = key ? keyWords : (words[code] ?? otherWords)
+  const [problem, fix = 'Put the value in quotes.'] = said
+  const repair = isWhole || key ? undefined : repairLine(file, errors[0]!.pos[0], offset, said)
+  return repair ?? { problem: { offset, path, message: `${describePath(path)} ${problem}. ${fix}` } }
+}
