@@ -4,7 +4,7 @@ import { RouteAnnouncer } from '#ui/elements/RouteAnnouncer/RouteAnnouncer.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { useHydrated } from './hydration/useHydrated.ts'
 import { useRouterLinks } from './links.ts'
-import { useWaitingForNetwork } from './offline.ts'
+import { useWaitingForNetwork } from './load-page.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { errors } from './words/errors.ts'
 
