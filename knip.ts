@@ -8,7 +8,7 @@ export default {
     site: {
       entry: [
         '{client,server,start,worker}.{ts,tsx}',
-        'docs/{page/{components,home},blocks/*}.tsx',
+        'docs/{page/{components,home}.tsx,blocks/*}',
         '{build/build-site,docs/compile/publish}.ts',
         'docs/try/samples/onenode.fixture.ts',
       ],

@@ -117,7 +117,7 @@ const edits: Record<string, Edit> = {
   },
   'what a block reads': {
     path: '/docs/vm/api/manage',
-    file: 'site/docs/blocks/Request.tsx',
+    file: 'site/docs/blocks/Request.read.ts',
     from: 'path: call.path,',
     to: "path: call.path + '/edited',",
     shown: '/vms/v3/edited',

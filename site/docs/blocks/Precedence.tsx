@@ -1,11 +1,5 @@
 import { PrecedenceLadder } from '#ui/docs/PrecedenceLadder/PrecedenceLadder.tsx'
-import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
-
-export const read = (_attributes: Attributes, { contract }: Reading) => ({ steps: contract.precedence })
-
-type PrecedenceData = ReturnType<typeof read>
-
-export const markdown = ({ steps }: PrecedenceData): Part[] => [{ kind: 'list', ordered: true, items: steps }]
+import type { PrecedenceData } from './Precedence.read.ts'
 
 const examples = ['24h, 1 replica', '~/.onenode/config.json', 'deploy.yml', 'ONENODE_API_KEY', '--duration 48h']
 
