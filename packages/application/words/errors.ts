@@ -1,7 +1,6 @@
 import { application } from './application.ts'
 import { brand } from '@workspace/tokens/brand.ts'
-
-type FieldName = keyof typeof application.fields
+import type { FieldName } from '../rules/fields.ts'
 
 const label = (name: FieldName) => application.fields[name].label
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Call } from '@workspace/api/call.ts'
+import { capitalize } from '@workspace/api/capitalize.ts'
 import { listFieldRows, type FieldRow } from '@workspace/api/fields.ts'
 import { lookup, type Attributes, type Part } from '../compile/shapes/block.ts'
 import { findCall, findFile } from '../compile/shapes/contract.ts'
@@ -55,7 +56,7 @@ const splitSentences = (constraints: string): string[] => {
   const isSentence = (part: string) => /^(?:default|also set by)/.test(part)
   const allowed = parts.filter((part) => !isSentence(part)).join('; ')
   const sentences = parts.filter(isSentence).map((part) => part.replace(/^default /, 'default: '))
-  return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
+  return [...(allowed ? [`allowed: ${allowed}`] : []), ...sentences].map((part) => `${capitalize(part)}.`)
 }
 
 export const markdown = ({ of, title, rows }: FieldTableData): Part[] => [

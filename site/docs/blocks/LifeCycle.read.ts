@@ -1,5 +1,6 @@
-import { lifeCycles, type LifeCycle, type LifeStep } from '@workspace/api/life-cycles.ts'
+import type { LifeStep } from '#ui/docs/LifeCycle/LifeCycle.tsx'
 import { lookup, type Attributes, type Part } from '../compile/shapes/block.ts'
+import { lifeCycles, type LifeCycle } from '../words/life-cycles.ts'
 
 export const read = ({ of }: Attributes): LifeCycle => lookup(lifeCycles, of, 'of')
 

@@ -10,8 +10,5 @@ const texts = {
 }
 
 export const Precedence = ({ steps }: PrecedenceData) => (
-  <PrecedenceLadder
-    {...texts}
-    steps={steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: examples[at] }))}
-  />
+  <PrecedenceLadder {...texts} steps={steps.map((title, at) => ({ title, code: examples[at] }))} />
 )
