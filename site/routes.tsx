@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirectDocument, type RouteObject } from 'react-router-dom'
-import { formPath, receivedPath } from './apply/paths.ts'
+import { formPath, receivedPath } from './paths.ts'
 import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { loadPage } from './frame/load-page.ts'
 

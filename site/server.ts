@@ -1,6 +1,6 @@
 import { socialCardSize } from '#ui/shell/SocialCard/SocialCard.tsx'
 import type { Site } from '@workspace/host/http/pages.ts'
-import { formPath, receivedPath } from './apply/paths.ts'
+import { formPath, receivedPath } from './paths.ts'
 import { htmlDocument, type SiteManifest } from './build/document.ts'
 import { webManifest } from './build/icons.ts'
 import { isDocsPath, suggestedPages } from './docs/navigation/suggested-pages.ts'
