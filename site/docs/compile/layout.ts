@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import type { Attributes } from './shapes/block.ts'
-import type { Heading } from '../docs-site.ts'
+import { folder, type Heading } from '../docs-site.ts'
 import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
@@ -63,6 +63,8 @@ const splitSections = (tree: Root): RootContent[][] => {
   return sections
 }
 
+export const importHome = `import { Column, Columns, FrontDoor, PageTitle } from '/${folder}/page/home.tsx'`
+
 /** Sets the introduction in two columns, each section with a `<Product>` as a card, and the others at full width. */
 export function layOutHome(tree: Root, blocks: Blocks): void {
   const createDoor = (of: string, children: readonly RootContent[]) => createElement('FrontDoor', { of }, children)
@@ -84,6 +86,8 @@ export function layOutHome(tree: Root, blocks: Blocks): void {
     ...sections.filter((nodes) => !cards.includes(nodes)).map((nodes) => createDoor('section', nodes)),
   ]
 }
+
+export const importCalls = "import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'"
 
 export function layOutColumns(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) =>

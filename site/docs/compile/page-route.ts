@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 import type { Highlighted, Listing } from './shapes/block.ts'
 import { docsHome, folder, type DocsEntry, type Heading } from '../docs-site.ts'
 import { highlight } from './highlight.ts'
-import { createElement, findCall, layOutColumns, layOutHome, wrapSections } from './layout.ts'
+import { createElement, findCall, importCalls, importHome, layOutColumns, layOutHome, wrapSections } from './layout.ts'
 import { createHandle } from '../navigation/create-handle.ts'
 import type { Page } from './page-source.ts'
 
@@ -55,8 +55,8 @@ export async function toRoute({ tree, sections, blocks }: Page, about?: DocsEntr
   }
   // The page itself imports these parts, so that other pages don't load their styles.
   const imports = [
-    ...(isHome ? [`import { Column, Columns, FrontDoor, PageTitle } from '/${folder}/page/home.tsx'`] : []),
-    ...(headings.some(({ call }) => call) ? ["import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'"] : []),
+    ...(isHome ? [importHome] : []),
+    ...(headings.some(({ call }) => call) ? [importCalls] : []),
     ...new Set(
       [...blocks.values()].map(
         ({ name, section }) => `import { ${name}${section ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,

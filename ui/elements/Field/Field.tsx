@@ -29,7 +29,7 @@ export interface OptionalField extends FieldText {
 }
 
 export interface OneControl extends OptionalField {
-  /** Spans both columns of a `FieldGroup`. @default false */
+  /** Spans both columns of a group of fields. @default false */
   wide?: boolean
 }
 
