@@ -25,7 +25,7 @@ import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
 import { hasPictures, modes } from './visual/modes.ts'
-import { withToolbar, toolbars } from './toolbar/toolbar-decorator.tsx'
+import { withToolbar, toolbars } from './docs/toolbar-decorator.tsx'
 import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
 
 /**

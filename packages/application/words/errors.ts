@@ -1,6 +1,5 @@
-import { application } from './application.ts'
+import { application, type FieldName } from './application.ts'
 import { brand } from '@workspace/tokens/brand.ts'
-import type { FieldName } from '../rules/fields.ts'
 
 const label = (name: FieldName) => application.fields[name].label
 

@@ -172,7 +172,7 @@ test.each([
     "'X-Content-Type-Options': 'nosniff'",
     "'X-Content-Type-Options': 'nosniff', 'X-Edited': 'yes'",
   ],
-  ['the document', 'site/build/document.ts', '<html lang="en">', '<html lang="en" class="edited">'],
+  ['the document', 'site/document.ts', '<html lang="en">', '<html lang="en" class="edited">'],
 ])('npm run dev reloads the page after an edit of %s', async (_what, file, from, to) => {
   const { page, console } = await open('/')
   await mark(page)

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { Remountable } from '../../ui/fixtures/remount.tsx'
-import { StoryFrame } from '../docs/blocks.tsx'
-import * as css from '../docs/docs-page.css.ts'
-import { systemTheme, readTheme } from './toolbar-theme.ts'
-import { emulateMedia } from './emulate-media.ts'
+import { StoryFrame } from './blocks.tsx'
+import * as css from './docs-page.css.ts'
+import { systemTheme, readTheme } from '../toolbar/toolbar-theme.ts'
+import { emulateMedia } from '../toolbar/emulate-media.ts'
 
 const createMenu = (
   description: string,
