@@ -9,7 +9,7 @@ export default {
       entry: [
         '{client,server,start,worker}.{ts,tsx}',
         'docs/{page/{components,home}.tsx,blocks/*}',
-        '{build/build-site,docs/compile/publish}.ts',
+        'build/{build-site,publish}.ts',
         'docs/try/samples/onenode.fixture.ts',
       ],
     },

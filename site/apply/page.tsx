@@ -30,10 +30,11 @@ export const handle = {
 } satisfies PageHead
 
 const steps = { ...text.steps, read: readCount }
+const loadReceipt = () => import('./received.tsx')
 
 function Application() {
   const { formResult } = usePageData()
-  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, loadReceipt)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined

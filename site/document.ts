@@ -1,5 +1,5 @@
 import { sha256 } from '@workspace/application/digest.server.ts'
-import type { RenderedPage } from '../render.tsx'
+import type { RenderedPage } from './render.tsx'
 import { themeColorTags } from './icons.ts'
 
 export interface Sheet {

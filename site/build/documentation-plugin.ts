@@ -5,7 +5,7 @@ type Compiler = Pick<Publisher, 'readCompiled'>
 
 const compiler = '/site/docs/compile/documentation.ts'
 /** The compiler and what a build adds to it. In development, an edit of a route would compile the pages again. */
-const publisher = '/site/docs/compile/publish.ts'
+const publisher = '/site/build/publish.ts'
 
 /** Environment of the development server that runs the compiler. Its module graph has the files that the compiler reads. */
 const compilerEnvironment = 'docs'
