@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { StrictMode } from 'react'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { Remountable } from '../../ui/fixtures/remount.tsx'
 import { StoryFrame } from './blocks.tsx'
@@ -75,3 +76,10 @@ export const withToolbar: Decorator = (Story, { id, name, globals, parameters, v
     </div>
   )
 }
+
+/** Mounts everything twice, which reveals effects without a cleanup. */
+export const withStrictMode: Decorator = (Story) => (
+  <StrictMode>
+    <Story />
+  </StrictMode>
+)

@@ -105,7 +105,7 @@ const edits: Record<string, Edit> = {
     file: 'site/docs/navigation/create-handle.ts',
     from: '${title} · Docs',
     to: '${title} · Edited',
-    shown: 'Edited contents · Edited',
+    shown: ' · Edited',
   },
   'the component of a block': {
     path: '/docs/vm/api/manage',
