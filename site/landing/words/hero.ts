@@ -24,5 +24,5 @@ export const hero = {
     pauseLabel: 'Pause the node animation',
   },
   stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: getStamp(claim) })),
-  door: { question: 'Own GPUs?', label: 'Put them to work', href: `${formPath}?referralSource=provide` },
+  invitation: { question: 'Own GPUs?', label: 'Put them to work', href: `${formPath}?referralSource=provide` },
 } satisfies HeroProps

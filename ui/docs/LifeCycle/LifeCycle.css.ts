@@ -240,7 +240,7 @@ export const action = style({
   ...inRoom({ gridColumn: '10 / 12', gridRow: 1, alignSelf: 'end', marginBlockEnd: '22px', paddingInlineStart: vars.space[6] }),
 })
 export const from = style(inRoom(hiddenAtStart))
-export const fallen = style({
+export const endState = style({
   ...flexColumn,
   alignItems: 'flex-start',
   ...inRoom({ gridColumn: '12 / -1', gridRow: 1, alignSelf: 'end', paddingInlineStart: vars.space[4], paddingBlockEnd: '1px' }),

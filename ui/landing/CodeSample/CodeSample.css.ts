@@ -129,7 +129,7 @@ export const count = style({
 
 const row = '2 / 3'
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
-export const inward = style([
+export const turn = style([
   bend('End', 'Start', { direction: 'down' }),
   {
     gridRow: row,

@@ -136,7 +136,7 @@ export const reached = style({
   background: vars.color.line.default,
   forcedColorAdjust: 'none',
 })
-export const stretch = style({
+export const progress = style({
   fill: vars.color.accent.default,
   transform: `scaleX(var(${drawn}, 1))`,
   transformBox: 'fill-box',
