@@ -8,8 +8,8 @@ export default {
     site: {
       entry: [
         '{client,server,start,worker}.{ts,tsx}',
-        'docs/{page/{components,home},blocks/*}.tsx',
-        '{build/build-site,docs/compile/publish}.ts',
+        'docs/{page/{components,home}.tsx,blocks/*}',
+        'build/{build-site,publish}.ts',
         'docs/try/samples/onenode.fixture.ts',
       ],
     },

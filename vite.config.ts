@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import own from './package.json' with { type: 'json' }
 import { chunkGroups } from './site/build/chunks.ts'
-import { documentation } from './site/docs/compile/documentation-plugin.ts'
+import { documentation } from './site/build/documentation-plugin.ts'
 import { roundFallback } from './tokens/round-fallback.ts'
 
 /** Vite restarts after an edit of a file that it finds among the imports of this file. It doesn't find this one, which only a build needs. */

@@ -7,10 +7,12 @@ import { FailedPart, Parts } from './frame/Parts.tsx'
 import { errors } from './frame/words/errors.ts'
 import { PageDataContext, takePageData } from './frame/page-data.ts'
 import { findRoutes, loadRoute, prefetchPages } from './frame/prefetch.ts'
-import { routes } from './routes.tsx'
+import { withFrame } from './frame/with-frame.tsx'
+import { routes as pages } from './routes.tsx'
 
 const root = document.getElementById('root')!
 const data = takePageData()
+const routes = withFrame(pages)
 
 async function start() {
   const found = findRoutes(routes, location.pathname)

@@ -13,7 +13,9 @@ import { getPicturePath, type PageHead } from './frame/Head.tsx'
 import type { DocsHandle } from './docs/navigation/create-handle.ts'
 import { getCardSample } from './docs/navigation/card-samples.ts'
 import { Parts } from './frame/Parts.tsx'
-import { PageDataContext, type PageData } from './frame/page-data.ts'
+import type { PageData } from '@workspace/host/http/pages.ts'
+import { PageDataContext } from './frame/page-data.ts'
+import { withFrame } from './frame/with-frame.tsx'
 import { listAddresses, routes } from './routes.tsx'
 
 export interface RenderedPage {
@@ -62,7 +64,7 @@ const renderCard = (path: string, { headline, title, navigation, headings = [] }
 /** `/404` is the page for all unknown paths. */
 export const paths = ['/404', ...listAddresses(routes)]
 
-const handler = createStaticHandler(routes)
+const handler = createStaticHandler(withFrame(routes))
 
 export async function render(path: string, data: PageData = {}): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(path, import.meta.env.SITE_ORIGIN)))

@@ -3,7 +3,7 @@ import { afterEach, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkLayout } from './layout/check-layout.ts'
 import { unexpected } from './layout/exceptions.ts'
-import { waitForDraw } from '../visual/page-height.ts'
+import { waitForDraw } from './page-height.ts'
 
 // Storybook's addon sets these.
 declare module 'vitest' {

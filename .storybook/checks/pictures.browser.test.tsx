@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectLooksToDiffer } from '../../ui/fixtures/looks.ts'
-import { measureContentBottom, fixViewportHeights, windowHeight } from '../visual/page-height.ts'
+import { measureContentBottom, fixViewportHeights, windowHeight } from './page-height.ts'
 
 const aside = document.head.appendChild(document.createElement('style'))
 aside.append('[data-aside] { display: none !important }')

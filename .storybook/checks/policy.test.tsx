@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 interface StoryFile {
-  default: { title: string; component: ComponentType<object>; args?: object }
+  default: { title: string; tags?: readonly string[]; component: ComponentType<object>; args?: object }
   Default?: { args?: object }
 }
 
@@ -11,10 +11,10 @@ const files = Object.values(import.meta.glob<StoryFile>('../../ui/**/*.stories.t
 
 test('no component writes a style attribute into its HTML, because a strict content security policy would block it', () => {
   const found = files
+    // The build turns a drawing into an image.
+    .filter(({ default: { tags } }) => !tags?.includes('drawing'))
     .filter(({ default: meta, Default }) =>
       renderToString(createElement(meta.component, { ...meta.args, ...Default?.args })).includes(' style="'),
     )
-    .map(({ default: meta }) => meta.title.split('/').at(-1))
-  // The build turns this drawing into an image.
-  expect(found).toEqual(['SocialCard'])
+  expect(found.map(({ default: meta }) => meta.title)).toEqual([])
 })

@@ -19,6 +19,7 @@ import { CodeBlock } from '../../ui/docs/CodeBlock/CodeBlock.tsx'
 import { storybookThemes } from '../toolbar/storybook-theme.ts'
 import { getToolbarTheme, setToolbarTheme, watchTheme } from '../toolbar/toolbar-theme.ts'
 import * as css from './docs-page.css.ts'
+import { toCopyableCode } from './copyable-code.ts'
 
 interface StoryFrameProps {
   id: string
@@ -160,7 +161,7 @@ function Code({ children: code }: { children: ReactElement<{ className?: string;
 }
 
 /** `components` are available in every page without an import. */
-export const blocks = {
+export const docsPage = {
   container: ThemedDocsContainer,
   components: {
     pre: Code,
@@ -172,4 +173,11 @@ export const blocks = {
     /** Each row is a step of the `Keyboard` story. */
     Keys: ({ children }: { children: ReactNode }) => <div className={css.keys}>{children}</div>,
   },
+  toc: {
+    title: 'On this page',
+    headingSelector: 'h2, h3',
+    contentsSelector: '.sbdocs-content',
+    ignoreSelector: '.sb-unstyled *, .docs-story *',
+  },
+  source: { transform: toCopyableCode },
 }

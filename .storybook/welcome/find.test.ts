@@ -31,7 +31,6 @@ test.each([
   ['z-index', 'foundations-layout'],
   ['rtl', 'foundations-layout'],
   ['range slider', 'form-textfield'],
-  ['video', 'shell-socialcard'],
   ['hr', 'elements-section'],
   ['feedback', 'docs-callout'],
 ])('“%s” leads to %s', (word, id) => {

@@ -51,7 +51,7 @@ export const Default: StoryObj<typeof meta> = {}
   copy.edit(
     'site/routes.tsx',
     line,
-    `{ path: '/pricing', id: 'site/pricing/page.tsx', lazy: load(() => import('./pricing/page.tsx')) },\n          ${line}`,
+    `{ path: '/pricing', id: 'site/pricing/page.tsx', lazy: loadPage(() => import('./pricing/page.tsx')) },\n  ${line}`,
   )
 }
 

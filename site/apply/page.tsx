@@ -15,7 +15,7 @@ import { fieldProps, getOptions } from './form/field-props.tsx'
 import { useApplication } from './form/useApplication.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
 import { application } from '@workspace/application/words/application.ts'
-import { formPath } from './paths.ts'
+import { formPath } from '../paths.ts'
 import { words as text } from './words/form.ts'
 import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
@@ -30,10 +30,11 @@ export const handle = {
 } satisfies PageHead
 
 const steps = { ...text.steps, read: readCount }
+const loadReceipt = () => import('./received.tsx')
 
 function Application() {
   const { formResult } = usePageData()
-  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult)
+  const { form, answers, errors, refusals, state, onInput, onSubmit } = useApplication(formResult, loadReceipt)
   const hasErrors = Object.keys(errors).length > 0
   const refused = state.kind === 'idle' ? formResult?.formError : undefined
   const hasNotice = hasErrors || refused !== undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getSecurityHeaders, writeHeadersFile } from '@workspace/host/http/headers.ts'
-import { hashAssets } from './document.ts'
+import { hashAssets } from '../document.ts'
 import { pickInlined, readManifest } from './manifest.ts'
 
 /** Manifest of a documentation in which each page has a block with a stylesheet of its own. */

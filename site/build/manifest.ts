@@ -1,6 +1,6 @@
 import { minifySync, type Manifest } from 'vite'
 import { docsFrame } from './chunks.ts'
-import type { SiteManifest, PageAssets, Sheet } from './document.ts'
+import type { SiteManifest, PageAssets, Sheet } from '../document.ts'
 
 const entry = 'site/client.tsx'
 

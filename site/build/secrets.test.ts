@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
-import { documentation } from '../docs/compile/documentation-plugin.ts'
+import { documentation } from './documentation-plugin.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

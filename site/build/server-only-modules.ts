@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Modules that must never reach a browser: the server, the mail client, and the long list of mail providers. */
+/** Modules that must never reach a browser: the server, the mail client, the long list of mail providers, and what a block reads at build time. */
 const forbidden =
-  /(?:\/packages\/host\/|\.server\.tsx?$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
+  /(?:\/packages\/host\/|\.server\.tsx?$|\/blocks\/\w+\.read\.ts$|\/node_modules\/(?:resend|hono|@hono|free-email-domains|rate-limiter-flexible|tldts)\/)/
 
 /** Fails the client build if a chunk contains a server-only module. Checks each chunk's list of modules, because minified code has no module names. */
 export const refuseServerModules: Plugin = {

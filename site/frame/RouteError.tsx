@@ -8,13 +8,7 @@ import { backHeader } from './words/site.ts'
 import { Frame } from './Frame.tsx'
 import { Head } from './Head.tsx'
 import { firstHydration } from './hydration/useHydrated.ts'
-
-/** Thrown if a file of a page can't be loaded: the network failed, or a newer build has replaced the file. */
-export class PageLoadError extends Error {
-  constructor(options?: ErrorOptions) {
-    super(errors.files, options)
-  }
-}
+import { PageLoadError } from './load-page.ts'
 
 function describe(error: unknown): { status: number; message: string; stack?: string | undefined } {
   if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText || errors.unknown }

@@ -3,9 +3,8 @@ import { Footer as SiteFooter } from '#ui/shell/Footer/Footer.tsx'
 import { Header as SiteHeader } from '#ui/shell/Header/Header.tsx'
 import { Notice } from '#ui/shell/Notice/Notice.tsx'
 import { SocialCard as SiteCard } from '#ui/shell/SocialCard/SocialCard.tsx'
-import { ThemeToggle } from '#ui/shell/ThemeToggle/ThemeToggle.tsx'
 import { errors } from './words/errors.ts'
-import { backHeader, footer, frame, landingHeader } from './words/site.ts'
+import { backHeader, footer, logo } from './words/site.ts'
 
 /** The header and footer with the site's texts. */
 const meta = {
@@ -17,14 +16,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Header: Story = { render: () => <SiteHeader {...landingHeader} themeToggle={<ThemeToggle label={frame.theme} />} /> }
-export const HeaderOfOtherPages: Story = { render: () => <SiteHeader {...backHeader} /> }
+export const Header: Story = { render: () => <SiteHeader {...backHeader} /> }
 export const Footer: Story = { render: () => <SiteFooter {...footer} /> }
 export const Offline: Story = { render: () => <Notice message={errors.offline} /> }
 export const SocialCard: Story = {
   render: () => (
     <div data-theme="light">
-      <SiteCard name={landingHeader.logo.name} title="Rent a GPU by the day" label="onenode.example" />
+      <SiteCard name={logo.name} title="Rent a GPU by the day" label="onenode.example" />
     </div>
   ),
 }

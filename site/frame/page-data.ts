@@ -1,14 +1,6 @@
 import { createContext, use } from 'react'
-import type { FormResult } from '@workspace/application/form-result.ts'
-
-/** Data from which the server rendered the page. It is in the HTML, so that hydration renders the same page. */
-export interface PageData {
-  /** Result of a form that was sent without JavaScript. */
-  formResult?: FormResult
-  /** True if the email with the received application is delayed. */
-  isDelayed?: boolean
-  suggestions?: readonly { href: string; label: string }[]
-}
+import type { PageData } from '@workspace/host/http/pages.ts'
+import { formPath } from '../paths.ts'
 
 export const PageDataContext = createContext<PageData>({})
 
@@ -21,6 +13,6 @@ export function takePageData(): PageData {
   if (!block) return {}
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this site wrote it.
   const data = JSON.parse(block.textContent) as PageData
-  if (data.formResult) history.replaceState(history.state, '', '/cloud-host-form')
+  if (data.formResult) history.replaceState(history.state, '', formPath)
   return data
 }

@@ -22,15 +22,16 @@ import { callToAction } from './words/call-to-action.ts'
 import { community } from './words/community.ts'
 import { faq } from './words/faq.ts'
 import { features, monitoring, receipt, routing, sdk, workflow } from './words/features.ts'
+import { header, sections } from './words/header.ts'
 import { headline, hero } from './words/hero.ts'
 import { ledger } from './words/ledger.ts'
 import { proof } from './words/proof.ts'
 import { roadmap } from './words/roadmap.ts'
-import { landingHeader, sections } from '../frame/words/site.ts'
 import { structured } from './words/structured.ts'
 import { targets } from './words/targets.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
+import { formPath } from '../paths.ts'
 
 export const handle = {
   path: '/',
@@ -38,7 +39,7 @@ export const handle = {
   description: hero.lead,
   headline,
   structured,
-  neighbors: ['/cloud-host-form', '/docs'],
+  neighbors: [formPath, '/docs'],
 } satisfies PageHead
 
 export function Component() {
@@ -47,7 +48,7 @@ export function Component() {
   const hash = useBrowserValue(() => location.hash, '')
   const current = useCurrentSection(sections)
   return (
-    <Frame header={{ ...landingHeader, current: current && `/#${current}` }} drawLine>
+    <Frame header={{ ...header, current: current && `/#${current}` }} drawLine>
       <>
         <Head {...handle} />
         <Hero {...hero} />

@@ -7,6 +7,7 @@ import { backHeader } from '../frame/words/site.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { Head, type PageHead } from '../frame/Head.tsx'
 import { usePageData } from '../frame/page-data.ts'
+import { formPath } from '../paths.ts'
 
 export const handle = { title: 'Page not found', description: 'There is no page at this address.' } satisfies PageHead
 
@@ -27,7 +28,7 @@ function useSuggestions(path: string) {
 const otherPages = [
   { href: '/docs', label: 'Documentation' },
   { href: '/docs/vm/first-vm', label: 'Your first VM' },
-  { href: '/cloud-host-form', label: 'Become a cloud host' },
+  { href: formPath, label: 'Become a cloud host' },
 ]
 
 const loadSearch = async () => (await import('../docs/page/DocsSearch.tsx')).DocsSearch

@@ -6,6 +6,9 @@ export const measure = '33em'
 
 export const hairline = `${vars.stroke.thin} solid ${vars.color.line.default}`
 
+/** Frame of a card. */
+export const cardFrame = { border: hairline, borderRadius: vars.radius.l, background: vars.color.surface } as const
+
 export const mono = { fontFamily: vars.font.mono, letterSpacing: 0 } as const
 
 export const flexRow = { display: 'flex', alignItems: 'center' } as const

@@ -1,11 +1,12 @@
 import { brand } from '@workspace/tokens/brand.ts'
 import { caasCall } from '../caas/caas.ts'
 import { getSuccess } from '../call.ts'
-import { choice, duration, positive, templates, text, whole, type CliArgument, type CliCommand, type CliOption } from './cli.ts'
+import { choice, duration, positive, text, whole, type CliArgument, type CliCommand, type CliOption } from './cli.ts'
 import { command, file, page, perPage, template } from './cli-shared.ts'
 import { vmCommands } from './cli-vm.ts'
 import { world } from '../example-world.ts'
 import { writeLiteral } from '../literal.ts'
+import { templateFiles } from '../files/templates.ts'
 
 const { deployment, container } = world
 const id: CliArgument = { value: text('ID', 'UUID'), meaning: 'Identifier of the deployment.' }
@@ -125,7 +126,13 @@ const templateName = { value: text('NAME'), meaning: 'Name of the template.' }
 /** Commands in the order of the reference. The names are proposed. The specification gives some options. */
 export const commands: readonly CliCommand[] = [
   command('init', 'Writes a deploy.yml from a template.', 'init --template nginx', {
-    options: [{ ...template, meaning: 'The template: nginx, pytorch, web-server or your own.', default: templates[0] }],
+    options: [
+      {
+        ...template,
+        meaning: 'The template: nginx, pytorch, web-server or your own.',
+        default: 'nginx' satisfies keyof typeof templateFiles,
+      },
+    ],
     output: 'Wrote deploy.yml.',
   }),
   command('validate', 'Checks a project file. Sends nothing.', 'validate -f deploy.yml', {
@@ -142,7 +149,7 @@ export const commands: readonly CliCommand[] = [
     output: `apiEndpoint    ${brand.apiHost}\napiKey         ****\noutput.format  table`,
   }),
   command('config path', 'Prints the path of config.json.', 'config path', { output: '~/.onenode/config.json' }),
-  command('templates list', 'Lists the templates.', 'templates list', { output: templates.join('\n') }),
+  command('templates list', 'Lists the templates.', 'templates list', { output: Object.keys(templateFiles).join('\n') }),
   command('templates add', 'Saves a project file as a template.', 'templates add web-gpu deploy.yml', {
     arguments: [templateName, { value: text('FILE', 'file'), meaning: 'The project file.' }],
   }),

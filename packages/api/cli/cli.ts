@@ -118,6 +118,3 @@ export const environmentVariables: readonly { name: string; overrides?: string; 
 
 /** Each source of a setting overrides the ones before it. Source: specification. */
 export const precedence = ['built-in defaults', 'global config', 'project file', 'environment variables', 'command flags'] as const
-
-/** Source: specification. */
-export const templates = ['nginx', 'pytorch', 'web-server'] as const

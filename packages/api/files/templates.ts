@@ -1,9 +1,8 @@
-import type { templates } from '../cli/cli.ts'
 import { world } from '../example-world.ts'
 import { containerFileExample } from './deploy-file.ts'
 
 /** The specification names the templates. Their content is proposed. */
-export const templateFiles: Readonly<Record<(typeof templates)[number], string>> = {
+export const templateFiles = {
   nginx: containerFileExample,
   pytorch: `deploy:
   hardware_id: ${world.hardware.id}

@@ -5,6 +5,7 @@ import { caasApi } from '../caas/caas.ts'
 import type { Api, Call, CallResponse } from '../call.ts'
 import { jsonSchemaOptions, toJsonSchema, type JsonSchema } from '../to-json-schema.ts'
 import { vmApi } from '../vm/vm.ts'
+import { capitalize } from '../capitalize.ts'
 
 type Part = Record<string, unknown>
 
@@ -37,7 +38,6 @@ type Names = ReadonlyMap<z.core.$ZodType, string>
 type Example = Readonly<Record<string, unknown>>
 
 const mark = (provenance: CallResponse['provenance']): Part => (provenance === 'spec' ? {} : { 'x-provenance': provenance })
-const capitalize = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
 /** Prefixes a name that both APIs use, so that the two files can be merged. */
 const nameIn = (api: Api, name: string, names: (api: Api) => readonly string[]): string => {

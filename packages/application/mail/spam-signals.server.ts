@@ -1,4 +1,5 @@
-import { fieldNames, fields, type FieldName } from '../rules/fields.ts'
+import { fieldNames, fields } from '../rules/fields.ts'
+import type { FieldName } from '../words/application.ts'
 import type { Application } from '../rules/schema.ts'
 import { unlink } from './unlink.server.ts'
 

@@ -1,9 +1,9 @@
-const scripts = 'Arab Syrc Mong Nko Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr'.split(' ')
+const writingSystems = 'Arab Syrc Mong Nko Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr'.split(' ')
 
 /** Invisible characters that change how a word is spelled, or which emoji or form of a character is shown. */
 const needed = [
   // A zero-width joiner or non-joiner, in scripts that use them.
-  `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}][\\u200c\\u200d]`,
+  `[${writingSystems.map((script) => `\\p{Script=${script}}`).join('')}][\\u200c\\u200d]`,
   // The joiner of an emoji that consists of several.
   '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\ufe0f]?\\u200d(?=\\p{Extended_Pictographic})',
   // The tags of a flag, such as the one of Scotland.

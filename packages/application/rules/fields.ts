@@ -1,3 +1,5 @@
+import type { FieldName } from '../words/application.ts'
+
 export const gpuSetups = [
   'data-center',
   'cloud-infrastructure',
@@ -41,9 +43,7 @@ export const fields = {
   callPreference: { group: 'communication', kind: 'text', required: false, maxLength: 200 },
   capitalContribution: { group: 'additional', kind: 'checkbox', required: false },
   emailConsent: { group: 'additional', kind: 'checkbox', required: true },
-} as const satisfies Record<string, Field>
-
-export type FieldName = keyof typeof fields
+} as const satisfies Record<FieldName, Field>
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
 export const fieldNames = Object.keys(fields) as FieldName[]

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { hasLink, hasMarkup, isPlain, removeUnseen } from './characters.ts'
 import { toAsciiEmail, isPersonalAddress, readAddress } from './company-email.ts'
 import { parseCount } from './count.ts'
-import { fieldNames, fields, referralSources, type AnswerOf, type Field, type FieldName } from './fields.ts'
+import { fieldNames, fields, referralSources, type AnswerOf, type Field } from './fields.ts'
+import type { FieldName } from '../words/application.ts'
 import { messages, problems } from '../words/errors.ts'
 
 // The content policy forbids eval, which zod's compiled parsers need.

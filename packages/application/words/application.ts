@@ -40,3 +40,5 @@ export const application = {
   referralSources: { access: 'Access Compute Network', provide: 'Start Providing Compute', partner: 'Become a Partner' },
   consentMissing: 'Please check the email consent checkbox to submit the form',
 } as const
+
+export type FieldName = keyof typeof application.fields

@@ -1,7 +1,5 @@
-import { application } from './application.ts'
+import { application, type FieldName } from './application.ts'
 import { brand } from '@workspace/tokens/brand.ts'
-
-type FieldName = keyof typeof application.fields
 
 const label = (name: FieldName) => application.fields[name].label
 

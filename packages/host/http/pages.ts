@@ -2,7 +2,9 @@ import type { FormResult } from '@workspace/application/form-result.ts'
 import { toShortReference } from '@workspace/application/rules/short-reference.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 
+/** Data from which the server renders a page. It is in the HTML, so that hydration renders the same page. */
 export interface PageData {
+  /** Result of a form that was sent without JavaScript. */
   formResult?: FormResult
   /** The application is stored, but its mail has not been sent yet. */
   isDelayed?: boolean

@@ -106,7 +106,7 @@ const edits: Record<string, Edit> = {
     file: 'site/docs/navigation/create-handle.ts',
     from: '${title} · Docs',
     to: '${title} · Edited',
-    shown: 'Edited contents · Edited',
+    shown: ' · Edited',
   },
   'the component of a block': {
     path: '/docs/vm/api/manage',
@@ -118,7 +118,7 @@ const edits: Record<string, Edit> = {
   },
   'what a block reads': {
     path: '/docs/vm/api/manage',
-    file: 'site/docs/blocks/Request.tsx',
+    file: 'site/docs/blocks/Request.read.ts',
     from: 'path: call.path,',
     to: "path: call.path + '/edited',",
     shown: '/vms/v3/edited',
@@ -173,7 +173,7 @@ test.each([
     "'X-Content-Type-Options': 'nosniff'",
     "'X-Content-Type-Options': 'nosniff', 'X-Edited': 'yes'",
   ],
-  ['the document', 'site/build/document.ts', '<html lang="en">', '<html lang="en" class="edited">'],
+  ['the document', 'site/document.ts', '<html lang="en">', '<html lang="en" class="edited">'],
 ])('npm run dev reloads the page after an edit of %s', async (_what, file, from, to) => {
   const { page, console } = await open('/')
   await mark(page)

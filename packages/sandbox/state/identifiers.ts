@@ -14,22 +14,22 @@ const hash = (text: string): number => {
 
 export const hashToShare = (text: string): number => hash(text) / 2 ** 32
 
-const toHex = (text: string, length: number) =>
+const hashToHex = (text: string, length: number) =>
   Array.from({ length: Math.ceil(length / 8) }, (_, at) => hash(`${text}/${at}`).toString(16).padStart(8, '0'))
     .join('')
     .slice(0, length)
 
 const toUuid = (text: string) => {
-  const digits = toHex(text, 32)
+  const digits = hashToHex(text, 32)
   return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`, digits.slice(20)].join('-')
 }
 
 const kinds = {
-  vm: { form: (text: string) => `0x${toHex(text, 40)}`, documented: world.web.id },
-  transaction: { form: (text: string) => `0x${toHex(text, 64)}`, documented: world.web.termination },
+  vm: { form: (text: string) => `0x${hashToHex(text, 40)}`, documented: world.web.id },
+  transaction: { form: (text: string) => `0x${hashToHex(text, 64)}`, documented: world.web.termination },
   key: { form: toUuid, documented: world.sshKey.id },
   deployment: { form: toUuid, documented: world.deployment.id },
-  container: { form: (text: string) => `c-${toHex(text, 8)}`, documented: world.container.id },
+  container: { form: (text: string) => `c-${hashToHex(text, 8)}`, documented: world.container.id },
   device: { form: toUuid, documented: world.container.device },
 } as const
 

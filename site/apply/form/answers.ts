@@ -1,7 +1,7 @@
 import type { Answer } from '#ui/form/AnswerList/AnswerList.tsx'
 import type { groupStates } from '#ui/form/FormLayout/FormStrip.tsx'
-import { fieldNames, fields, groups, type FieldName } from '@workspace/application/rules/fields.ts'
-import { application } from '@workspace/application/words/application.ts'
+import { fieldNames, fields, groups } from '@workspace/application/rules/fields.ts'
+import { application, type FieldName } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
 
 /** Values by field name. A checkbox that is not checked is absent. */

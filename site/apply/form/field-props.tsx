@@ -1,7 +1,7 @@
-import { application } from '@workspace/application/words/application.ts'
+import { application, type FieldName } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
 import { MailLinks } from './Prose.tsx'
-import { getConstraints, fields, type FieldName } from '@workspace/application/rules/fields.ts'
+import { getConstraints, fields } from '@workspace/application/rules/fields.ts'
 
 export const fieldProps =
   (errors: Record<string, string>, values: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { createStore } from '#ui/elements/store.ts'
 import { useBrowserValue } from '#ui/elements/useBrowserValue.ts'
 import { getAttempt, readDraft, restore, wipeDraft, writeDraft } from './draft.ts'
-import { receivedPath } from '../paths.ts'
+import { receivedPath } from '../../paths.ts'
 import { isCheck, isControl } from '../../frame/hydration/keep-input.ts'
 import { readCount } from '@workspace/application/rules/count.ts'
 import { referralSources } from '@workspace/application/rules/fields.ts'
@@ -102,7 +102,8 @@ function submitNatively(form: HTMLFormElement, details: Readonly<Record<string, 
 }
 
 /** Validates on submit, checks each wrong answer again while the applicant corrects it, and stores a draft. */
-export function useApplication(formResult: FormResult | undefined) {
+/** `loadReceipt` loads the page that shows the receipt. */
+export function useApplication(formResult: FormResult | undefined, loadReceipt: () => Promise<unknown>) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   /** A store, so that a key press re-renders only its subscribers. */
@@ -197,7 +198,7 @@ export function useApplication(formResult: FormResult | undefined) {
       keepReceipt({ reference: outcome.reference, sent: outcome.sent, values: answers.get().values, at: new Date() })
       const receipt = `${receivedPath}/${outcome.reference}${outcome.sent ? '' : '?delayed'}`
       // If the file of the receipt page is missing, the server renders the page.
-      await import('../received.tsx')
+      await loadReceipt()
         .then(() => navigate(receipt, { replace: true, state: { focus: receiptId } }))
         .catch(() => location.replace(receipt))
     } else if (outcome.kind === 'invalid') refuse(outcome.fields)

@@ -1,15 +1,7 @@
 import { ButtonLink } from '#ui/elements/Button/Button.tsx'
 import { Stack } from '#ui/elements/Layout/Stack.tsx'
 import { Text } from '#ui/elements/Text/Text.tsx'
-import type { Part } from '../compile/shapes/block.ts'
 import { start } from '../words/start.ts'
-
-export const read = () => ({})
-
-export const markdown = (): Part[] => [
-  { kind: 'list', ordered: false, items: [start.first, start.reference].map(({ href, label }) => `[${label}](${href})`) },
-  { kind: 'line', text: start.note },
-]
 
 export const Begin = () => (
   <Stack gap="small">

@@ -1,25 +1,6 @@
-import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { CallList } from '#ui/docs/CallList/CallList.tsx'
 import { docs } from '../words/docs.ts'
-
-export const read = (attributes: Attributes, { contract, findSection }: Reading) => ({
-  calls: contract.findApi(attributes).calls.map(({ id, method, path, summary }) => ({
-    href: findSection(attributes['api'] ?? '', id),
-    method,
-    path,
-    text: summary,
-  })),
-})
-
-type CallsData = ReturnType<typeof read>
-
-export const markdown = ({ calls }: CallsData): Part[] => [
-  {
-    kind: 'table',
-    head: ['Call', 'What it does'],
-    rows: calls.map(({ href, method, path, text }) => [`[\`${method} ${path}\`](${href})`, text]),
-  },
-]
+import type { CallsData } from './Calls.read.ts'
 
 /** Returns an empty string if the prefix is shorter than two segments. */
 function findPrefix(paths: readonly string[]): string {

@@ -1,13 +1,6 @@
 import { explainCost } from '@workspace/api/cost.ts'
 import { CostExplainer as Explainer, type CostInput } from '#ui/docs/CostExplainer/CostExplainer.tsx'
 import { cost } from '../words/cost.ts'
-import type { Part } from '../compile/shapes/block.ts'
-
-export const read = () => ({})
-
-export const markdown = (): Part[] => [
-  { kind: 'line', text: 'The page has a calculator: launch time, price per day and end time in, every charge out.' },
-]
 
 const fieldNames = { launchedAt: 'launch', endedAt: 'end', pricePerDay: 'price' } as const
 

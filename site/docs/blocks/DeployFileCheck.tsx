@@ -2,29 +2,9 @@ import { useState } from 'react'
 import { FileCheck } from '#ui/docs/FileCheck/FileCheck.tsx'
 import { FileRun } from '#ui/docs/FileCheck/FileRun.tsx'
 import type { DeployRequest } from '@workspace/api/files/deploy-mapping.ts'
-import type { SourceCall } from '@workspace/api/files/check-deploy-file.ts'
 import { docs } from '../words/docs.ts'
-import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import type { FileRun as Run } from '../try/file-run.ts'
-
-/** The API of each call that lists the values of a field. */
-const sources: Readonly<Record<SourceCall, string>> = {
-  listHardware: 'caas',
-  listAvailableReplicas: 'caas',
-  listDefaultImages: 'vm',
-  listCountries: 'vm',
-}
-
-export const read = (_attributes: Attributes, { contract, findSection }: Reading) => ({
-  example: contract.containerFileExample,
-  links: Object.fromEntries(
-    Object.entries(sources).map(([call, api]) => [call, { label: contract.findCall({ api, call }).title, href: findSection(api, call) }]),
-  ),
-})
-
-export const markdown = (): Part[] => [
-  { kind: 'line', text: 'The page checks a deploy.yml in your browser, shows the request that it becomes, and runs it in the sandbox.' },
-]
+import type { read } from './DeployFileCheck.read.ts'
 
 const words = {
   label: 'Your deploy.yml',

@@ -1,21 +1,5 @@
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
-import { lookup, type Attributes, type Part } from '../compile/shapes/block.ts'
-
-const vm = [{ href: '/openapi/vm.yaml', label: 'OpenAPI 3.1, VM API' }]
-const caas = [{ href: '/openapi/caas.yaml', label: 'OpenAPI 3.1, CaaS API' }]
-const schemas = [
-  { href: '/schemas/deploy.schema.json', label: 'JSON Schema of deploy.yml' },
-  { href: '/schemas/config.schema.json', label: 'JSON Schema of config.json' },
-]
-const downloads = { vm, caas, schemas, all: [...vm, ...caas, ...schemas] }
-
-export const read = ({ of }: Attributes) => ({ links: lookup(downloads, of, 'of') })
-
-type DownloadsData = ReturnType<typeof read>
-
-export const markdown = ({ links }: DownloadsData): Part[] => [
-  { kind: 'list', ordered: false, items: links.map(({ href, label }) => `[${label}](${href})`) },
-]
+import type { DownloadsData } from './Downloads.read.ts'
 
 export const Downloads = ({ links }: DownloadsData) => (
   <prose.ul>

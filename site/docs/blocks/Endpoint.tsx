@@ -1,16 +1,7 @@
 import { Endpoint as CallEndpoint } from '#ui/docs/Endpoint/Endpoint.tsx'
 import { TryItToggle } from '#ui/docs/TryIt/TryItToggle.tsx'
 import { docs } from '../words/docs.ts'
-import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
-
-export const read = (attributes: Attributes, { contract }: Reading) => {
-  const { id, method, path } = contract.findCall(attributes)
-  return { method, path, api: attributes['api'] ?? '', call: id }
-}
-
-type EndpointData = ReturnType<typeof read>
-
-export const markdown = ({ method, path }: EndpointData): Part[] => [{ kind: 'call', method, path }]
+import type { EndpointData } from './Endpoint.read.ts'
 
 /** The other texts load with the form. */
 const toggleTexts = {

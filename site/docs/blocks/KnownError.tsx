@@ -1,19 +1,6 @@
-import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
+import type { KnownErrorData } from './KnownError.read.ts'
 import { InlineText } from './Table.tsx'
-
-export const read = (attributes: Attributes, { contract }: Reading) => {
-  const { messages, cause, remedy } = contract.findError(attributes)
-  return { messages, cause, remedy }
-}
-
-type KnownErrorData = ReturnType<typeof read>
-
-export const markdown = ({ messages, cause, remedy }: KnownErrorData): Part[] => [
-  { kind: 'messages', messages },
-  { kind: 'line', text: cause },
-  { kind: 'line', text: remedy },
-]
 
 export const KnownError = ({ messages, cause, remedy }: KnownErrorData) => (
   <>

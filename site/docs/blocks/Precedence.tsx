@@ -1,11 +1,5 @@
 import { PrecedenceLadder } from '#ui/docs/PrecedenceLadder/PrecedenceLadder.tsx'
-import type { Attributes, Part, Reading } from '../compile/shapes/block.ts'
-
-export const read = (_attributes: Attributes, { contract }: Reading) => ({ steps: contract.precedence })
-
-type PrecedenceData = ReturnType<typeof read>
-
-export const markdown = ({ steps }: PrecedenceData): Part[] => [{ kind: 'list', ordered: true, items: steps }]
+import type { PrecedenceData } from './Precedence.read.ts'
 
 const examples = ['24h, 1 replica', '~/.onenode/config.json', 'deploy.yml', 'ONENODE_API_KEY', '--duration 48h']
 
@@ -16,8 +10,5 @@ const texts = {
 }
 
 export const Precedence = ({ steps }: PrecedenceData) => (
-  <PrecedenceLadder
-    {...texts}
-    steps={steps.map((step, at) => ({ title: step.charAt(0).toUpperCase() + step.slice(1), code: examples[at] }))}
-  />
+  <PrecedenceLadder {...texts} steps={steps.map((title, at) => ({ title, code: examples[at] }))} />
 )

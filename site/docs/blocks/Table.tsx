@@ -1,31 +1,5 @@
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
-import { lookup, type Attributes, type Part, type Reading } from '../compile/shapes/block.ts'
-
-/** The cells contain Markdown links and code. */
-interface TableData {
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
-const tables: Readonly<Record<string, (contract: Reading['contract']) => TableData>> = {
-  commands: ({ commands }) => ({
-    head: ['Command', 'What it does'],
-    rows: commands.map(({ name, summary }) => [`[\`${name}\`](#${name.replaceAll(' ', '-')})`, summary]),
-  }),
-  environment: ({ environmentVariables }) => ({
-    head: ['Variable', 'Meaning', 'Overrides in config.json'],
-    rows: environmentVariables.map(({ name, meaning, overrides }) => [`\`${name}\``, meaning, overrides ? `\`${overrides}\`` : '–']),
-  }),
-  'exit-codes': ({ exitCodes }) => ({
-    head: ['Code', 'Meaning'],
-    rows: exitCodes.map(({ code, meaning }) => [`\`${code}\``, meaning]),
-  }),
-  providers: ({ providers }) => ({ head: ['Provider', 'Kind'], rows: providers.map(({ name, kind }) => [name, kind]) }),
-}
-
-export const read = ({ of }: Attributes, { contract }: Reading) => lookup(tables, of, 'of')(contract)
-
-export const markdown = ({ head, rows }: TableData): Part[] => [{ kind: 'table', head, rows }]
+import type { TableData } from './Table.read.ts'
 
 export const InlineText = ({ text }: { text: string }) =>
   text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, key) => {

@@ -1,20 +1,8 @@
-import { lookup, type Attributes } from '../compile/shapes/block.ts'
-import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
-import { walks } from '@workspace/sandbox/walks.ts'
 import { WalkPanel } from '#ui/docs/WalkPanel/WalkPanel.tsx'
 import { clearStored } from '../try/stored-sandbox.ts'
 import { openStep, useWalk } from '../try/walk.ts'
 import { walkWords } from '../try/walk-words.ts'
-
-export const read = ({ walk = '', label = '' }: Attributes) => ({
-  walk,
-  label,
-  steps: Object.keys(lookup(walks, walk, 'walk').steps),
-  /** Account before the first step. */
-  account: controlCall.readAccount.responses[0].example,
-})
-
-export const markdown = () => []
+import type { read } from './WalkProgress.read.ts'
 
 const { panel } = walkWords
 

@@ -1,9 +1,6 @@
-import { brand } from '@workspace/tokens/brand.ts'
-import { getSuccess } from '@workspace/api/call.ts'
-import { lookup, type Attributes, type Highlighted, type Listing, type Part, type Reading } from '../compile/shapes/block.ts'
-import { markdown as codeMarkdown } from './Code.tsx'
-import { markdown as requestMarkdown, readRequest, Request } from './Request.tsx'
-import { getShownAnswer, getShownCall, walks } from '@workspace/sandbox/walks.ts'
+import type { Highlighted } from '../compile/shapes/block.ts'
+import { Request } from './Request.tsx'
+import type { WalkStepData } from './WalkStep.read.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { parsePieces } from '#ui/elements/code/code-lines.ts'
 import { useLazyComponent } from '#ui/elements/Sheet/useLazyComponent.ts'
@@ -14,39 +11,6 @@ import { docs } from '../words/docs.ts'
 import { WalkCall } from '#ui/docs/WalkStep/WalkCall.tsx'
 import { openStep, useWalk } from '../try/walk.ts'
 import { walkWords } from '../try/walk-words.ts'
-
-export const read = ({ walk = '', step = '' }: Attributes, reading: Reading) => {
-  const { steps } = lookup(walks, walk, 'walk')
-  const found = lookup(steps, step, `step of ${walk}`)
-  const { status, contentType, description } = getSuccess(found.call)
-  const label = `Response ${status}`
-  const example = getShownAnswer(found)
-  return {
-    walk,
-    step,
-    steps: Object.keys(steps),
-    request: readRequest(getShownCall(found), reading, { host: brand.sandboxHost }),
-    response:
-      example === undefined
-        ? ({ label, language: 'text', code: description } satisfies Listing)
-        : reading.contract.toResponseListing({ example, ...(contentType && { contentType }) }, label),
-  }
-}
-
-type WalkStepData = ReturnType<typeof read>
-
-export const section = ({ walk, step, steps, request }: WalkStepData): Attributes => ({
-  walk,
-  step,
-  steps: steps.join(' '),
-  method: request.method,
-  path: request.path,
-})
-
-export const markdown = ({ request, response }: WalkStepData): Part[] => [
-  ...requestMarkdown(request),
-  ...codeMarkdown({ listing: response }),
-]
 
 const loadLive = () => import('../try/walk-live.tsx')
 

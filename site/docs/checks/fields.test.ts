@@ -6,8 +6,8 @@ import type { Call } from '@workspace/api/call.ts'
 import { inferred, known, proposed, spec } from '@workspace/api/provenance.ts'
 import { createOpenApi } from '@workspace/api/published/openapi.ts'
 import { vmApi, vmCall } from '@workspace/api/vm/vm.ts'
-import { Fields, markdown as markdownOf, read as readFields } from '../blocks/Fields.tsx'
-import * as contract from '../compile/shapes/contract.ts'
+import { markdown as markdownOf, readSchema } from '../blocks/Fields.read.ts'
+import { Fields } from '../blocks/Fields.tsx'
 import { docs } from '../words/docs.ts'
 import { pages } from './pages.fixture.ts'
 
@@ -53,7 +53,7 @@ test.each([known, inferred, proposed])('a field that is confirmed with `spec` lo
       responses: [{ status: 200, description: 'One.', provenance: 'spec', schema, example: { tier: 3 } }],
     }
     const api = { ...vmApi, calls: [call as unknown as Call], objects: {} }
-    const props = readFields({ of: 'response' }, { contract: { ...contract, findCall: () => api.calls[0]! }, findSection: () => '' })
+    const props = readSchema(response, schema)
     const { components } = createOpenApi(api)
     return {
       html: renderToStaticMarkup(createElement(Fields, props)).includes('*'),

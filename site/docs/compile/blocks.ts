@@ -1,9 +1,25 @@
-import { basename } from 'node:path'
-import type { BlockModule } from './shapes/block.ts'
+import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { getAttributes, type Page, type PageSource } from './page-source.ts'
+import type { Attributes, Block, BlockModule } from './shapes/block.ts'
 
-export type Blocks = Readonly<Record<string, BlockModule>>
+/** A page's `<Endpoint />` is the block in `Endpoint.read.ts`, and `Endpoint.tsx` renders it. */
+const modules = import.meta.glob<BlockModule>('../blocks/*.read.ts', { eager: true })
 
-/** Blocks by name. A page's `<Endpoint />` is the block in `Endpoint.tsx`. */
-export const blocks: Blocks = Object.fromEntries(
-  Object.entries(import.meta.glob<BlockModule>('../blocks/*.tsx', { eager: true })).map(([file, block]) => [basename(file, '.tsx'), block]),
-)
+/** Throws if the contract lacks what a block names. Skips unknown elements, which the check reports. */
+export function readBlocks({ tree, sections }: PageSource): Page {
+  const blocks = new Map<RootContent, Block>()
+  const add = (node: RootContent, name: string, attributes: Attributes) => {
+    const block = modules[`../blocks/${name}.read.ts`]
+    if (!block) return
+    const { read, markdown, section } = block
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The block's other functions take what its `read` returns.
+    const props = (read?.(attributes) ?? {}) as never
+    blocks.set(node, { name, props, parts: markdown?.(props) ?? [], ...(section && { section: section(props) }) })
+  }
+  visit(tree, (node) => {
+    if (node.type === 'code') add(node, 'Code', { of: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', code: node.value })
+    if (node.type === 'mdxJsxFlowElement') add(node, node.name ?? '', getAttributes(node))
+  })
+  return { tree, sections, blocks }
+}

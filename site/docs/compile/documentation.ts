@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Nodes } from 'mdast'
@@ -6,14 +5,13 @@ import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { docsPages } from '../contents.ts'
 import type { SearchRecord } from '../search/search.ts'
-import { blocks } from './blocks.ts'
+import { readBlocks } from './blocks.ts'
 import { readOutline, type Outline } from './check.ts'
 import { readHistory } from './history.ts'
 import { toMarkdown } from './markdown-export.ts'
 import { toRoute } from './page-route.ts'
-import { getAttributes, parsePage, readBlocks, type Page } from './page-source.ts'
+import { parsePage, type Page } from './page-source.ts'
 import { createRecords } from './search-records.ts'
-import * as contract from './shapes/contract.ts'
 import { folder, getSourcePath, type DocsEntry } from '../docs-site.ts'
 
 export interface PageText {
@@ -37,34 +35,7 @@ const processor = createProcessor({
   rehypePlugins: [dropLineBreaks],
 })
 
-const sections = new Map<string, ReadonlyMap<string, string>>()
-
-/** Reads the ids of the sections that document calls, by call, such as `vm listVms`. Parses each source once. */
-function readSections(source: string): ReadonlyMap<string, string> {
-  const known = sections.get(source)
-  if (known) return known
-  const found = new Map(
-    parsePage(source).sections.flatMap(({ heading, nodes }) =>
-      nodes.flatMap((node) => {
-        if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Endpoint') return []
-        const { api, call } = getAttributes(node)
-        return [[`${api} ${call}`, heading?.id ?? ''] as const]
-      }),
-    ),
-  )
-  sections.set(source, found)
-  return found
-}
-
-const findSection = (api: string, call: string): string => {
-  for (const page of docsPages) {
-    const id = readSections(readFileSync(getSourcePath(page), 'utf8')).get(`${api} ${call}`)
-    if (id !== undefined) return `${page.path}#${id}`
-  }
-  throw new Error(`No page documents the call ${call} of ${api}: write <Endpoint api="${api}" call="${call}" /> below a heading.`)
-}
-
-export const parse = (source: string): Page => readBlocks(parsePage(source), blocks, { contract, findSection })
+export const parse = (source: string): Page => readBlocks(parsePage(source))
 
 /** Creates only the outline for a page with problems. */
 export const readText = (about: DocsEntry, page: Page): PageText => {
@@ -83,7 +54,7 @@ export const readPage = async (file: string, source: string, days: Readonly<Reco
     const text = about && readText(about, page)
     const path = new VFile({ path: file })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MDX types the input of `run` like its output.
-    const route = (await toRoute(page, blocks, about, about && days[getSourcePath(about)])) as never
+    const route = (await toRoute(page, about, about && days[getSourcePath(about)])) as never
     return { code: processor.stringify(await processor.run(route, path), path), ...(text && { text }) }
   } catch (error) {
     // MDX errors name the line and the column, but not the file.

@@ -3,8 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import type { Attributes } from './shapes/block.ts'
-import type { Blocks as KnownBlocks } from './blocks.ts'
-import type { Heading } from '../docs-site.ts'
+import { folder, type Heading } from '../docs-site.ts'
 import type { Page } from './page-source.ts'
 
 type Blocks = Page['blocks']
@@ -64,6 +63,8 @@ const splitSections = (tree: Root): RootContent[][] => {
   return sections
 }
 
+export const importHome = `import { Column, Columns, FrontDoor, PageTitle } from '/${folder}/page/home.tsx'`
+
 /** Sets the introduction in two columns, each section with a `<Product>` as a card, and the others at full width. */
 export function layOutHome(tree: Root, blocks: Blocks): void {
   const createDoor = (of: string, children: readonly RootContent[]) => createElement('FrontDoor', { of }, children)
@@ -86,27 +87,21 @@ export function layOutHome(tree: Root, blocks: Blocks): void {
   ]
 }
 
+export const importCalls = "import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'"
+
 export function layOutColumns(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) =>
     findCall(nodes, blocks) ? [createElement('CallSection', {}, splitIntoParts(nodes, blocks))] : nodes,
   )
 }
 
-/** Wraps each section whose block exports `section`. Returns the names of these blocks. */
-export function wrapSections(tree: Root, blocks: Blocks, known: KnownBlocks): Set<string> {
-  const found = new Set<string>()
+/** Wraps each section whose block exports `section`. */
+export function wrapSections(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) => {
     const [heading, ...rest] = nodes
-    for (const node of rest) {
-      const { name, props } = blocks.get(node) ?? {}
-      const section = name && known[name]?.section
-      if (!section || !props || heading?.type !== 'heading') continue
-      const title = toString(heading)
-      found.add(name)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The props and `section` come from the same block.
-      return [createElement(`${name}Section`, { ...section(props as never), id: slug(title), title }, rest)]
-    }
-    return nodes
+    const { name, section } = rest.map((node) => blocks.get(node)).find((block) => block?.section) ?? {}
+    if (!section || heading?.type !== 'heading') return nodes
+    const title = toString(heading)
+    return [createElement(`${name}Section`, { ...section, id: slug(title), title }, rest)]
   })
-  return found
 }

@@ -1,11 +1,10 @@
 import type { Root } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { parseAst } from 'vite'
-import type { Blocks } from './blocks.ts'
 import type { Highlighted, Listing } from './shapes/block.ts'
 import { docsHome, folder, type DocsEntry, type Heading } from '../docs-site.ts'
 import { highlight } from './highlight.ts'
-import { createElement, findCall, layOutColumns, layOutHome, wrapSections } from './layout.ts'
+import { createElement, findCall, importCalls, importHome, layOutColumns, layOutHome, wrapSections } from './layout.ts'
 import { createHandle } from '../navigation/create-handle.ts'
 import type { Page } from './page-source.ts'
 
@@ -29,7 +28,7 @@ async function writeProps(props: object): Promise<string> {
 const program = (source: string) => ({ estree: parseAst(source) as never })
 
 /** Sets the ids of the headings, replaces the blocks with their components, and exports the handle. */
-export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, about?: DocsEntry, updated?: string): Promise<Root> {
+export async function toRoute({ tree, sections, blocks }: Page, about?: DocsEntry, updated?: string): Promise<Root> {
   const headings = sections.flatMap(({ heading, nodes }): Heading[] => {
     if (!heading) return []
     const call = findCall(nodes, blocks)
@@ -41,7 +40,7 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
   const isHome = about === docsHome
   if (isHome) layOutHome(tree, blocks)
   else layOutColumns(tree, blocks)
-  const sectioned = wrapSections(tree, blocks, known)
+  wrapSections(tree, blocks)
   const constants: string[] = []
   for (const [node, { name, props }] of blocks) {
     const constant = `props${constants.length}`
@@ -56,10 +55,12 @@ export async function toRoute({ tree, sections, blocks }: Page, known: Blocks, a
   }
   // The page itself imports these parts, so that other pages don't load their styles.
   const imports = [
-    ...(isHome ? [`import { Column, Columns, FrontDoor, PageTitle } from '/${folder}/page/home.tsx'`] : []),
-    ...(headings.some(({ call }) => call) ? ["import { CallPart, CallSection } from '#ui/docs/CallSection/CallSection.tsx'"] : []),
-    ...[...new Set([...blocks.values()].map(({ name }) => name))].map(
-      (name) => `import { ${name}${sectioned.has(name) ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,
+    ...(isHome ? [importHome] : []),
+    ...(headings.some(({ call }) => call) ? [importCalls] : []),
+    ...new Set(
+      [...blocks.values()].map(
+        ({ name, section }) => `import { ${name}${section ? `, ${name}Section` : ''} } from '/${folder}/blocks/${name}.tsx'`,
+      ),
     ),
   ]
   const handle = JSON.stringify(about && createHandle(about, headings, updated))

@@ -8,8 +8,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { brand } from '@workspace/tokens/brand.ts'
-import type { Blocks } from './blocks.ts'
-import type { Attributes, Block, Reading } from './shapes/block.ts'
+import type { Attributes, Block } from './shapes/block.ts'
 
 /** Heading and the content below it. The content before the first heading has none. */
 interface Section {
@@ -61,20 +60,3 @@ export const getAttributes = (element: MdxJsxFlowElement | MdxJsxTextElement): A
   Object.fromEntries(
     element.attributes.flatMap((at) => (at.type === 'mdxJsxAttribute' && typeof at.value === 'string' ? [[at.name, at.value]] : [])),
   )
-
-/** Throws if the contract lacks what a block names. Skips unknown elements, which the check reports. */
-export function readBlocks({ tree, sections }: PageSource, known: Blocks, reading: Reading): Page {
-  const blocks = new Map<RootContent, Block>()
-  const add = (node: RootContent, name: string, attributes: Attributes) => {
-    const block = known[name]
-    if (!block) return
-    const props = block.read(attributes, reading)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `read` and `markdown` come from the same block.
-    blocks.set(node, { name, props, parts: block.markdown(props as never) })
-  }
-  visit(tree, (node) => {
-    if (node.type === 'code') add(node, 'Code', { of: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', code: node.value })
-    if (node.type === 'mdxJsxFlowElement') add(node, node.name ?? '', getAttributes(node))
-  })
-  return { tree, sections, blocks }
-}

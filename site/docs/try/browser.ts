@@ -3,7 +3,7 @@ import type { Call, CallExample } from '@workspace/api/call.ts'
 import { getTarget } from '@workspace/api/samples/samples.ts'
 import { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
 import { createSandbox, readingPause, type Sandbox } from '@workspace/sandbox/sandbox.ts'
-import { clearStored, store, storedSandbox } from './stored-sandbox.ts'
+import { clearStored, store, storedSandbox, type Answer, type Funds } from './stored-sandbox.ts'
 
 /** The sandbox runs inside the page. */
 const host = 'https://sandbox.invalid'
@@ -18,14 +18,6 @@ const openSandbox = (): Sandbox => {
     addEventListener('pagehide', () => sandbox && store({ snapshot: sandbox.snapshot() }))
   }
   return sandbox
-}
-
-export interface Answer {
-  status: number
-  /** In milliseconds. */
-  duration: number
-  headers: readonly (readonly [name: string, value: string])[]
-  text: string
 }
 
 const requestTo = (call: Call, example: CallExample, apiKey: string): Request => {
@@ -51,8 +43,6 @@ export const send = async (call: Call, example: CallExample, apiKey: string): Pr
 }
 
 const [account] = controlCall.readAccount.responses
-
-export type Funds = typeof account.example
 
 /** Returns undefined for a wrong key. */
 export const readFunds = async (apiKey: string): Promise<Funds | undefined> => {

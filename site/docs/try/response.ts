@@ -6,7 +6,7 @@ import { writeLiteral } from '@workspace/api/literal.ts'
 import { writeSample } from '@workspace/api/samples/samples.ts'
 import { parseJson } from '@workspace/sandbox/state/parse-json.ts'
 import { docs } from '../words/docs.ts'
-import type { Answer } from './browser.ts'
+import type { Answer } from './stored-sandbox.ts'
 import { sandbox as words } from './words.ts'
 
 const statuses: Readonly<Record<number, string>> = docs.statuses

@@ -1,6 +1,16 @@
 import { readStoredObject, writeStored } from '#ui/elements/storage.ts'
 import { createStore } from '#ui/elements/store.ts'
-import type { Answer, Funds } from './browser.ts'
+import type { controlCall } from '@workspace/sandbox/handlers/control-calls.ts'
+
+export interface Answer {
+  status: number
+  /** In milliseconds. */
+  duration: number
+  headers: readonly (readonly [name: string, value: string])[]
+  text: string
+}
+
+export type Funds = (typeof controlCall.readAccount.responses)[0]['example']
 
 type ByStep<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
 

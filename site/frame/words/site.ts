@@ -1,34 +1,15 @@
 import type { FooterProps } from '#ui/shell/Footer/Footer.tsx'
 import type { HeaderProps } from '#ui/shell/Header/Header.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
+import { formPath } from '../../paths.ts'
 
-const logo = { name: brand.name, href: '/', label: `${brand.name}, home` }
-const contact = { href: '/cloud-host-form', label: 'Contact Us' }
-const consoleLink = { href: brand.links.console, label: 'Console' }
+export const logo = { name: brand.name, href: '/', label: `${brand.name}, home` }
 
 export const frame = {
   skip: 'Skip to the content',
   theme: 'Dark theme',
   menu: { menuLabel: 'Menu', closeLabel: 'Close the menu', navLabel: 'Main' },
 } as const
-
-export const landingHeader = {
-  logo,
-  links: [
-    { href: '/#about', label: 'About' },
-    { href: '/#oneproof', label: '1Proof' },
-    { href: '/#features', label: 'Features' },
-    { href: '/#roadmap', label: 'Roadmap' },
-    { href: '/#faq', label: 'FAQ' },
-    { href: '/docs', label: 'Docs' },
-  ],
-  console: consoleLink,
-  action: contact,
-  progress: true,
-  ...frame.menu,
-} satisfies HeaderProps
-
-export const sections = ['about', 'oneproof', 'features', 'roadmap', 'faq'] as const
 
 export const backHeader = {
   logo,
@@ -46,7 +27,7 @@ export const footer = {
       links: [
         { href: '/#about', label: 'About' },
         { href: '/#features', label: 'Features' },
-        { href: '/cloud-host-form', label: 'Become a cloud host' },
+        { href: formPath, label: 'Become a cloud host' },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'
 import { brand } from '@workspace/tokens/brand.ts'
 import { claims, getStamp } from './claims.ts'
+import { formPath } from '../../paths.ts'
 
 const title = 'Modular AI Layer for\nthe Decentralized\nInfrastructure\nEconomy'
 
@@ -23,5 +24,5 @@ export const hero = {
     pauseLabel: 'Pause the node animation',
   },
   stats: [claims.heroUptime, claims.heroScale, claims.heroLatency].map((claim) => ({ ...claim, stamp: getStamp(claim) })),
-  door: { question: 'Own GPUs?', label: 'Put them to work', href: '/cloud-host-form?referralSource=provide' },
+  invitation: { question: 'Own GPUs?', label: 'Put them to work', href: `${formPath}?referralSource=provide` },
 } satisfies HeroProps

@@ -1,3 +1,4 @@
+import { capitalize } from '@workspace/api/capitalize.ts'
 import type { LedgerProps } from '#ui/landing/Ledger/Ledger.tsx'
 import { claims, sampleStamp, stampHints } from './claims.ts'
 
@@ -14,5 +15,5 @@ export const ledger = {
     { stamp: sampleStamp, text: sampleStamp.hint },
   ],
   show: `Show all ${rows.length} figures`,
-  rows: rows.map(({ number, label, figure }) => ({ number, label: label[0]!.toUpperCase() + label.slice(1), figure })),
+  rows: rows.map(({ number, label, figure }) => ({ number, label: capitalize(label), figure })),
 } satisfies LedgerProps

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Chevron } from '../../elements/Disclosure/Chevron.tsx'
-import { Static, useIsKept } from '../../elements/Part/Static.tsx'
+import { Static, useKeepsServerHtml } from '../../elements/Part/Static.tsx'
 import { useCredentials } from '../Credentials/CredentialsProvider.tsx'
 import { credentialReplacements, type CredentialsState } from '../Credentials/credentials.ts'
 import { replaceInCode, mergeTokens, joinLines, type CodeLine, type CodeToken } from '../../elements/code/code-lines.ts'
@@ -63,9 +63,9 @@ export function Code({ label, lines, marked = [], texts }: CodeProps) {
   const scrolls = useOverflow(ref, true)
   const filled = insertCredentials(lines, useCredentials())
   const text = joinLines(filled)
-  const isKept = useIsKept()
+  const keepsServerHtml = useKeepsServerHtml()
   // The text of the server's HTML. Undefined after the text changes, so that React renders it.
-  const [kept, setKept] = useState(isKept ? text : undefined)
+  const [kept, setKept] = useState(keepsServerHtml ? text : undefined)
   if (kept !== undefined && kept !== text) setKept(undefined)
   return (
     <div className={css.place}>

@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { flexColumn, flexRow, hairline, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
 import { tool } from '../../elements/CopyButton/CopyButton.css.ts'
-import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 import { frame, overlay } from './frame.css.ts'
 
 const forPrint = { '@media': { [media.print]: { display: 'none' } } } as const
@@ -124,7 +124,7 @@ globalStyle(`${tab}:has(:checked)::after`, chosen.edge)
 globalStyle(`${row} > ${tab}`, { paddingInline: '0.375rem', '@media': { [media.stacked]: { paddingInline: vars.space[1] } } })
 globalStyle(`${row} > ${tab}::after`, { insetInline: '0.375rem', '@media': { [media.stacked]: { insetInline: vars.space[1] } } })
 export const words = style({})
-globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: visuallyHidden } })
+globalStyle(`${tab}:not(:has(:checked)) ${words}`, { '@media': { [media.stacked]: hiddenAtStart } })
 export const radio = style([overlay])
 
 export const dot = style({

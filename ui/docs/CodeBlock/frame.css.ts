@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { flexColumn, hairline } from '../../elements/mixins.ts'
+import { cardFrame, flexColumn } from '../../elements/mixins.ts'
 
 /** Box of code, dark for commands and requests, light for responses and files. */
 export const frame = style({
   ...flexColumn,
   minInlineSize: 0,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   breakInside: 'avoid',
   selectors: { '&[data-band="code"]': { background: vars.color.canvas } },
 })

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { smallControl } from '../../elements/Field/control.css.ts'
-import { hairline, oneColumn } from '../../elements/mixins.ts'
-import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { cardFrame, hairline, oneColumn } from '../../elements/mixins.ts'
+import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 const strong = `${vars.stroke.strong} solid ${vars.color.line.strong}`
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.mono, letterSpacing: 0, fontVariantNumeric: 'tabular-nums' } as const
@@ -20,9 +20,7 @@ export const root = style({
   ...oneColumn,
   gap: vars.space[5],
   padding: `min(${vars.space[5]}, 5vw)`,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   overflowWrap: 'anywhere',
 })
 export const title = style({ fontWeight: vars.weight.semibold })
@@ -50,7 +48,7 @@ export const ledger = style({
   fontSize: vars.size.small,
   '@media': { [stacked]: { display: 'block', position: 'relative' } },
 })
-export const heads = style({ '@media': { [stacked]: visuallyHidden } })
+export const heads = style({ '@media': { [stacked]: hiddenAtStart } })
 export const rows = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: strong } } })
 export const row = style({
   '@media': {

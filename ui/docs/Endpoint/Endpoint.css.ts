@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
+import { cardFrame, inlineRow, mono, wrappingRow } from '../../elements/mixins.ts'
 
 export const root = style({
   ...wrappingRow,
@@ -9,9 +9,7 @@ export const root = style({
   minBlockSize: '3.25rem',
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[3]} ${vars.space[2]}`,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
   '@media': { [media.stacked]: { rowGap: vars.space[1], paddingBlock: '0.375rem' } },

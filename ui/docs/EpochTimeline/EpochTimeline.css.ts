@@ -2,15 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, hairline, oneColumn } from '../../elements/mixins.ts'
 
 const mono = { fontFamily: vars.font.mono, fontSize: vars.size.label, letterSpacing: 0 } as const
 
 export const root = style({
   ...oneColumn,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   overflowWrap: 'anywhere',
 })
 export const caption = style({

@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, flexColumn, flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
 
 const two = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 const column = { ...oneColumn, gap: vars.space[4], alignContent: 'start' } as const
@@ -27,9 +27,7 @@ export const part = styleVariants({
   card: {
     ...flexColumn,
     minInlineSize: 0,
-    border: hairline,
-    borderRadius: vars.radius.l,
-    background: vars.color.surface,
+    ...cardFrame,
     overflow: 'hidden',
     breakInside: 'avoid',
   },
@@ -173,9 +171,7 @@ globalStyle(files, {
   '@media': { [media.columns]: { ...two, columnGap: vars.space[12] } },
 })
 globalStyle(cells, {
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   gap: '1px',
   overflow: 'hidden',
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' } },

@@ -2,8 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexColumn, hairline, measure, oneColumn } from '../../elements/mixins.ts'
-import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { cardFrame, flexColumn, hairline, measure, oneColumn } from '../../elements/mixins.ts'
+import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 import { drawnWhenForced } from '../Sidebar/line.ts'
 
 /** Styles for a line that runs across instead of down. */
@@ -25,9 +25,7 @@ const colors = {
 
 export const root = style({
   ...oneColumn,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
@@ -241,8 +239,8 @@ export const action = style({
   color: vars.color.status.danger,
   ...inRoom({ gridColumn: '10 / 12', gridRow: 1, alignSelf: 'end', marginBlockEnd: '22px', paddingInlineStart: vars.space[6] }),
 })
-export const from = style(inRoom({ ...visuallyHidden, whiteSpace: 'nowrap' }))
-export const fallen = style({
+export const from = style(inRoom(hiddenAtStart))
+export const endState = style({
   ...flexColumn,
   alignItems: 'flex-start',
   ...inRoom({ gridColumn: '12 / -1', gridRow: 1, alignSelf: 'end', paddingInlineStart: vars.space[4], paddingBlockEnd: '1px' }),

@@ -147,7 +147,7 @@ export function LifeCycle({ label, caption, steps, charges, end, ...rest }: Life
               <span className={css.action}>
                 {end.action} <span className={css.from}>{end.from}</span>
               </span>
-              <div className={css.fallen}>
+              <div className={css.endState}>
                 <strong className={css.name}>{end.name}</strong> <span className={css.text}>{end.text}</span>
               </div>
             </li>

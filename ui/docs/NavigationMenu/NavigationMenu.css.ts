@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 /** Name of the page. Hidden with large text on a phone, where not one word fits. */
 export const page = style({
@@ -7,5 +7,5 @@ export const page = style({
   lineHeight: 1.15,
   textAlign: 'start',
   hyphens: 'auto',
-  '@media': { '(max-width: 18em)': visuallyHidden },
+  '@media': { '(max-width: 18em)': hiddenAtStart },
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { flexRow, hairline, oneColumn } from '../../elements/mixins.ts'
+import { cardFrame, flexRow, oneColumn } from '../../elements/mixins.ts'
 
 const below = 'screen and (max-width: 47.99em)'
 
@@ -26,9 +26,7 @@ export const box = style({
   ...flexRow,
   gap: vars.space[5],
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   transition: `border-color ${vars.motion.quick}`,

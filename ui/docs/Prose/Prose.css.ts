@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { hairline, measure, mono, oneColumn } from '../../elements/mixins.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 import { whole } from '../FieldTable/BreakableName.css.ts'
-import { visuallyHidden } from './visually-hidden.ts'
+import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 const { stacked, tabular } = media
 
@@ -88,7 +88,7 @@ const boxed = {
   verticalAlign: 'top',
 } as const
 const ruled = `${vars.stroke.strong} solid ${vars.color.line.strong}`
-export const heads = style({ '@media': { [stacked]: visuallyHidden } })
+export const heads = style({ '@media': { [stacked]: hiddenAtStart } })
 export const head = style({ ...boxed, borderBlockEnd: ruled, fontWeight: vars.weight.semibold })
 export const body = style({ '@media': { [stacked]: { display: 'block', borderBlockStart: ruled } } })
 export const row = style({

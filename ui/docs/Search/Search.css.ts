@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { disabledButton } from '../../elements/disabledButton.css.ts'
 import { bareButton, flexRow, hairline, inlineRow, mono } from '../../elements/mixins.ts'
-import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 const asField = {
   justifyContent: 'start',
@@ -48,8 +48,7 @@ export const glass = style({
 })
 const shown = { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } as const
 export const label = style({
-  ...visuallyHidden,
-  whiteSpace: 'nowrap',
+  ...hiddenAtStart,
   '@media': { [media.wide]: shown },
   selectors: { [wide]: shown },
 })

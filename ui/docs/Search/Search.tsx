@@ -5,36 +5,10 @@ import { isComposing, isLetter } from '../../elements/keys.ts'
 import { useBrowserValue } from '../../elements/useBrowserValue.ts'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { Anchor } from '../../elements/Link/Anchor.tsx'
-import type { SearchFunction, SearchKind, SearchResult } from './results.ts'
+import type { SearchFunction, SearchResult, SearchTexts } from './results.ts'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import * as css from './Search.css.ts'
 import { useIndex } from './useSearch.ts'
-
-export interface SearchTexts {
-  /** Label of the button and the dialog, such as “Search the docs”. */
-  label: string
-  close: string
-  /** Placeholder of the field. */
-  hint: string
-  loading: string
-  failed: string
-  empty: (query: string) => string
-  advice: string
-  filter: string
-  /** Label of the filter that shows every result. */
-  all: string
-  kinds: Readonly<Record<SearchKind, string>>
-  recent: string
-  /** Label of the button that clears recent searches. */
-  forget: string
-  /** Title of the suggestions before typing. */
-  start: string
-  /** Title of the suggestions without results. */
-  often: string
-  keys: { move: string; open: string; newTab: string; filter: string }
-  /** Announcement of the number of results. */
-  count: (count: number) => string
-}
 
 export interface SearchProps extends ElementProps<'button'> {
   /** Labels and messages. */

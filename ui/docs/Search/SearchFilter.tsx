@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SearchKind, SearchResult } from './results.ts'
-import type { SearchTexts } from './Search.tsx'
+import type { SearchTexts } from './results.ts'
 import * as css from './SearchPanel.css.ts'
 
 interface SearchFilterProps {

@@ -1,5 +1,5 @@
 import { Icon } from '../../elements/Icon/Icon.tsx'
-import type { SearchTexts } from './Search.tsx'
+import type { SearchTexts } from './results.ts'
 import * as css from './SearchPanel.css.ts'
 
 interface SearchKeysProps {

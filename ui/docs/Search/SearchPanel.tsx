@@ -4,8 +4,15 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import { isComposing } from '../../elements/keys.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { addRecent, forgetRecent, readRecent } from './recent.ts'
-import { groupByKind, numberRows, type SearchKind, type SearchRow } from './results.ts'
-import type { SearchProps } from './Search.tsx'
+import {
+  groupByKind,
+  numberRows,
+  type SearchFunction,
+  type SearchKind,
+  type SearchResult,
+  type SearchRow,
+  type SearchTexts,
+} from './results.ts'
 import { SearchFilter } from './SearchFilter.tsx'
 import { SearchKeys } from './SearchKeys.tsx'
 import { close, message } from './Search.css.ts'
@@ -13,9 +20,18 @@ import * as css from './SearchPanel.css.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './useSearch.ts'
 
-const none: SearchProps['pages'] = []
+interface SearchPanelProps {
+  texts: SearchTexts
+  pages: readonly SearchResult[]
+  suggested?: readonly SearchResult[] | undefined
+  load: () => Promise<SearchFunction>
+  onNavigate?: ((href: string) => void) | undefined
+  onClose: () => void
+}
 
-export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, onClose }: SearchProps & { onClose: () => void }) {
+const none: readonly SearchResult[] = []
+
+export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, onClose }: SearchPanelProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -25,7 +41,7 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
   const kinds = useMemo(() => groupByKind(results), [results])
   const isEmpty = state === 'ready' && results.length === 0
   const groups = useMemo(() => {
-    const rows = (found: SearchProps['pages']): SearchRow[] => found.map((result) => ({ result }))
+    const rows = (found: readonly SearchResult[]): SearchRow[] => found.map((result) => ({ result }))
     if (state === 'failed') return numberRows([...groupBy(pages, ({ page }) => page)].map(([title, all]) => ({ title, rows: rows(all) })))
     if (state === 'idle')
       return numberRows([

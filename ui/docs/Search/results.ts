@@ -5,6 +5,32 @@ const searchKinds = ['call', 'guide', 'command'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
+export interface SearchTexts {
+  /** Label of the button and the dialog, such as “Search the docs”. */
+  label: string
+  close: string
+  /** Placeholder of the field. */
+  hint: string
+  loading: string
+  failed: string
+  empty: (query: string) => string
+  advice: string
+  filter: string
+  /** Label of the filter that shows every result. */
+  all: string
+  kinds: Readonly<Record<SearchKind, string>>
+  recent: string
+  /** Label of the button that clears recent searches. */
+  forget: string
+  /** Title of the suggestions before typing. */
+  start: string
+  /** Title of the suggestions without results. */
+  often: string
+  keys: { move: string; open: string; newTab: string; filter: string }
+  /** Announcement of the number of results. */
+  count: (count: number) => string
+}
+
 export type MarkedText = readonly { text: string; match?: boolean }[]
 
 /** Result of a query. */

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { growing, smallControl } from '../../elements/Field/control.css.ts'
 import { flexColumn, flexRow, hairline, mono, oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { fadeDown } from '../../elements/scroller/fade-down.css.ts'
-import { visuallyHidden } from '../Prose/visually-hidden.ts'
+import { hiddenAtStart } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 const inline = vars.space[4]
 
@@ -36,7 +36,7 @@ globalStyle(`${fields} > [data-code]`, {
   '@media': { [media.tabular]: { display: 'grid', gridTemplateColumns: '9.375rem minmax(0, 1fr)', columnGap: vars.space[3] } },
 })
 // Hidden, because the field table shows the hints too.
-globalStyle(`${fields} [id$="-hint"]`, visuallyHidden)
+globalStyle(`${fields} [id$="-hint"]`, hiddenAtStart)
 export const input = style([smallControl, mono, { '@media': { [media.tabular]: { minBlockSize: '2.25rem', fontSize: vars.size.label } } }])
 export const area = style([smallControl, growing, mono, { direction: 'ltr', '@media': { [media.tabular]: { fontSize: vars.size.label } } }])
 export const fold = style({ borderBlockStart: hairline, paddingBlockStart: vars.space[2] })

@@ -14,7 +14,7 @@ export interface WalkCallProps {
     /** Label of a response that matches the documented one. */
     documented: string
   }
-  /** `CodeTabs` of the request. */
+  /** Samples of the request. */
   request: ReactNode
   /** Documented response, shown without JavaScript and in print. */
   example: ReactNode

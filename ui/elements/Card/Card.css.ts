@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { hairline, oneColumn } from '../mixins.ts'
+import { cardFrame, oneColumn } from '../mixins.ts'
 
 export const root = style({
   ...oneColumn,
   alignContent: 'start',
   gap: vars.space[3],
   padding: vars.space[6],
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
   color: vars.color.text.default,
   overflowWrap: 'anywhere',
 })

@@ -1,8 +1,7 @@
 import { Label } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as css from './Field.css.ts'
-import { FieldMessages } from './FieldMessages.tsx'
-import type { FieldPartIds } from './useField.ts'
+import { FieldMessages, type FieldPartIds } from './FieldMessages.tsx'
 
 /** Option of a field. */
 export interface FieldOption {
@@ -29,7 +28,7 @@ export interface OptionalField extends FieldText {
 }
 
 export interface OneControl extends OptionalField {
-  /** Spans both columns of a `FieldGroup`. @default false */
+  /** Spans both columns of a group of fields. @default false */
   wide?: boolean
 }
 

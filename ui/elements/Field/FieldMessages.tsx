@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import type { FieldText } from './Field.tsx'
 import * as css from './FieldMessages.css.ts'
-import type { FieldPartIds } from './useField.ts'
 
-interface FieldMessagesProps extends Pick<FieldText, 'hint' | 'error'> {
+export interface FieldPartIds {
+  control: string
+  hint: string
+  error: string
+  describedBy: string | undefined
+}
+
+interface FieldMessagesProps {
   ids: FieldPartIds
+  hint?: ReactNode
+  error?: ReactNode
   size?: 'medium' | 'small'
 }
 

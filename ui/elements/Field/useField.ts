@@ -2,13 +2,7 @@ import { createContext, use, useId } from 'react'
 import { pickAllowedProps } from '../attributes.ts'
 import type { OneControl } from './Field.tsx'
 import { useGetFieldId } from './FieldIds.tsx'
-
-export interface FieldPartIds {
-  control: string
-  hint: string
-  error: string
-  describedBy: string | undefined
-}
+import type { FieldPartIds } from './FieldMessages.tsx'
 
 export function useFieldIds(field: {
   id?: string | undefined

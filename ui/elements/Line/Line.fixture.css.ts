@@ -3,7 +3,7 @@ import { vars } from '@workspace/tokens/contract.css.ts'
 import { pageWidth, twelve } from '../mixins.ts'
 import { turnHeight } from './Line.css.ts'
 
-export const stretch = style({ background: vars.color.canvas, color: vars.color.text.default, overflowX: 'clip' })
+export const band = style({ background: vars.color.canvas, color: vars.color.text.default, overflowX: 'clip' })
 export const page = style(pageWidth)
 export const columns = style([twelve, { position: 'relative', gridTemplateRows: '10rem 14rem' }])
 export const text = style({ gridColumn: '1 / -1', gridRow: 1, alignSelf: 'center', paddingInlineStart: vars.space[4] })

@@ -18,7 +18,7 @@ export function LinePage({ stretches }: { stretches: readonly Stretch[] }) {
   return (
     <div ref={page}>
       {stretches.map(({ from, to, band }) => (
-        <div key={`${from}-${to}`} className={css.stretch} data-band={band}>
+        <div key={`${from}-${to}`} className={css.band} data-band={band}>
           <div className={css.page}>
             <div className={css.columns}>
               <LineRun lane={from} place={css.above} />

@@ -18,7 +18,7 @@ export function useIsServed(): boolean {
 }
 
 /** Returns true if the component must keep the server's HTML, because React doesn't hydrate its content. */
-export const useIsKept = (): boolean => {
+export const useKeepsServerHtml = (): boolean => {
   const isServed = useIsServed()
   return use(Failed) !== undefined && isServed
 }
@@ -28,6 +28,6 @@ const servedHtml = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationW
 
 /** Element whose content doesn't react to the visitor. Links inside must be plain anchors. Inside `PartsProvider`, React doesn't hydrate the content. */
 export function Static<As extends Tag = 'div'>({ as, children, ...rest }: { as?: As } & ComponentProps<As>) {
-  const isKept = useIsKept()
-  return createElement<object>(as ?? 'div', { ...rest, ...(isKept ? servedHtml : { children }) })
+  const keepsServerHtml = useKeepsServerHtml()
+  return createElement<object>(as ?? 'div', { ...rest, ...(keepsServerHtml ? servedHtml : { children }) })
 }

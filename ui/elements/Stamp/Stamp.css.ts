@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { inlineRow, mono } from '../mixins.ts'
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../VisuallyHidden/visually-hidden.ts'
 
 const height = '1.5rem'
 const inset = '0.375rem'
@@ -52,7 +52,7 @@ export const link = styleVariants(looks, (look) => [
   { '@media': { [media.hover]: { ':hover': { ...pressed, textShadow: 'none' } } } },
 ])
 const short = 'screen and (max-width: 74.99em)'
-export const kind = style({ '@media': { [short]: visuallyHidden } })
+export const kind = style({ '@media': { [short]: { ...visuallyHidden, margin: '-1px' } } })
 export const number = style({
   alignSelf: 'stretch',
   ...inlineRow,

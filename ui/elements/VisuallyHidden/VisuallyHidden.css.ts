@@ -1,13 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { visuallyHidden } from './visually-hidden.ts'
 
 /** Replaces Radix's component, whose `style` attribute a strict CSP blocks in the server's HTML. */
-export const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
-export const root = style(visuallyHidden)
+export const root = style({ ...visuallyHidden, margin: '-1px' })

@@ -8,7 +8,7 @@ import * as css from './FactList.css.ts'
 export interface FactListProps extends ElementProps<'section'> {
   /** Question that the facts answer. */
   title: string
-  /** Heading level. Use 3 inside a `FieldGroup`. @default 2 */
+  /** Heading level. Use 3 inside a group of fields. @default 2 */
   level?: 2 | 3
   /** Summary of two or three sentences. */
   lead?: ReactNode

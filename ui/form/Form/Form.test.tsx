@@ -151,11 +151,11 @@ test('a radio group without a script sets no tab stop and disables no nested fie
 const field = { name: 'place', label: 'Place', hint: 'A city', error: 'Missing', optionalLabel: '(optional)' }
 
 test.each([
-  ['TextField', <TextField key="field" {...field} />],
-  ['Textarea', <Textarea key="field" {...field} />],
-  ['SelectField', <SelectField key="field" {...field} options={options} placeholder="Choose" />],
-  ['RadioGroupField', <RadioGroupField key="field" {...field} options={options} />],
-  ['CheckboxField', <CheckboxField key="field" {...field} />],
+  ['a text field', <TextField key="field" {...field} />],
+  ['a text area', <Textarea key="field" {...field} />],
+  ['a list', <SelectField key="field" {...field} options={options} placeholder="Choose" />],
+  ['a group of radio buttons', <RadioGroupField key="field" {...field} options={options} />],
+  ['a checkbox', <CheckboxField key="field" {...field} />],
 ])('%s shows its optional label, error and hint, and is described by the error and the hint', (_name, element) => {
   const html = renderToString(element)
   for (const text of ['Place', '(optional)', 'Missing', 'A city']) expect(html).toContain(`>${text}<`)

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
-import { hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
+import { cardFrame, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { bend, inkLayer } from '../../elements/Line/bend.ts'
 import { endRoom, fading, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
@@ -36,9 +36,7 @@ export const response = style([
 ])
 export const answer = style({
   minInlineSize: 0,
-  border: hairline,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  ...cardFrame,
 })
 export const head = style({
   ...wrappingRow,
@@ -131,7 +129,7 @@ export const count = style({
 
 const row = '2 / 3'
 export const entry = style({ '@media': { [media.columns]: { gridRow: 'auto / 2', insetBlockEnd: 0 } } })
-export const inward = style([
+export const turn = style([
   bend('End', 'Start', { direction: 'down' }),
   {
     gridRow: row,

@@ -78,7 +78,7 @@ export function CodeSample({
   return (
     <InteractiveSection {...rest} as="article" id={id} labelledBy={`${id}-title`} padding="end">
       <LineRun lane="start" place={css.entry} />
-      <span className={css.inward} data-line="turn" />
+      <span className={css.turn} data-line="turn" />
       <LineRun way="inline" place={css.between} />
       <LineRun lane={10} place={css.exit} />
       <PanelWords {...{ id, number, title, description, additionalText }} layout="halves" />

@@ -249,7 +249,7 @@ export const value = style({
 export const unit = style({ fontSize: '0.5em', letterSpacing: '-0.02em' })
 /** An icon aligned to the baseline would increase the line height. */
 export const drawn = style({ ...inlineRow, blockSize: '0.8lh', verticalAlign: 'top', fontSize: '1.25em' })
-export const door = style({
+export const invitation = style({
   gridColumn: '1 / -1',
   ...wrappingRow,
   justifyContent: 'space-between',
@@ -270,6 +270,6 @@ export const door = style({
     },
   },
 })
-globalStyle(`${door} > a`, {
+globalStyle(`${invitation} > a`, {
   '@media': { [media.columns]: { gap: vars.space[1], paddingInline: 0 }, [media.desktop]: { whiteSpace: 'nowrap' } },
 })

@@ -22,5 +22,5 @@ export const hero = {
     { figure: '28 ms', label: 'latency', stamp: { kind: 'target', label: 'target', number: 'T1' } },
     { figure: '∞', label: 'scale' },
   ],
-  door: { question: 'Own a machine?', label: 'Offer it', href: '/offer' },
+  invitation: { question: 'Own a machine?', label: 'Offer it', href: '/offer' },
 } satisfies HeroProps

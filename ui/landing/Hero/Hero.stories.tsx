@@ -114,7 +114,7 @@ export const Stress: Story = stress(({ word, title, text }, args) => {
         { figure: '1.234.567,89', label: title },
         { figure: '∞', label: word },
       ]}
-      door={{ question: text, label: word, href: '#hero' }}
+      invitation={{ question: text, label: word, href: '#hero' }}
     />
   )
 })

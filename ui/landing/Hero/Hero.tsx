@@ -44,7 +44,7 @@ export interface HeroProps extends ElementProps<'section'> {
   /** Three figures below the actions. */
   stats: readonly HeroStat[]
   /** Question for a second audience, with a link. */
-  door?: { question: string; label: string; href: string }
+  invitation?: { question: string; label: string; href: string }
 }
 
 /** Draws ∞, which the shipped fonts lack. */
@@ -71,7 +71,7 @@ function Figure({ figure }: { figure: string }) {
 const loadParallax = async () => (await import('./parallax.ts')).addParallax
 
 /** First section of the landing page, with a drawing of a workload that is routed through a node. */
-export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest }: HeroProps) {
+export function Hero({ badge, title, lead, actions, figure, stats, invitation, ...rest }: HeroProps) {
   const titleId = useId()
   const lines = title.split('\n')
   const [paused, setPaused] = useState(false)
@@ -143,11 +143,11 @@ export function Hero({ badge, title, lead, actions, figure, stats, door, ...rest
                 </div>
               ))}
             </dl>
-            {door && (
-              <p className={css.door}>
-                <span>{door.question}</span>{' '}
-                <ButtonLink href={door.href} variant="text" size="small" icon="arrow-right">
-                  {door.label}
+            {invitation && (
+              <p className={css.invitation}>
+                <span>{invitation.question}</span>{' '}
+                <ButtonLink href={invitation.href} variant="text" size="small" icon="arrow-right">
+                  {invitation.label}
                 </ButtonLink>
               </p>
             )}

@@ -3,23 +3,15 @@ import { Section } from '../../elements/Section/Section.tsx'
 import type { StampProps } from '../../elements/Stamp/Stamp.tsx'
 import { PanelWords, type PanelProps } from '../section/PanelWords.tsx'
 import * as css from './MetricTiles.css.ts'
-import { Spark } from './Spark.tsx'
+import { Spark, type SparkProps } from './Spark.tsx'
 
 /** Measure with its values over time. */
-export interface MetricTile {
+export interface MetricTile extends SparkProps {
   label: string
   value: string
   unit?: string
   /** Such as `last 30 days`. */
   period: string
-  /** Oldest first. */
-  points: readonly number[]
-  /** A line for levels, a cell per day, or a bar for a share. @default 'line' */
-  drawing?: 'line' | 'cells' | 'bar'
-  /** Top of the scale, which starts at 0. */
-  scale: { max: number; label: string }
-  /** Point with index `at`, or horizontal line at `value`. */
-  mark: { label: string; at?: number; value?: number }
 }
 
 export interface MetricTilesProps extends PanelProps {

@@ -1,8 +1,16 @@
 import { useId } from 'react'
 import * as css from './MetricTiles.css.ts'
-import type { MetricTile } from './MetricTiles.tsx'
 
-type SparkProps = Pick<MetricTile, 'points' | 'drawing' | 'scale' | 'mark'>
+export interface SparkProps {
+  /** Oldest first. */
+  points: readonly number[]
+  /** A line for levels, a cell per day, or a bar for a share. @default 'line' */
+  drawing?: 'line' | 'cells' | 'bar'
+  /** Top of the scale, which starts at 0. */
+  scale: { max: number; label: string }
+  /** Point with index `at`, or horizontal line at `value`. */
+  mark: { label: string; at?: number; value?: number }
+}
 
 const round = (value: number) => Number(value.toFixed(1))
 

@@ -24,7 +24,7 @@ export const quarters = style({
   '@media': { [media.columns]: { display: 'contents' }, [media.narrow]: { vars: { [large]: '5.5rem' } } },
 })
 /** Branch from the margin to the quarters, which scroll under it. */
-export const joint = style({
+export const branch = style({
   display: 'none',
   zIndex: 1,
   insetBlockStart: `calc(${large} * 0.8 + ${turnHeight} / 2 - ${width} / 2)`,

@@ -39,7 +39,7 @@ export function Roadmap({ id, eyebrow, title, statusLabels, items, ...rest }: Ro
       <LineTurn from="start" to="end" place={css.turn} />
       <SectionHead id={id} eyebrow={eyebrow} title={title} />
       <div className={css.quarters}>
-        <LineRun way="inline" place={css.joint} />
+        <LineRun way="inline" place={css.branch} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll the quarters */}
         <div role="group" aria-label={title} className={css.scroller} ref={scroller} tabIndex={scrolls ? 0 : undefined}>
           <Static as="ol" className={css.list}>

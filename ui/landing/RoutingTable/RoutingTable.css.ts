@@ -4,6 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { flexRow, hairline, mono, span, wrappingRow } from '../../elements/mixins.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { panelGap } from '../section/panel.ts'
+import { visible, visuallyHidden } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 /** Room for five columns. */
 const room = '(min-width: 17rem)'
@@ -64,18 +65,8 @@ export const table = style({
     [wide]: { fontSize: 'clamp(1rem, 0.6rem + 0.95vw, 1.5rem)' },
   },
 })
-export const heads = style({
-  // Hidden visually where each cell has its own label.
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@container': {
-    [room]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none', whiteSpace: 'normal' },
-  },
-})
+// Hidden visually where each cell has its own label.
+export const heads = style({ ...visuallyHidden, '@container': { [room]: visible } })
 const edges = {
   '&[data-part="network"]': { inlineSize: '31%', paddingInlineStart: vars.space[2], textAlign: 'start' },
   '&[data-part="free"]': { paddingInlineEnd: vars.space[2] },

@@ -6,6 +6,7 @@ import { tight } from '../section/tight.ts'
 import { drawn } from '../../elements/Line/drawn.ts'
 import { ring } from '../../elements/Line/Line.css.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
+import { visible, visuallyHidden } from '../../elements/VisuallyHidden/visually-hidden.ts'
 
 const width = vars.stroke.line
 const branchAt = '62%'
@@ -27,29 +28,8 @@ export const table = style({
 export const axisOfHead = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const axis = style({ insetBlock: `calc(${vars.stroke.thin} * -1)` })
 
-const hidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const
-export const caption = style(hidden)
-export const head = style({
-  ...hidden,
-  '@media': {
-    [media.columns]: {
-      display: 'block',
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
-  },
-})
+export const caption = style(visuallyHidden)
+export const head = style({ ...visuallyHidden, '@media': { [media.columns]: { ...visible, display: 'block' } } })
 export const body = style({ display: 'block', borderBlockEnd: hairline })
 const columns = { ...twelve, position: 'relative' } as const
 export const heads = style({ '@media': { [media.columns]: columns } })
@@ -156,7 +136,7 @@ export const reached = style({
   background: vars.color.line.default,
   forcedColorAdjust: 'none',
 })
-export const stretch = style({
+export const progress = style({
   fill: vars.color.accent.default,
   transform: `scaleX(var(${drawn}, 1))`,
   transformBox: 'fill-box',

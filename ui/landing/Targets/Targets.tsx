@@ -64,7 +64,7 @@ export function Targets({ id, eyebrow, title, lead, caption, columns, nothing, i
                 <span aria-hidden="true" className={css.branch}>
                   {today?.share !== undefined && (
                     <svg className={css.reached} width={`${today.share * 100}%`} height="100%" data-line="inline">
-                      <rect className={css.stretch} width="100%" height="100%" />
+                      <rect className={css.progress} width="100%" height="100%" />
                     </svg>
                   )}
                 </span>

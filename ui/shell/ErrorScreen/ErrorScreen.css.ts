@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
-import { hairline, mono } from '../../elements/mixins.ts'
+import { cardFrame, mono } from '../../elements/mixins.ts'
 import { endRoom, fadingDown, ground, startRoom } from '../../elements/scroller/scroller.css.ts'
 
 export const message = style({
@@ -23,9 +23,7 @@ export const stack = style([
     inlineSize: '100%',
     maxBlockSize: '16rem',
     paddingInline: vars.space[5],
-    border: hairline,
-    borderRadius: vars.radius.l,
-    background: vars.color.surface,
+    ...cardFrame,
     fontSize: vars.size.label,
     lineHeight: 1.6,
     whiteSpace: 'pre-wrap',

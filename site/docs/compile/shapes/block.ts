@@ -1,5 +1,4 @@
 import type { Call } from '@workspace/api/call.ts'
-import type * as Contract from './contract.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -22,16 +21,12 @@ export type Part =
   /** Messages of an error, with `…` for any text and `FIELD` for the name of a field. */
   | { kind: 'messages'; messages: readonly string[] }
 
-export interface Reading {
-  contract: typeof Contract
-  /** Throws if no page has an `<Endpoint>` for the call. */
-  findSection: (api: string, call: string) => string
-}
-
-/** Exports of a block's file. `read` gets the contract as an argument, because an import would bring it into the browser's bundle. */
+/** Exports of a block's `.read.ts`, which runs at build time. */
 export interface BlockModule {
-  read: (attributes: Attributes, reading: Reading) => object
-  markdown: (props: never) => readonly Part[]
+  /** Creates the props of the component. @default none */
+  read?: (attributes: Attributes) => object
+  /** Writes the props as text. @default no text */
+  markdown?: (props: never) => readonly Part[]
   /** Returns the attributes of `<block name>Section`, which wraps the block's section. */
   section?: (props: never) => Attributes
 }
@@ -40,6 +35,7 @@ export interface Block {
   name: string
   props: object
   parts: readonly Part[]
+  section?: Attributes
 }
 
 export type Highlighted<Value> = Value extends Listing

@@ -1,25 +1,14 @@
-import { parse } from 'yaml'
 import type * as z from 'zod'
 import { caasApi } from '@workspace/api/caas/caas.ts'
-import { getSuccess, withExample, type Api, type Call, type CallResponse } from '@workspace/api/call.ts'
+import { withExample, type Api, type Call, type CallResponse } from '@workspace/api/call.ts'
 import { commands } from '@workspace/api/cli/cli-commands.ts'
 import type { CliCommand } from '@workspace/api/cli/cli.ts'
 import { configExample, configFile } from '@workspace/api/files/config-file.ts'
 import { containerFileExample, deployFile, vmFileExample } from '@workspace/api/files/deploy-file.ts'
 import { templateFiles } from '@workspace/api/files/templates.ts'
-import { toRequest } from '@workspace/api/files/deploy-mapping.ts'
-import { knownErrors, type KnownError } from '@workspace/api/known-errors.ts'
-import { lifeCycles } from '@workspace/api/life-cycles.ts'
 import { writeLiteral } from '@workspace/api/literal.ts'
 import { vmApi } from '@workspace/api/vm/vm.ts'
 import { lookup, type Attributes, type Listing } from './block.ts'
-
-// Blocks must not import these, because the contract would end up in the browser's bundle.
-export { commands, containerFileExample, getSuccess, writeLiteral }
-export { environmentVariables, exitCodes, globalOptions, precedence } from '@workspace/api/cli/cli.ts'
-export { listFieldRows } from '@workspace/api/fields.ts'
-export { writeSamples } from '@workspace/api/samples/samples.ts'
-export { providers } from '../../../landing/words/networks.ts'
 
 const apis: Readonly<Record<string, Api>> = { vm: vmApi, caas: caasApi }
 
@@ -32,11 +21,6 @@ export function findCall(attributes: Attributes): Call {
 
 export const findCommand = ({ name }: Attributes): CliCommand =>
   lookup(Object.fromEntries(commands.map((each) => [each.name, each])), name, 'name')
-
-export const findLifeCycle = ({ of }: Attributes) => lookup(lifeCycles, of, 'of')
-
-export const findError = ({ id }: Attributes): KnownError =>
-  lookup(Object.fromEntries(knownErrors.map((each) => [each.id, each])), id, 'id')
 
 const templates = Object.entries(templateFiles).map(([name, code]) => {
   const listing: Listing = { label: `${name}.yml`, language: 'yaml', code: code.trimEnd() }
@@ -51,8 +35,6 @@ const files: Readonly<Record<string, { schema: z.core.$ZodType; listing: Listing
 }
 
 export const findFile = ({ file }: Attributes) => lookup(files, file, 'file')
-
-export const vmFileRequest = () => toRequest(deployFile.parse(parse(vmFileExample)))
 
 export const toResponseListing = ({ example, contentType }: Pick<CallResponse, 'example' | 'contentType'>, label: string): Listing => ({
   label,

@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { flexRow, mono } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
-import { redraw, half, stretch, width } from './bend.ts'
+import { redraw, half, partDuration, width } from './bend.ts'
 import { cramped } from './cramped.ts'
 import { piece, share, treeRow } from './ink.css.ts'
 
@@ -114,7 +114,7 @@ export const reached = style([
   redraw(0),
 ])
 
-const jointBase = style({
+const cornerBase = style({
   position: 'relative',
   '::before': {
     content: '',
@@ -142,14 +142,14 @@ const byNode = (base: string, column: (level: number) => number) =>
       style([base, { gridColumn: column(level), gridRow: rows(level, at), '@container': { [cramped]: { gridRow: rows(level, at, 8) } } }]),
     ),
   )
-export const joint = byNode(jointBase, (level) => level * 2 + 1)
+export const corner = byNode(cornerBase, (level) => level * 2 + 1)
 
 const elbowBase = style([piece, { zIndex: 1, insetInline: 0, blockSize: `calc(25% + ${width})` }])
 export const elbow = {
   down: style([elbowBase, { insetBlockStart: `calc(25% - ${half})` }]),
   up: style([elbowBase, { insetBlockStart: `calc(50% - ${half})` }]),
 }
-export const elbowHalf = depths.map((level) => redraw(level * stretch))
+export const elbowHalf = depths.map((level) => redraw(level * partDuration))
 
 const nodeBase = style({
   position: 'relative',

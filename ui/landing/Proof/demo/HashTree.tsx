@@ -53,7 +53,7 @@ export const HashTree = memo(function HashTree({ text, levels, leaf, change, pat
           hashes.map((hash, at) => (
             <Fragment key={`${level}.${at}`}>
               {level > 0 && (
-                <span className={css.joint[level]![at]}>
+                <span className={css.corner[level]![at]}>
                   {isOn(level, at) && (
                     <span className={css.elbow[(leaf >> (level - 1)) % 2 ? 'up' : 'down']} data-line="turn">
                       {elbows[(leaf >> (level - 1)) % 2 ? 'up' : 'down'].map((half, part) => (

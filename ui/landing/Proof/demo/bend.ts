@@ -7,13 +7,13 @@ export const width = vars.stroke.line
 export const half = `${width} / 2`
 
 /** Duration of each of the five parts of a path, in ms. */
-export const stretch = 180
+export const partDuration = 180
 export const redraw = (delay: number) =>
   style({
     '@media': {
       [media.motion]: {
         selectors: {
-          '[data-moves="true"] &': { vars: { [share]: '1' }, animation: `${drawing} ${stretch}ms ${delay}ms linear backwards` },
+          '[data-moves="true"] &': { vars: { [share]: '1' }, animation: `${drawing} ${partDuration}ms ${delay}ms linear backwards` },
         },
       },
     },

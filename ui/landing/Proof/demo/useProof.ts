@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { isMotionAllowed } from '../../../elements/motion/reduced-motion.ts'
 import { watchVisibility } from '../../../elements/motion/watchVisibility.ts'
+import { useBrowserValue } from '../../../elements/useBrowserValue.ts'
 import { splitCharacters } from '../../merkle/characters.ts'
 import type { Example } from '../../merkle/evidence.ts'
 import { createProver, type Result } from './prover.ts'
@@ -13,16 +14,6 @@ export interface Shown extends Result {
 }
 
 const firstLeaf = 5
-
-const never = () => () => {}
-
-/** Pages on plain HTTP have no WebCrypto: https://www.w3.org/TR/WebCryptoAPI/. */
-const useWebCrypto = () =>
-  useSyncExternalStore<'unknown' | 'present' | 'missing'>(
-    never,
-    () => ((globalThis.crypto as Crypto | undefined)?.subtle ? 'present' : 'missing'),
-    () => 'unknown',
-  )
 
 const findLeafAtCaret = ({ value, selectionEnd }: HTMLTextAreaElement) =>
   splitCharacters(value)[Array.from(value.slice(0, Math.max(1, selectionEnd))).length - 1]?.leaf ?? 0
@@ -53,7 +44,11 @@ export function useProof(example: Example, field: RefObject<HTMLTextAreaElement 
       )
     }),
   )
-  const webCrypto = useWebCrypto()
+  // Pages on plain HTTP have no WebCrypto: https://www.w3.org/TR/WebCryptoAPI/.
+  const webCrypto = useBrowserValue<'unknown' | 'present' | 'missing'>(
+    () => ((globalThis.crypto as Crypto | undefined)?.subtle ? 'present' : 'missing'),
+    'unknown',
+  )
 
   useEffect(() => {
     const element = field.current

@@ -1,4 +1,5 @@
-import type { RenderedPage } from '../render.tsx'
+import { sha256 } from '@workspace/application/digest.server.ts'
+import type { RenderedPage } from './render.tsx'
 import { themeColorTags } from './icons.ts'
 
 export interface Sheet {
@@ -47,10 +48,7 @@ export function htmlDocument(
   ].join('')
 }
 
-const hash = async (text: string) => {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return `sha256-${btoa(String.fromCharCode(...bytes))}`
-}
+const hash = async (text: string) => `sha256-${btoa(String.fromCharCode(...(await sha256(text))))}`
 
 /** Computes the hashes of the inline scripts and styles of the built pages, for the Content-Security-Policy. */
 export const hashAssets = async ({ inlineScript, pages }: SiteManifest) => ({

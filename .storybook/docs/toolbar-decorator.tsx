@@ -1,10 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
+import { StrictMode } from 'react'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { Remountable } from '../../ui/fixtures/remount.tsx'
-import { StoryFrame } from '../docs/blocks.tsx'
-import * as css from '../docs/docs-page.css.ts'
-import { systemTheme, readTheme } from './toolbar-theme.ts'
-import { emulateMedia } from './emulate-media.ts'
+import { StoryFrame } from './blocks.tsx'
+import * as css from './docs-page.css.ts'
+import { systemTheme, readTheme } from '../toolbar/toolbar-theme.ts'
+import { emulateMedia } from '../toolbar/emulate-media.ts'
 
 const createMenu = (
   description: string,
@@ -75,3 +76,10 @@ export const withToolbar: Decorator = (Story, { id, name, globals, parameters, v
     </div>
   )
 }
+
+/** Mounts everything twice, which reveals effects without a cleanup. */
+export const withStrictMode: Decorator = (Story) => (
+  <StrictMode>
+    <Story />
+  </StrictMode>
+)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { caasCalls } from './caas/caas.ts'
-import { caasPrefix } from './caas/caas-deployments.ts'
-import { explainCost } from './cost.ts'
-import { world } from './example-world.ts'
+import { caasCalls } from '@workspace/api/caas/caas.ts'
+import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
+import { explainCost } from '@workspace/api/cost.ts'
+import { world } from '@workspace/api/example-world.ts'
 import { lifeCycles } from './life-cycles.ts'
-import { vmCalls } from './vm/vm.ts'
+import { vmCalls } from '@workspace/api/vm/vm.ts'
 
 const { vm, deployment } = lifeCycles
 

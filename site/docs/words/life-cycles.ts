@@ -1,41 +1,16 @@
-import { caasCall } from './caas/caas.ts'
-import { caasPrefix } from './caas/caas-deployments.ts'
-import type { Call } from './call.ts'
-import { explainCost } from './cost.ts'
-import { world } from './example-world.ts'
-import { vmCall } from './vm/vm.ts'
+import type { LifeCycleProps } from '#ui/docs/LifeCycle/LifeCycle.tsx'
+import { caasCall } from '@workspace/api/caas/caas.ts'
+import { caasPrefix } from '@workspace/api/caas/caas-deployments.ts'
+import type { Call } from '@workspace/api/call.ts'
+import { capitalize } from '@workspace/api/capitalize.ts'
+import { explainCost } from '@workspace/api/cost.ts'
+import { world } from '@workspace/api/example-world.ts'
+import { vmCall } from '@workspace/api/vm/vm.ts'
 
-export interface LifeStep {
-  name: string
-  /** Call that leads to this state. */
-  call?: string
-  text?: string
-  tone: 'live' | 'done' | 'danger' | 'rest'
-  /** Distance to the next state, in twelfths of the diagram. */
-  span: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Transition to the next state. */
-  way?: { look: 'live' | 'waiting' | 'rest'; text?: string; detail?: string }
-  /** Times along the transition, one for every two twelfths. */
-  marks?: readonly string[]
-  /** Field that counts down. */
-  meter?: string
-  /** Call that leads back to the same state. */
-  again?: { name: string; call: string }
-}
-
-export interface LifeCycle {
-  label: string
-  caption: string
-  /** The spans add up to twelve. */
-  steps: readonly LifeStep[]
-  /** Each `span` is the distance to the next charge, in twelfths of the diagram. */
-  charges?: { title: string; items: readonly { when: string; amount: string; text?: string; span: 2 | 4 }[]; rest: string }
-  /** End that several states can lead to. Its name is not a status. */
-  end?: { name: string; text: string; action: string; from: string; call: string }
-}
+/** The call of `end` is in the text of the diagram only. */
+export type LifeCycle = LifeCycleProps & { end?: { call: string } }
 
 const formatCall = ({ method, path }: Call) => `${method} ${path.replace(caasPrefix, '')}`
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const [running, terminated] = vmCall.listVms.responses[0].example.vms
 const rental = { launchedAt: new Date(world.moment), endedAt: new Date('2026-01-17T12:00:00Z'), pricePerDay: world.pricePerEpoch }

@@ -5,36 +5,26 @@ type Compiler = Pick<Publisher, 'readCompiled'>
 
 const compiler = '/site/docs/compile/documentation.ts'
 /** The compiler and what a build adds to it. In development, an edit of a route would compile the pages again. */
-const publisher = '/site/docs/compile/publish.ts'
+const publisher = '/site/build/publish.ts'
 
 /** Environment of the development server that runs the compiler. Its module graph has the files that the compiler reads. */
 const compilerEnvironment = 'docs'
 
 const isPage = (file: string | null) => /[\\/]site[\\/]docs[\\/].*\.mdx$/.test(file ?? '')
 
-/** Replaces each component of `ui` with an empty module, because the compiler doesn't render them. */
-const skipComponents = {
-  name: 'skip-components',
-  enforce: 'pre',
-  resolveId: (id) => (/^#ui\/.*\.tsx$/.test(id) ? '\0component' : undefined),
-  load: (id) => (id === '\0component' ? '' : undefined),
-} satisfies Plugin
-
 /**
- * Compiles the pages of the documentation. The compiler runs inside Vite, so that an edit of a file that it reads, such as `contents.ts`, a
- * block or the contract of an API, also updates the pages.
+ * Compiles the pages of the documentation. The compiler runs inside Vite, so that an edit of a file that it reads, such as `contents.ts`,
+ * `Request.read.ts` or the contract of an API, also updates the pages.
  */
 export const documentation = () => {
   let server: ViteDevServer | undefined
   let loaded: Promise<Publisher> | undefined
-  const loadPublisher = (): Promise<Publisher> =>
-    (loaded ??= runnerImport<Publisher>(publisher, { plugins: [skipComponents] }).then(({ module }) => module))
+  const loadPublisher = (): Promise<Publisher> => (loaded ??= runnerImport<Publisher>(publisher).then(({ module }) => module))
   const load = (): Promise<Compiler> => {
     const environment = server?.environments[compilerEnvironment]
     return environment && isRunnableDevEnvironment(environment) ? environment.runner.import<Compiler>(compiler) : loadPublisher()
   }
   const plugins: Plugin[] = [
-    { ...skipComponents, apply: 'serve', applyToEnvironment: ({ name }) => name === compilerEnvironment },
     {
       name: 'documentation',
       sharedDuringBuild: true,

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { CommandError } from '@workspace/host/configuration/command.ts'
-import { listAddresses, routes } from '../../routes.tsx'
-import { docsPages } from '../contents.ts'
-import { folder, getSourcePath } from '../docs-site.ts'
-import { findFileProblems, findProblems } from './check.ts'
-import { readCompiled, type PublishedPage } from './documentation.ts'
-import { createFiles, type PublishedFile } from './published-files.ts'
+import { listAddresses, routes } from '../routes.tsx'
+import { docsPages } from '../docs/contents.ts'
+import { folder, getSourcePath } from '../docs/docs-site.ts'
+import { findFileProblems, findProblems } from '../docs/compile/check.ts'
+import { readCompiled, type PublishedPage } from '../docs/compile/documentation.ts'
+import { createFiles, type PublishedFile } from '../docs/compile/published-files.ts'
 
-export { readCompiled, readDates } from './documentation.ts'
+export { readCompiled, readDates } from '../docs/compile/documentation.ts'
 
 /** Throws a `CommandError` with one line for each problem of a page. */
 export async function publish(origin: string): Promise<PublishedFile[]> {

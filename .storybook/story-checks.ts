@@ -1,0 +1,82 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
+import type { ReactRenderer } from '@storybook/react-vite'
+import type { RunOptions } from 'axe-core'
+import isChromatic from 'chromatic/isChromatic'
+import { MotionGlobalConfig } from 'motion'
+import type { StoryContext } from 'storybook/internal/types'
+import { expect } from 'storybook/test'
+import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
+import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
+import { collectErrors } from './checks/collect-errors.ts'
+import { assertNothingEndless } from './checks/endless.ts'
+import { findLostReferences } from './checks/references.ts'
+import { findLostBehavior } from './checks/static-content.ts'
+import { stayOnPage } from './checks/stay.ts'
+import { watchFocus } from './checks/watch-focus.ts'
+import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
+import { fixSigningKey } from './visual/fix-signing-key.ts'
+import { hasPictures } from './visual/modes.ts'
+
+export const isTest = import.meta.env.MODE === 'test'
+
+if (isTest) MotionGlobalConfig.skipAnimations = true
+
+/**
+ * Storybook leaves these styles behind when `afterEach` fails. They pause all animations, so no later story could fail its motion check.
+ */
+function removePauseStyles(): void {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
+}
+
+let watchers: { check: () => void | Promise<void>; end: () => void }[] = []
+
+/** Starts to watch a story, before it renders. */
+export async function startChecks(context: StoryContext<ReactRenderer>): Promise<void> {
+  const { id, parameters, tags } = context
+  if (isTest) {
+    removePauseStyles()
+    for (const { end } of watchers) end()
+    watchers = [stayOnPage(id), collectErrors(id), watchFocus(id)]
+  }
+  const isPictured = isTest ? hasPictures(context) : isChromatic()
+  if (isPictured) fixSigningKey()
+  const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
+  await testPage.reduceMotion?.(isReduced)
+  if (!isTest) return
+  // Scripted animations run under reduced motion too, so that `watchMotion` catches those that ignore the setting.
+  MotionGlobalConfig.skipAnimations = !isReduced
+  if (!isReduced) return
+  await loadMotions()
+  watchers.unshift(watchMotion(id))
+}
+
+/** Reports what the checks found, after the story's `play`. */
+export async function finishChecks(context: StoryContext<ReactRenderer>): Promise<void> {
+  if (!isTest) return
+  for (const { check } of watchers) await check()
+  MotionGlobalConfig.skipAnimations = true
+  await assertNothingEndless(context.id)
+  await expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
+  await expect(findLostBehavior(document.body), 'React does not hydrate these, because they are inside Static.').toEqual([])
+  // Whole pages are checked on the built site: site/e2e/layout.test.ts.
+  if (context.id.startsWith('pages-') || !isNewDocument()) return
+  const look = async (options: RunOptions) => {
+    await runAxe({
+      ...context,
+      parameters: { ...context.parameters, a11y: { ...context.parameters.a11y, test: 'error', options } },
+    })
+    // Otherwise each test would send 25 kB of passed rules to Vitest.
+    context.reporting.reports = []
+  }
+  const { options } = context.parameters.a11y ?? {}
+  await look(options)
+  // The other theme changes only colors, and `Default` and `States` show all of them.
+  if (!/--(default|states)$/.test(context.id)) return
+  const shape = readShape(document.body)
+  await inTheme(context.globals.theme === 'dark' ? 'light' : 'dark', async () => {
+    // Theme listeners run in a separate task.
+    await new Promise((done) => setTimeout(done))
+    await look(readShape(document.body) === shape ? { ...options, runOnly: await colorRules() } : options)
+  })
+}
