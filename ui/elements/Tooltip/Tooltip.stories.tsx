@@ -5,7 +5,7 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
+import { Dialog, DialogContent } from '../Dialog/Dialog.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import { tooltipSides } from './variants.ts'
 
@@ -142,10 +142,12 @@ export const InADialog: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
   render: (args) => (
-    <Dialog title="Terminate vm-lagos-1?" closeLabel="Close" defaultOpen>
-      <div style={{ paddingBlock: '4rem' }}>
-        <Tooltip {...args} />
-      </div>
+    <Dialog defaultOpen>
+      <DialogContent title="Terminate vm-lagos-1?" closeLabel="Close">
+        <div style={{ paddingBlock: '4rem' }}>
+          <Tooltip {...args} />
+        </div>
+      </DialogContent>
     </Dialog>
   ),
   play: async () => {
