@@ -36,6 +36,7 @@ export function SubmitBar({
   hintTone = 'neutral',
   failure,
   onClick,
+  onKeyDown,
   ...rest
 }: SubmitBarProps) {
   const id = useId()
@@ -61,7 +62,17 @@ export function SubmitBar({
         type="submit"
         data-busy={busy ? '' : undefined}
         {...(isOff && { 'aria-disabled': true, 'aria-describedby': id })}
-        onClick={isOff ? leadToReason : onClick}
+        onClick={(event) => {
+          if (isOff) leadToReason(event)
+          // The second press of a double click comes before an app that waits sets `busy`.
+          else if (event.detail > 1) event.preventDefault()
+          else onClick?.(event)
+        }}
+        // Likewise while Enter is held down.
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.repeat) event.preventDefault()
+        }}
       >
         {busy ? busyLabel : label}
         <Icon name="arrow-right" />
