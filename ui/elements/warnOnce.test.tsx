@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 // Each warning is logged once per worker, so another test may already have caused it.
 vi.resetModules()
-const { Button, CredentialsForm, Dialog, DialogContent, DialogTrigger, Heading, Icon, Tooltip } = await import('../index.ts')
+const { Button, CodeTabs, CredentialsForm, Dialog, DialogContent, DialogTrigger, Heading, Icon, Tooltip } = await import('../index.ts')
 const { warnOnce } = await import('./warnOnce.ts')
 
 const said = vi.spyOn(console, 'error')
@@ -32,6 +32,12 @@ const wrong: [name: string, component: unknown, props: object, sentence: RegExp]
     Tooltip,
     { text: 'Once a day', children: <>Price of a day</> },
     /^Tooltip describes one element .* not “a fragment”\.$/,
+  ],
+  [
+    'two samples in one language',
+    CodeTabs,
+    { label: 'Language', items: ['curl', 'curl'].map((id) => ({ id, label: 'cURL', lines: [] })), texts: {} },
+    /^CodeTabs has two items with the id “curl”/,
   ],
   ['credentials without a provider', CredentialsForm, { texts }, /CredentialsProvider: put both inside one\.$/],
 ]

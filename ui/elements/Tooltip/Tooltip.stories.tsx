@@ -154,3 +154,26 @@ export const InADialog: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charged once a day')
   },
 }
+
+/** If neither side of a wide button has room, the tooltip is above it. */
+export const WithoutRoomBeside: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { side: 'right', defaultOpen: true },
+  render: ({ children: _children, ...args }) => (
+    <div style={{ display: 'grid', paddingBlock: '6rem' }}>
+      <Tooltip {...args}>
+        <Button>Daily price</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tooltip = (await screen.findByRole('tooltip')).parentElement!
+    const button = canvas.getByRole('button')
+    await waitFor(() => expect(tooltip.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top))
+    const { left, right, width } = tooltip.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+    await expect(width).toBeGreaterThan(100)
+  },
+}
