@@ -152,5 +152,5 @@ export default definePreview({
 
 if (isTest) MotionGlobalConfig.skipAnimations = true
 
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 120_000 })
+// The default of one second is too short on a busy machine. The longest wait of a story takes half a second on two busy cores.
+configure({ asyncUtilTimeout: 15_000 })

@@ -157,7 +157,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
             {hasFailed ? (
               <Failed texts={texts} pages={pages} />
             ) : (
-              <p className={css.message} role="status">
+              <p className={css.message} role="status" aria-live="polite">
                 {texts.loading}
               </p>
             )}

@@ -82,7 +82,7 @@ export function SubmitBar({
           {failure.title} <div className={css.more}>{failure.text}</div>
         </div>
       ) : (
-        <output className={css.hint} data-tone={hintTone}>
+        <output aria-live="polite" className={css.hint} data-tone={hintTone}>
           {/* Firefox finds no description in a live region, but in an element inside it. */}
           <span id={id}>{hint}</span>
         </output>
