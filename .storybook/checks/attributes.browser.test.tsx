@@ -74,8 +74,7 @@ function getArgs(name: string, component: unknown): object | undefined {
 }
 
 /** Puts the parts of a dialog into an open one. */
-const inPlace = (name: string, part: ReactElement) =>
-  /^Dialog./.test(name) ? createElement(ui.Dialog, { defaultOpen: true, children: part }) : part
+const inPlace = (name: string, part: ReactElement) => (/^Dialog./.test(name) ? <ui.Dialog defaultOpen>{part}</ui.Dialog> : part)
 
 /** Renders a component with an app's attributes. Returns the attributes that did not reach its element. */
 function findLost(name: string, component: ComponentType<object>, place: HTMLElement): string[] {

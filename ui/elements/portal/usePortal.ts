@@ -31,6 +31,7 @@ const topLayer = ':is(:modal, :fullscreen, :popover-open):not(html)'
  */
 export function usePortal(place: RefObject<Element | null>) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
+  // oxlint-disable-next-line react/set-state-in-effect -- The server has no document.
   useLayoutEffect(() => setContainer(document.createElement('div')), [])
   const ref = useCallback(
     (portal: HTMLElement | null) => {

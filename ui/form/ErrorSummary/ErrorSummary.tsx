@@ -26,7 +26,7 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
   const isEmpty = errors.length === 0
   useImperativeHandle(ref, () => box.current!)
   useEffect(() => {
-    if (autoFocus) box.current?.focus()
+    if (autoFocus && !isEmpty) box.current?.focus()
   }, [autoFocus, isEmpty])
   if (isEmpty) return null
   return (

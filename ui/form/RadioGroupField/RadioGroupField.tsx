@@ -84,10 +84,13 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   }, [])
   useFormReset(
     group,
-    useCallback((fieldset: HTMLFieldSetElement) => {
-      for (const input of findInputs(fieldset)) noticeReset(input)
-      setOwn(findChosen(fieldset) ?? null)
-    }, []),
+    useCallback(
+      (fieldset: HTMLFieldSetElement) => {
+        for (const input of findInputs(fieldset)) noticeReset(input)
+        setOwn(findChosen(fieldset) ?? null)
+      },
+      [setOwn],
+    ),
   )
   // Keeps the default for a reset, like `CheckField`.
   useLayoutEffect(() => {
@@ -95,7 +98,8 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     for (const input of findInputs(group.current!)) input.defaultChecked = input.value === kept
   })
   // React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
-  const tabStop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
+  const start = (options.find(({ value }) => value === chosen) ?? options[0])?.value
+  const tabStop = isMounted ? start : undefined
   return (
     <RadioGroup.Root asChild value={chosen} onValueChange={setOwn}>
       {/* Radix would make the group a tab stop and override the text direction of the page. */}
@@ -131,7 +135,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                     ref={refOfEach}
                     name={name}
                     form={form}
-                    autoFocus={autoFocus && value === (options.some((option) => option.value === chosen) ? chosen : options[0]?.value)}
+                    {...(value === start && { autoFocus })}
                     value={value}
                     required={requiredByBrowser}
                     disabled={readOnly && chosen !== value}

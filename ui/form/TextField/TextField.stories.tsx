@@ -279,10 +279,10 @@ export const StepsFromAnyText: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     }
     for (const [text, next] of [
-      ['١٢', '13'],
-      ['３', '4'],
-      ['𝟗', '10'],
-      ['९', '10'],
+      [String.fromCodePoint(0x661, 0x662), '13'],
+      [String.fromCodePoint(0xff13), '4'],
+      [String.fromCodePoint(0x1d7d7), '10'],
+      [String.fromCodePoint(0x96f), '10'],
       [' 7 ', '8'],
       ['-3', '0'],
     ]) {

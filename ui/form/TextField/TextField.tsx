@@ -43,7 +43,7 @@ function readDigit(digit: string): number {
 
 function readDigits(text: string): number | undefined {
   const [, sign, digits] = /^(-?)(\p{Nd}+)$/u.exec(text.trim()) ?? []
-  return digits === undefined ? undefined : Number(sign + [...digits].map(readDigit).join(''))
+  return digits === undefined ? undefined : Number(sign + Array.from(digits, readDigit).join(''))
 }
 
 /** Shows the browser's message until the reader continues, so that it does not block the form. */
