@@ -1,4 +1,4 @@
-import { createElement, createRef, type ComponentType, type MouseEvent } from 'react'
+import { createElement, createRef, type ComponentType, type MouseEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -17,6 +17,7 @@ const withoutElement = [
   'LanguageSync',
   'LinkProvider',
   'CredentialsProvider',
+  'Dialog',
   'SocialCard',
   // `Stamp` is a word in a sentence.
   'Stamp',
@@ -39,6 +40,8 @@ const more: Record<string, object> = {
   Container: { children: 'Here' },
   Grid: { children: 'Here' },
   ButtonLink: { href: '/there', children: 'There' },
+  DialogContent: { title: 'Here', closeLabel: 'Close' },
+  DialogTrigger: { children: createElement('button', {}, 'There') },
   CallPart: { of: 'intro', children: 'Here' },
   FeaturePanel: { id: 'panel', number: '01', title: 'Here', description: 'There', image: '/image.png', alt: 'A node' },
   FileRun: {
@@ -70,11 +73,13 @@ function getArgs(name: string, component: unknown): object | undefined {
   return file ? { ...file.default.args, ...file.Default?.args } : more[name]
 }
 
+/** Puts the parts of a dialog into an open one. */
+const inPlace = (name: string, part: ReactElement) => (/^Dialog./.test(name) ? <ui.Dialog defaultOpen>{part}</ui.Dialog> : part)
+
 /** Renders a component with an app's attributes. Returns the attributes that did not reach its element. */
 function findLost(name: string, component: ComponentType<object>, place: HTMLElement): string[] {
   const known = getArgs(name, component)
-  const args = known && { ...known, ...(['Dialog', 'Tooltip'].includes(name) && { defaultOpen: true }) }
-  if (!args) return [`${name}: no story shows it, so add its props to .storybook/checks/attributes.browser.test.tsx`]
+  if (!known) return [`${name}: no story shows it, so add its props to .storybook/checks/attributes.browser.test.tsx`]
   const ref = createRef<HTMLElement>()
   const click = vi.fn((event: MouseEvent) => event.preventDefault())
   const passed = {
@@ -88,8 +93,8 @@ function findLost(name: string, component: ComponentType<object>, place: HTMLEle
   }
   const box = place.appendChild(document.createElement('div'))
   const root = createRoot(box)
-  flushSync(() => root.render(createElement(component, { ...args, ...passed })))
-  // A dialog and a tooltip are rendered at the end of the page.
+  flushSync(() => root.render(inPlace(name, createElement(component, { ...known, ...passed }))))
+  // A dialog is rendered at the end of the page.
   const element = document.querySelector('[data-passed]')
   element?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true }))
   const lost = {
@@ -180,7 +185,7 @@ test('an unmounted component leaves no listener, observer or interval behind', a
     const box = document.body.appendChild(document.createElement(name === 'FieldGroup' ? 'form' : 'div'))
     const root = createRoot(box)
     const { open, restore } = beginnings([window, document, document.documentElement, document.body, box])
-    flushSync(() => root.render(createElement(component, args)))
+    flushSync(() => root.render(inPlace(name, createElement(component, args))))
     await new Promise(requestAnimationFrame)
     flushSync(() => root.unmount())
     restore()
@@ -198,7 +203,7 @@ test('every component renders in an environment without layout, such as jsdom', 
     if (!args) continue
     const box = document.body.appendChild(document.createElement('div'))
     const root = createRoot(box, { onUncaughtError: (error) => failed.push(`${name}: ${String(error)}`) })
-    flushSync(() => root.render(createElement(component, args)))
+    flushSync(() => root.render(inPlace(name, createElement(component, args))))
     await new Promise(requestAnimationFrame)
     flushSync(() => root.unmount())
     box.remove()

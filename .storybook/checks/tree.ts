@@ -2,17 +2,11 @@ import { afterEach, expect, type TestContext } from 'vitest'
 import { utils } from 'vitest/browser'
 import { within } from 'storybook/test'
 
-/** Attributes that the tree of roles and names omits. */
+/** Attributes that the tree of roles and names contains. The descriptions are listed as texts. */
+const inTree = /^aria-(checked|describedby|disabled|expanded|hidden|label|labelledby|level|pressed|selected)$/
+
+/** Attributes that the tree omits, besides ARIA's. */
 const told = [
-  'aria-autocomplete',
-  'aria-current',
-  'aria-haspopup',
-  'aria-invalid',
-  'aria-keyshortcuts',
-  'aria-live',
-  'aria-modal',
-  'aria-roledescription',
-  'aria-valuetext',
   'autocapitalize',
   'autocomplete',
   'autofocus',
@@ -42,7 +36,8 @@ const told = [
 
 /** Lists the attributes, with the texts of the descriptions instead of their ids. */
 function describeElement(element: Element): string[] {
-  const said = told.filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)!] as const)
+  const names = element.getAttributeNames().filter((name) => (name.startsWith('aria-') ? !inTree.test(name) : told.includes(name)))
+  const said = names.sort().map((name) => [name, element.getAttribute(name)!] as const)
   const descriptions = element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' ')
   const all = descriptions === undefined ? said : [...said, ['described by', descriptions] as const]
   const texts = all.map(([name, value]) => (value ? `${name}=${JSON.stringify(value)}` : name))
@@ -57,6 +52,10 @@ const isStill = ({ id, parameters: { chromatic } }: NonNullable<TestContext['sto
 
 afterEach(async ({ task, story }) => {
   if (!story || !isStill(story) || task.result?.state === 'fail') return
+  expect(
+    [...document.querySelectorAll(':is(output, [role="status"]):not([aria-live])')],
+    'Radix hides live regions behind a dialog, except those with aria-live.',
+  ).toEqual([])
   await story.parameters.settled?.(within(document.body))
   const tree = utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body))
   const lines = [...document.body.querySelectorAll(':not(svg *, .sb-wrapper *)')].flatMap(describeElement)

@@ -71,7 +71,7 @@ test('adds the subject to the name of a copy button and shows the label of an ic
   expect(stripTags(copy('icon'))).toBe(`${copyTexts.label} cURL`)
   expect(copy()).not.toContain('title=')
   expect(copy()).not.toContain('<svg')
-  for (const html of [copy(), copy('icon')]) expect(html).toContain('<span role="status"></span>')
+  for (const html of [copy(), copy('icon')]) expect(html).toContain('<span role="status" aria-live="polite"></span>')
 })
 
 test('renders one tab stop and a title for each panel on the server', () => {

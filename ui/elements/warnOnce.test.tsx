@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 // Each warning is logged once per worker, so another test may already have caused it.
 vi.resetModules()
-const { Button, CredentialsForm, Dialog, Heading, Icon, Tooltip } = await import('../index.ts')
+const { Button, CodeTabs, CredentialsForm, Dialog, DialogContent, DialogTrigger, Heading, Icon, Tooltip } = await import('../index.ts')
 const { warnOnce } = await import('./warnOnce.ts')
 
 const said = vi.spyOn(console, 'error')
@@ -16,10 +16,10 @@ const wrong: [name: string, component: unknown, props: object, sentence: RegExp]
   ['an unknown icon', Icon, { name: 'gone' }, /^Icon has no “gone”\. Use one of iconNames\.$/],
   ['a level that HTML does not have', Heading, { level: 9, children: 'Nodes' }, /^Heading has the level 9\. Use a level from 1 to 4\.$/],
   [
-    'a dialog without an element',
+    'a trigger of a dialog without an element',
     Dialog,
-    { title: 'Sure?', closeLabel: 'Close', trigger: 'Open the key' },
-    /^Dialog opens by one element .* not “Open the key”\.$/,
+    { children: createElement(DialogTrigger, {} as never, 'Open the key') },
+    /^DialogTrigger needs one element .* not “Open the key”\.$/,
   ],
   [
     'a tooltip without an element',
@@ -32,6 +32,12 @@ const wrong: [name: string, component: unknown, props: object, sentence: RegExp]
     Tooltip,
     { text: 'Once a day', children: <>Price of a day</> },
     /^Tooltip describes one element .* not “a fragment”\.$/,
+  ],
+  [
+    'two samples in one language',
+    CodeTabs,
+    { label: 'Language', items: ['curl', 'curl'].map((id) => ({ id, label: 'cURL', lines: [] })), texts: {} },
+    /^CodeTabs has two items with the id “curl”/,
   ],
   ['credentials without a provider', CredentialsForm, { texts }, /CredentialsProvider: put both inside one\.$/],
 ]
@@ -49,8 +55,15 @@ test('logs the same message once', () => {
 
 test('does not warn about correct use', () => {
   const rightly = [
-    <Dialog key="own" title="Sure?" closeLabel="Close" trigger={<Button>Open</Button>} />,
-    <Dialog key="open" title="Sure?" closeLabel="Close" open />,
+    <Dialog key="own">
+      <DialogTrigger>
+        <Button>Open</Button>
+      </DialogTrigger>
+      <DialogContent title="Sure?" closeLabel="Close" />
+    </Dialog>,
+    <Dialog key="open" open>
+      <DialogContent title="Sure?" closeLabel="Close" />
+    </Dialog>,
     <Tooltip key="tooltip" text="Once a day">
       <Button>Price</Button>
     </Tooltip>,

@@ -53,7 +53,7 @@ createRoot(document.getElementById('root')!).render(createElement('main', {}, [
     '@layer theme, base, components, utilities; @layer base { * { margin: 0 } ul { list-style: none } } @layer utilities { .mb-6 { margin-bottom: 24px } .list-disc { list-style: disc } }',
   'typed.ts': `import '${packageName}/styles.css'
 import '${packageName}/button.css'
-import { Button, ButtonLink, CheckboxField, Dialog, Form, RadioGroupField, SelectField, Tabs, TextField, Tooltip } from '${packageName}'
+import { Button, ButtonLink, CheckboxField, Dialog, DialogContent, Form, RadioGroupField, SelectField, Tabs, TextField, Tooltip } from '${packageName}'
 import { Button as Alone, buttonVariants } from '${packageName}/button'
 import { vars } from '${packageName}/tokens'
 import { createElement } from 'react'
@@ -70,7 +70,8 @@ export const first: 'primary' = buttonVariants[0]
 export const maybe = (text?: string, flag?: boolean, call?: () => void) => [
   createElement(Button, { children: 'Sow', variant: text as 'outline' | undefined, disabledReason: text, onClick: call }),
   createElement(ButtonLink, { children: 'Sow', href: '/sow', icon: undefined, target: text }),
-  createElement(Dialog, { title: 'Sow', closeLabel: 'Close', open: flag, defaultOpen: flag, onOpenChange: call, actions: undefined }),
+  createElement(Dialog, { open: flag, defaultOpen: flag, onOpenChange: call, children: null }),
+  createElement(DialogContent, { title: 'Sow', closeLabel: 'Close', actions: undefined, cancelLabel: text }),
   createElement(Tooltip, { text: 'Once', side: undefined, defaultOpen: flag, children: createElement('button') }),
   createElement(Tabs, { label: 'Fields', items: [{ id: 'a', label: 'A', title: text, content: null }], tab: text, onTabChange: call }),
   createElement(TextField, { name: 'a', label: 'A', hint: text, error: text, value: text, min: undefined, steps: undefined }),

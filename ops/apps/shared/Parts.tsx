@@ -1,5 +1,5 @@
 'use client'
-import { Button, Dialog, Tabs, Text, Tooltip, type ButtonProps } from '@onenode/design-system'
+import { Button, Dialog, DialogContent, DialogTrigger, Tabs, Text, Tooltip, type ButtonProps } from '@onenode/design-system'
 import { useState } from 'react'
 
 /** Components that both apps render: an event handler, arrow keys in both directions, and overlays in an area with another theme. */
@@ -14,8 +14,13 @@ export function Parts() {
         items={['cURL', 'TypeScript', 'Python'].map((label) => ({ id: label, label, content: <p>{`In ${label}`}</p> }))}
       />
       <div data-theme="dark">
-        <Dialog title="Terminate it?" closeLabel="Close" trigger={<Button>Terminate</Button>}>
-          <Text>Its data is deleted.</Text>
+        <Dialog>
+          <DialogTrigger>
+            <Button>Terminate</Button>
+          </DialogTrigger>
+          <DialogContent title="Terminate it?" closeLabel="Close">
+            <Text>Its data is deleted.</Text>
+          </DialogContent>
         </Dialog>
         <Tooltip text="Charged once a day">
           <Button variant="outline">Price</Button>

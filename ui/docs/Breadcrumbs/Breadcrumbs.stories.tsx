@@ -66,3 +66,12 @@ export const States: Story = states((args) => [
 export const Stress: Story = stress(({ word, title, text }) => (
   <Breadcrumbs label={title} items={[{ label: word, href: '/docs' }, { label: title, href: '/docs/api' }, { label: `${word}: ${text}` }]} />
 ))
+
+/** Without entries there is no empty landmark. */
+export const Empty: Story = {
+  tags: ['!autodocs'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}

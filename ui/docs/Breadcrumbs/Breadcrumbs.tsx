@@ -5,11 +5,12 @@ import * as css from './Breadcrumbs.css.ts'
 export interface BreadcrumbsProps extends ElementProps<'nav'> {
   /** Accessible name. */
   label: string
-  /** Path to the page's group. Entries without `href` are plain text. */
+  /** Path to the page's group. Without entries, nothing is rendered. Entries without `href` are plain text. */
   items: readonly { label: string; href?: string }[]
 }
 
 export function Breadcrumbs({ label, items, ...rest }: BreadcrumbsProps) {
+  if (items.length === 0) return null
   return (
     <nav aria-label={label} {...pickAllowedProps(rest)}>
       <ol className={css.list}>

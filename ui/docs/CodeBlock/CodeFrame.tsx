@@ -103,8 +103,8 @@ function StatusWords({ label }: { label: string }) {
 
 const Statuses = ({ panes }: { panes: readonly CodePane[] }) => (
   <span className={css.statuses}>
-    {panes.map(({ id, status }) => (
-      <Fragment key={id}>
+    {panes.map(({ id, status }, at) => (
+      <Fragment key={at}>
         <span className={css.code}>
           {status !== undefined && <span className={css.dot} data-status={String(status)[0]} />}
           <bdi>{id}</bdi>
@@ -133,14 +133,14 @@ export function CodeFrame({
   const credentials = useCredentials()
   const tabs = panes.length > 1
   const read = () => {
-    const open = document.getElementById(id)?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value
-    return getCodeText((panes.find((pane) => pane.id === open) ?? panes[0])?.lines ?? [], credentials)
+    const open = document.getElementById(id)?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.dataset['at']
+    return getCodeText(panes[Number(open ?? 0)]?.lines ?? [], credentials)
   }
   const hasCode = panes.some(({ lines }) => lines)
   const row = (className: string) => (
     <div className={className} role="radiogroup" aria-label={label}>
       {panes.map(({ id: value, label: words, status, lines }, at) => (
-        <label key={value} className={css.tab} data-tab={value}>
+        <label key={at} className={css.tab} data-tab={value}>
           <input
             className={css.radio}
             type="radio"
@@ -166,7 +166,7 @@ export function CodeFrame({
       </div>
       {title !== undefined && tabs && row(css.rowBelow)}
       {panes.map(({ id: value, label: words, lines, marked, meaning }, at) => (
-        <div key={value} className={css.pane} {...(tabs && { 'data-at': at, 'data-tab': value })}>
+        <div key={at} className={css.pane} {...(tabs && { 'data-at': at, 'data-tab': value })}>
           {tabs && <p className={css.label}>{words}</p>}
           {meaning && <p className={css.meaning}>{meaning}</p>}
           {lines && <Code label={tabs ? words : name} lines={lines} marked={marked} texts={texts} />}

@@ -2,6 +2,7 @@ import './CodeTabs.css.ts'
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { CodeFrame, type CodeCall, type CodeFoot } from '../CodeBlock/CodeFrame.tsx'
+import { warnOnce } from '../../elements/warnOnce.ts'
 import type { CodeLine } from '../../elements/code/code-lines.ts'
 import type { CodeTexts } from '../CodeBlock/CodeTools.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
@@ -37,6 +38,8 @@ export function CodeTabs({ label, call, title, items, foot, texts, ref, ...rest 
   const box = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => box.current!)
   const language = useLanguage()
+  const twice = items.find(({ id }, at) => items.findIndex((item) => item.id === id) !== at)?.id
+  if (twice !== undefined) warnOnce(`CodeTabs has two items with the id “${twice}”, and shows both. Give each language one item.`)
   useEffect(() => {
     const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
     if (language) {

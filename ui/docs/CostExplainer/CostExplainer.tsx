@@ -124,7 +124,9 @@ export function CostExplainer({ texts, initial, calculate, ...rest }: CostExplai
         </table>
       )}
       <VisuallyHidden>
-        <span role="status">{input === initial ? '' : result.ok ? `${texts.total} ${result.total}` : result.message}</span>
+        <span role="status" aria-live="polite">
+          {input === initial ? '' : result.ok ? `${texts.total} ${result.total}` : result.message}
+        </span>
       </VisuallyHidden>
     </form>
   )

@@ -31,7 +31,7 @@ export function DocHeading({ children, level, id, copy: texts, ...rest }: DocHea
         aria-label={texts.label}
         aria-labelledby={`${id}-link ${id}`}
         data-state={state}
-        onClick={() => copy(new URL(`#${id}`, location.href).href)}
+        onClick={() => copy(() => new URL(`#${id}`, location.href).href)}
       >
         <span aria-hidden="true">#</span>
       </a>

@@ -119,7 +119,12 @@ export function FileCheck({ texts, initial, check, valid, ...rest }: FileCheckPr
       />
       <div className={css.action}>
         <Button onClick={() => void run()}>{texts.check}</Button>
-        <p className={css.said} role="status" data-tone={result?.ok ? 'success' : result || state.step === 'failed' ? 'danger' : undefined}>
+        <p
+          className={css.said}
+          role="status"
+          aria-live="polite"
+          data-tone={result?.ok ? 'success' : result || state.step === 'failed' ? 'danger' : undefined}
+        >
           {(result || state.step === 'failed') && <Icon name={result?.ok ? 'check' : 'warning'} />}
           <span>{said}</span>
         </p>

@@ -35,7 +35,7 @@ export function FileRun({ texts, said, response, facts = [], actions = [], onRun
         <Button size="small" icon="play" variant={response ? 'outline' : 'primary'} onClick={onRun}>
           {response ? texts.again : texts.run}
         </Button>
-        <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
+        <p className={css.said} role="status" aria-live="polite" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
           {said}
         </p>
       </div>

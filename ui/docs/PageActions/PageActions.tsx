@@ -52,7 +52,7 @@ export function PageActions({ texts, menuLabel, actions, read, ...rest }: PageAc
   }, [])
   return (
     <div {...pickAllowedProps(rest)} className={css.root}>
-      <button className={css.copy} type="button" onClick={() => copy(read())}>
+      <button className={css.copy} type="button" onClick={() => copy(read)}>
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
         {state === 'idle' ? texts.label : texts[state]}
       </button>

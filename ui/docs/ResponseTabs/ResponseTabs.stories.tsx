@@ -161,3 +161,26 @@ export const Narrow: Story = {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+/** Two responses may have the same status. Each opens and is copied. */
+export const SameStatus: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { status: 200, words: 'OK', lines: samples.answer },
+      { status: 400, words: 'Bad Request', lines: samples.failure('instances must be at least 1') },
+      { status: 400, words: 'No such region', lines: samples.failure('the region is not known') },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const writeText = spyOnClipboard()
+    for (const [name, text] of [
+      ['400 No such region', 'the region is not known'],
+      ['400 Bad Request', 'instances must be at least 1'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Response' }))
+      await expect(writeText.mock.lastCall?.[0]).toContain(text)
+    }
+  },
+}

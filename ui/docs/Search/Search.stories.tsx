@@ -523,3 +523,25 @@ export const Narrow: Story = {
     await expect(asked).toHaveBeenLastCalledWith('balance')
   },
 }
+
+/** A slash in a text field of a web component is text, too. */
+export const InAShadowRoot: Story = {
+  tags: ['!autodocs', '!dev'],
+  render: (args) => (
+    <>
+      <div
+        ref={(host) => {
+          if (host && !host.shadowRoot) host.attachShadow({ mode: 'open' }).innerHTML = '<input aria-label="Inside">'
+        }}
+      />
+      <Search {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const host = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)!
+    await expect(fireEvent.keyDown(host.shadowRoot!.querySelector('input')!, { key: '/', composed: true })).toBe(true)
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    await expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}

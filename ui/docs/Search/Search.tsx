@@ -25,7 +25,7 @@ export interface SearchProps extends ElementProps<'button'> {
   wide?: boolean
 }
 
-const typing = (target: EventTarget | null) =>
+const typing = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 const loadPanel = async () => (await import('./SearchPanel.tsx')).SearchPanel
@@ -62,7 +62,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isLetter(event, 'k')
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.composedPath()[0])
       if ((!shortcut && !slash) || event.defaultPrevented || isComposing(event)) return
       // In an open dialog, the browser's own Ctrl+K would move the focus to the address bar.
       if (shortcut) event.preventDefault()
@@ -131,7 +131,7 @@ export function Search({ texts, pages, suggested, load, onNavigate, wide = false
             {hasFailed ? (
               <Failed texts={texts} pages={pages} />
             ) : (
-              <p className={css.message} role="status">
+              <p className={css.message} role="status" aria-live="polite">
                 {texts.loading}
               </p>
             )}

@@ -156,7 +156,9 @@ export function SearchPanel({ texts, pages, suggested = none, load, onNavigate, 
         </span>
       </button>
       <VisuallyHidden>
-        <span role="status">{status[state]}</span>
+        <span role="status" aria-live="polite">
+          {status[state]}
+        </span>
       </VisuallyHidden>
     </div>
   )

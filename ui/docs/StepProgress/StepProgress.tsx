@@ -23,7 +23,7 @@ export function StepProgress({ label, done, total, text, ...rest }: StepProgress
           <Progress.Indicator key={at} className={css.step} data-done={at < done || undefined} data-current={at === done || undefined} />
         ))}
       </Progress.Root>
-      <p className={css.text} role="status">
+      <p className={css.text} role="status" aria-live="polite">
         {said}
       </p>
     </div>

@@ -120,7 +120,7 @@ export function TryIt({ texts, fields, values, samples, response, facts = [], ac
           <p className={css.note} id={`${id}-note`} data-answered={response ? '' : undefined}>
             {texts.note}
           </p>
-          <p className={css.said} role="status" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
+          <p className={css.said} role="status" aria-live="polite" data-tone={response && (response.status < 400 ? 'success' : 'danger')}>
             {response && (
               <>
                 {/* The title of the response shows the status and duration. */}

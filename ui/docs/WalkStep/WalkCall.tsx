@@ -36,7 +36,7 @@ export function WalkCall({ texts, request, example, answer, documented = false, 
       <div className={css.request} data-sent={answer ? '' : undefined}>
         {request}
         <div className={css.bar} data-band="code">
-          <p className={css.note} role="status">
+          <p className={css.note} role="status" aria-live="polite">
             {said ?? texts.note}
           </p>
           <Button size="small" icon="play" variant={answer ? 'outline' : 'primary'} onClick={onSend}>

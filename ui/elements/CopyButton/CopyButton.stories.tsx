@@ -95,3 +95,28 @@ export const Stress: Story = stress(({ word, title, text }, args) => (
     <CopyButton {...args} subject={title} texts={{ label: word, copied: title, failed: text }} />
   </div>
 ))
+
+const failing = [
+  () => {
+    throw new Error('The text cannot be read.')
+  },
+  () => Promise.reject(new Error('The text cannot be loaded.')),
+]
+
+/** If the text cannot be read or loaded, the button says so. */
+export const Unreadable: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {failing.map((read, at) => (
+        <CopyButton key={at} {...args} read={read} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [at, button] of canvas.getAllByRole('button').entries()) {
+      await userEvent.click(button)
+      await waitFor(() => expect(canvas.getAllByRole('status')[at]).toHaveTextContent('Not copied'))
+    }
+  },
+}

@@ -30,7 +30,7 @@ export function CopyButton({ texts, subject, read, look = 'words', onClick, ...r
         className={isIcon ? css.tool : css.button}
         type="button"
         data-state={state}
-        onClick={composeHandlers(onClick, () => copy(read()))}
+        onClick={composeHandlers(onClick, () => copy(read))}
       >
         {isIcon ? (
           <>

@@ -11,7 +11,9 @@ export interface CopyTexts {
 export function CopyStatus({ state, texts }: { state: CopyState; texts: CopyTexts }) {
   return (
     <VisuallyHidden>
-      <span role="status">{state === 'idle' ? '' : texts[state]}</span>
+      <span role="status" aria-live="polite">
+        {state === 'idle' ? '' : texts[state]}
+      </span>
     </VisuallyHidden>
   )
 }

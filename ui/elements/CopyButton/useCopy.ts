@@ -10,19 +10,21 @@ const writeText = (text: string) => navigator.clipboard.writeText(text)
 const write = (text: string | Promise<string>) => {
   if (typeof text === 'string') return writeText(text)
   // Safari rejects a copy after an await, but accepts a promise: https://webkit.org/blog/10855/async-clipboard-api/
-  return typeof ClipboardItem === 'function'
-    ? navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })])
-    : text.then(writeText)
+  if (typeof ClipboardItem !== 'function') return text.then(writeText)
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
+  // If the browser refuses the copy first, nothing else waits for the text.
+  blob.catch(() => {})
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
-export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
+export function useCopy(): [CopyState, (read: () => string | Promise<string>) => void] {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const copy = async (text: string | Promise<string>) => {
+  const copy = async (read: () => string | Promise<string>) => {
     let became: CopyState = 'copied'
     try {
-      await write(text)
+      await write(read())
     } catch {
       became = 'failed'
     }
@@ -30,5 +32,5 @@ export function useCopy(): [CopyState, (text: string | Promise<string>) => void]
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setState('idle'), resultDuration)
   }
-  return [state, (text) => void copy(text)]
+  return [state, (read) => void copy(read)]
 }

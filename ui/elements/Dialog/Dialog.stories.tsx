@@ -1,26 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { ContextMenu, DropdownMenu } from 'radix-ui'
+import { Activity, Fragment, Suspense, use, useState, type ReactNode } from 'react'
+import { expect, fireEvent, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog, DialogContent, DialogTrigger, type DialogContentProps, type DialogProps } from './Dialog.tsx'
+
+const content: DialogContentProps = {
+  title: 'Terminate vm-lagos-1?',
+  closeLabel: 'Close',
+  children: <Text>Its data is deleted. The day is charged.</Text>,
+  actions: <Button variant="danger">Terminate it</Button>,
+  cancelLabel: 'Keep it',
+}
 
 const meta = {
   id: 'elements-dialog',
   title: 'Elements/Dialog',
   component: Dialog,
+  subcomponents: { DialogTrigger, DialogContent },
   tags: ['status:beta', 'a11y:open', 'purpose:act', 'tile:center'],
   args: {
-    title: 'Terminate vm-lagos-1?',
-    closeLabel: 'Close',
-    trigger: <Button>Terminate</Button>,
-    children: <Text>Its data is deleted. The day is charged.</Text>,
-    actions: <Button variant="danger">Terminate it</Button>,
-    cancelLabel: 'Keep it',
+    children: (
+      <>
+        <DialogTrigger>
+          <Button>Terminate</Button>
+        </DialogTrigger>
+        <DialogContent
+          title="Terminate vm-lagos-1?"
+          closeLabel="Close"
+          actions={<Button variant="danger">Terminate it</Button>}
+          cancelLabel="Keep it"
+        >
+          <Text>Its data is deleted. The day is charged.</Text>
+        </DialogContent>
+      </>
+    ),
   },
 } satisfies Meta<typeof Dialog>
 
@@ -95,7 +114,7 @@ export const Outside: Story = {
 /** Without actions, the dialog can still be closed. */
 export const CancelAlone: Story = {
   tags: ['!autodocs'],
-  args: { defaultOpen: true, actions: null },
+  args: { defaultOpen: true, children: <DialogContent {...content} actions={null} /> },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -105,8 +124,8 @@ export const CancelAlone: Story = {
 /** A dialog without a trigger is opened by the app and takes up no space in the layout. */
 export const WithoutTrigger: Story = {
   tags: ['!autodocs'],
-  args: { open: true },
-  render: ({ trigger: _trigger, ...args }) => (
+  args: { open: true, children: <DialogContent {...content} /> },
+  render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Dialog {...args} />
       <Text>Below.</Text>
@@ -121,7 +140,7 @@ export const WithoutTrigger: Story = {
   },
 }
 
-/** The dialog is rendered at the end of the page but uses its trigger's theme, accent and text direction. */
+/** The dialog is rendered at the end of the page but uses the theme, accent and text direction of the place where it is written. */
 export const InANestedTheme: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
@@ -162,15 +181,18 @@ export const InANestedTheme: Story = {
 export const GoodExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
-    <Dialog
-      title="Terminate vm-lagos-1?"
-      closeLabel="Close"
-      trigger={<Button>Terminate</Button>}
-      defaultOpen
-      actions={<Button variant="danger">Terminate it</Button>}
-      cancelLabel="Keep it"
-    >
-      <Text>Its data is deleted.</Text>
+    <Dialog defaultOpen>
+      <DialogTrigger>
+        <Button>Terminate</Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Terminate vm-lagos-1?"
+        closeLabel="Close"
+        actions={<Button variant="danger">Terminate it</Button>}
+        cancelLabel="Keep it"
+      >
+        <Text>Its data is deleted.</Text>
+      </DialogContent>
     </Dialog>
   ),
 }
@@ -179,8 +201,13 @@ export const GoodExample: Story = {
 export const BadExample: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
-    <Dialog title="Notice" closeLabel="Close" trigger={<Button>Save</Button>} defaultOpen>
-      <Text>Saved.</Text>
+    <Dialog defaultOpen>
+      <DialogTrigger>
+        <Button>Save</Button>
+      </DialogTrigger>
+      <DialogContent title="Notice" closeLabel="Close">
+        <Text>Saved.</Text>
+      </DialogContent>
     </Dialog>
   ),
 }
@@ -201,8 +228,13 @@ export const States: Story = {
 }
 
 export const Stress: Story = stress(({ word, title, text }) => (
-  <Dialog title={title} closeLabel={word} trigger={<Button>{word}</Button>}>
-    <Text>{text}</Text>
+  <Dialog>
+    <DialogTrigger>
+      <Button>{word}</Button>
+    </DialogTrigger>
+    <DialogContent title={title} closeLabel={word}>
+      <Text>{text}</Text>
+    </DialogContent>
   </Dialog>
 ))
 
@@ -228,7 +260,7 @@ async function expectWayOut() {
 export const LongOnAPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { defaultOpen: true, children: long },
+  args: { defaultOpen: true, children: <DialogContent {...content}>{long}</DialogContent> },
   render: (args) => (
     <>
       <Dialog {...args} />
@@ -267,13 +299,16 @@ export const LongInALowWindow: Story = {
   globals: { viewport: { value: 'enlarged', isRotated: false } },
   args: {
     defaultOpen: true,
-    title: 'Terminate vm-lagos-1, vm-lagos-2 and vm-haifa-1, and delete the data of all of them?',
-    children: long,
+    children: (
+      <DialogContent {...content} title="Terminate vm-lagos-1, vm-lagos-2 and vm-haifa-1, and delete the data of all of them?">
+        {long}
+      </DialogContent>
+    ),
   },
   play: expectWayOut,
 }
 
-function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () => void; hides?: boolean }) {
+function OpenedByTheApp({ closes, hides }: { closes?: () => void; hides?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <main>
@@ -287,13 +322,14 @@ function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () 
       />
       {!(hides && isOpen) && <Button onClick={() => setOpen(true)}>Terminate all</Button>}
       <Dialog
-        {...args}
         open={isOpen}
         onOpenChange={(next) => {
           setOpen(next)
           if (!next) closes?.()
         }}
-      />
+      >
+        <DialogContent {...content} />
+      </Dialog>
     </main>
   )
 }
@@ -301,7 +337,7 @@ function OpenedByTheApp({ closes, hides, ...args }: DialogProps & { closes?: () 
 /** A dialog opened by a key press returns the focus to the field. */
 export const OpenedByAKey: Story = {
   tags: ['!autodocs'],
-  render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} />,
+  render: () => <OpenedByTheApp />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('{Enter}')
@@ -314,7 +350,7 @@ export const OpenedByAKey: Story = {
 /** If the trigger no longer exists, the focus goes to the main part of the page. */
 export const OpenerGone: Story = {
   tags: ['!autodocs'],
-  render: ({ trigger: _trigger, ...args }) => <OpenedByTheApp {...args} hides />,
+  render: () => <OpenedByTheApp hides />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Terminate all' }))
     await screen.findByRole('dialog')
@@ -334,14 +370,9 @@ function Steps() {
     <>
       <Button onClick={() => setOpen(0)}>Terminate all</Button>
       {steps.map((title, step) => (
-        <Dialog
-          key={title}
-          title={title}
-          closeLabel="Close"
-          open={open === step}
-          onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
-          actions={step < 2 && <Button onClick={() => setOpen(step + 1)}>Next</Button>}
-        />
+        <Dialog key={title} open={open === step} onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}>
+          <DialogContent title={title} closeLabel="Close" actions={step < 2 && <Button onClick={() => setOpen(step + 1)}>Next</Button>} />
+        </Dialog>
       ))}
     </>
   )
@@ -368,9 +399,7 @@ export const OneAfterAnother: Story = {
 /** If the app moves the focus while the dialog closes, the focus stays where the app put it. */
 export const FocusOfTheApp: Story = {
   tags: ['!autodocs'],
-  render: ({ trigger: _trigger, ...args }) => (
-    <OpenedByTheApp {...args} closes={() => setTimeout(() => document.querySelector('input')!.focus())} />
-  ),
+  render: () => <OpenedByTheApp closes={() => setTimeout(() => document.querySelector('input')!.focus())} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Terminate all' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }))
@@ -388,20 +417,27 @@ export const FormInAForm: Story = {
   tags: ['!autodocs'],
   args: {
     children: (
-      <form
-        id="inner"
-        onSubmit={(event) => {
-          event.preventDefault()
-          inner(event.type)
-        }}
-        onReset={(event) => inner(event.type)}
-        onInput={(event) => inner(event.type)}
-        onInvalid={(event) => inner(event.type)}
-      >
-        <input aria-label="Reason" required />
-        <button>Send</button>
-        <button type="reset">Reset</button>
-      </form>
+      <>
+        <DialogTrigger>
+          <Button>Terminate</Button>
+        </DialogTrigger>
+        <DialogContent {...content}>
+          <form
+            id="inner"
+            onSubmit={(event) => {
+              event.preventDefault()
+              inner(event.type)
+            }}
+            onReset={(event) => inner(event.type)}
+            onInput={(event) => inner(event.type)}
+            onInvalid={(event) => inner(event.type)}
+          >
+            <input aria-label="Reason" required />
+            <button>Send</button>
+            <button type="reset">Reset</button>
+          </form>
+        </DialogContent>
+      </>
     ),
   },
   render: (args) => (
@@ -422,15 +458,27 @@ export const FormInAForm: Story = {
   },
 }
 
-/** A tooltip describes the trigger, whether the tooltip is around the dialog or inside it. */
+/** A tooltip describes the trigger, whether the tooltip is around the trigger or inside it. */
 export const WithATooltip: Story = {
   tags: ['!autodocs'],
-  render: ({ trigger: _trigger, ...args }) => (
+  render: () => (
     <div style={{ display: 'flex', gap: '1rem', paddingBlockStart: '4rem' }}>
-      <Dialog {...args} trigger={<Tooltip text="Charged for the day">{<Button>Tooltip inside</Button>}</Tooltip>} />
-      <Tooltip text="Charged for the day">
-        <Dialog {...args} trigger={<Button>Tooltip around</Button>} />
-      </Tooltip>
+      <Dialog>
+        <DialogTrigger>
+          <Tooltip text="Charged for the day">
+            <Button>Tooltip inside</Button>
+          </Tooltip>
+        </DialogTrigger>
+        <DialogContent {...content} />
+      </Dialog>
+      <Dialog>
+        <Tooltip text="Charged for the day">
+          <DialogTrigger>
+            <Button>Tooltip around</Button>
+          </DialogTrigger>
+        </Tooltip>
+        <DialogContent {...content} />
+      </Dialog>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -475,24 +523,30 @@ export const WrongTriggers: Story = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
   },
-  render: ({ trigger: _trigger, ...args }) => (
+  render: () => (
     <>
-      <Dialog
-        {...args}
-        trigger={
-          <>
-            <button>One</button>
-            <button>Two</button>
-          </>
-        }
-      />
-      <Dialog {...args} trigger={<Ignoring />} />
-      <Dialog {...args} trigger={<button onClick={(event) => event.preventDefault()}>Preventing</button>} />
-      <Dialog {...args} trigger={<Button disabledReason="Not yours.">Unavailable</Button>} />
+      {[
+        <Fragment key="fragment">
+          <button>One</button>
+          <button>Two</button>
+        </Fragment>,
+        <Ignoring key="ignoring" />,
+        <button key="preventing" onClick={(event) => event.preventDefault()}>
+          Preventing
+        </button>,
+        <Button key="unavailable" disabledReason="Not yours.">
+          Unavailable
+        </Button>,
+      ].map((trigger) => (
+        <Dialog key={trigger.key}>
+          <DialogTrigger>{trigger}</DialogTrigger>
+          <DialogContent {...content} />
+        </Dialog>
+      ))}
     </>
   ),
   play: async ({ canvas }) => {
-    for (const name of ['Ignoring', 'Preventing', 'Unavailable']) await userEvent.click(canvas.getByRole('button', { name }))
+    for (const name of ['One', 'Ignoring', 'Preventing', 'Unavailable']) await userEvent.click(canvas.getByRole('button', { name }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
     const said = mocked(console.error).mock.calls.flat()
     await expect(said).toHaveLength(3)
@@ -500,3 +554,160 @@ export const WrongTriggers: Story = {
       await expect(said.filter((sentence) => String(sentence).includes(part))).toHaveLength(1)
   },
 }
+
+/** Never resolves, so that its boundary waits. */
+const pending = new Promise<string>(() => {})
+const Waiting = ({ isWaiting }: { isWaiting: boolean }) => (isWaiting ? use(pending) : null)
+
+function HiddenByReact({ by }: { by: 'activity' | 'suspense' }) {
+  const [isHidden, setHidden] = useState(false)
+  const dialog = (
+    <Dialog defaultOpen>
+      <DialogContent {...content} />
+    </Dialog>
+  )
+  return (
+    <main>
+      <Button onClick={() => setHidden(!isHidden)}>{isHidden ? 'Show' : 'Hide'}</Button>
+      {by === 'activity' ? (
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>{dialog}</Activity>
+      ) : (
+        <Suspense fallback={<Text>Loading</Text>}>
+          {dialog}
+          <Waiting isWaiting={isHidden} />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+/** When React hides an open dialog, the page behind it scrolls, takes clicks and is read out. When React shows it again, the page is locked. */
+const hiddenByReact = (by: 'activity' | 'suspense'): Story => ({
+  tags: ['!autodocs', '!dev'],
+  render: () => <HiddenByReact by={by} />,
+  play: async ({ canvas, canvasElement }) => {
+    const readPage = () => ({
+      overflow: getComputedStyle(document.documentElement).overflowY,
+      pointerEvents: getComputedStyle(canvasElement).pointerEvents,
+      isHidden: canvasElement.closest('[aria-hidden="true"]') !== null,
+    })
+    const [usable, locked] = [
+      { overflow: 'visible', pointerEvents: 'auto', isHidden: false },
+      { overflow: 'hidden', pointerEvents: 'none', isHidden: true },
+    ]
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(readPage()).toEqual(locked))
+    canvas.getByText('Hide').click()
+    await waitFor(() => expect(readPage()).toEqual(usable))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    if (by === 'suspense') return
+    canvas.getByText('Show').click()
+    await waitFor(() => expect(readPage()).toEqual(locked))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+})
+
+export const InAHiddenActivity: Story = hiddenByReact('activity')
+
+export const InAWaitingBoundary: Story = hiddenByReact('suspense')
+
+function OpenedByAMenu({ Menu }: { Menu: typeof DropdownMenu | typeof ContextMenu }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <button>Actions</button>
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content>
+            <Menu.Item onSelect={() => setOpen(true)}>Terminate</Menu.Item>
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      <Dialog open={isOpen} onOpenChange={setOpen}>
+        <DialogContent {...content} />
+      </Dialog>
+    </main>
+  )
+}
+
+const openedByAMenu = (Menu: typeof DropdownMenu | typeof ContextMenu, keys: string): Story => ({
+  tags: ['!autodocs', '!dev'],
+  render: () => <OpenedByAMenu Menu={Menu} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    button.focus()
+    if (keys) await userEvent.keyboard(keys)
+    else await fireEvent.contextMenu(button)
+    await canvas.findByRole('menuitem', { name: 'Terminate' })
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Terminate' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+/** The item that opened the dialog is gone, so the focus returns to the button of its menu. */
+export const OpenedByAMenuItem: Story = openedByAMenu(DropdownMenu, '{Enter}')
+
+export const OpenedByAContextMenu: Story = openedByAMenu(ContextMenu, '')
+
+function Outer({ kind, children }: { kind: 'dialog' | 'popover'; children: ReactNode }) {
+  const open = (element: HTMLElement | null) => {
+    if (element instanceof HTMLDialogElement) element.showModal()
+    else element?.showPopover()
+  }
+  return kind === 'dialog' ? (
+    <dialog ref={open} aria-label="The app's dialog" style={{ paddingBlock: '8rem' }}>
+      {children}
+    </dialog>
+  ) : (
+    <div ref={open} popover="manual" style={{ padding: '8rem' }}>
+      {children}
+    </div>
+  )
+}
+
+const inTheTopLayer = (kind: 'dialog' | 'popover'): Story => ({
+  tags: ['!autodocs', '!dev'],
+  render: () => (
+    <Outer kind={kind}>
+      <Dialog>
+        <Tooltip text="Charged for the day">
+          <DialogTrigger>
+            <Button>Terminate</Button>
+          </DialogTrigger>
+        </Tooltip>
+        <DialogContent {...content} />
+      </Dialog>
+    </Outer>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Terminate' })
+    const findAtCenter = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)
+    }
+    button.focus()
+    const tooltip = (await canvas.findByRole('tooltip')).parentElement!
+    await waitFor(() => expect(tooltip.contains(findAtCenter(tooltip))).toBe(true))
+    await userEvent.click(button)
+    const dialog = await canvas.findByRole('dialog', { name: 'Terminate vm-lagos-1?' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await expect(dialog.contains(findAtCenter(dialog))).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toBeVisible()
+  },
+})
+
+/** The dialog and its tooltip are in front of the app's own modal dialog, and not behind it. */
+export const InANativeDialog: Story = inTheTopLayer('dialog')
+
+export const InAPopover: Story = inTheTopLayer('popover')

@@ -1,5 +1,5 @@
 import { Label } from 'radix-ui'
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentType, ReactNode } from 'react'
 import { composeHandlers, type ElementProps } from '../attributes.ts'
 import * as css from './CheckField.css.ts'
@@ -7,6 +7,7 @@ import type { FieldText, OptionalField } from './Field.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 import { nativeControl } from './native-control.ts'
 import { useField } from './useField.ts'
+import { noticeReset, useFormReset } from './useFormReset.ts'
 
 interface RadixState {
   checked: boolean
@@ -40,6 +41,13 @@ export function CheckField({
   useLayoutEffect(() => {
     if (checked !== undefined) input.current!.defaultChecked = checked
   })
+  useFormReset(
+    input,
+    useCallback((box: HTMLInputElement) => {
+      noticeReset(box)
+      setOwn(box.checked)
+    }, []),
+  )
   // The reader or the browser may have changed the control before hydration.
   useEffect(() => setOwn(input.current!.checked), [])
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useLinks, type InternalLinkProps } from './LinkProvider.tsx'
-import { isExternal } from './isExternal.ts'
+import { isExternal, isInternal } from './isExternal.ts'
 
 export interface AnchorProps extends InternalLinkProps {
   /** Icon after the text of a link that opens a new tab. */
@@ -11,10 +11,10 @@ export interface AnchorProps extends InternalLinkProps {
 /** Unstyled anchor that uses the app's link component inside the site and announces a new tab. */
 export function Anchor({ href, children, newTabIcon, target, ...props }: AnchorProps) {
   const { component: Internal, newTabLabel, externalTarget } = useLinks()
-  const isOut = isExternal(href)
-  const opens = target ?? (isOut ? externalTarget : undefined)
+  const opens = target ?? (isExternal(href) ? externalTarget : undefined)
   const isNew = opens === '_blank'
-  const Element = isNew || isOut || /^(mailto|tel):/.test(href) ? 'a' : Internal
+  const isDownload = props.download !== undefined && props.download !== false
+  const Element = isNew || isDownload || !isInternal(href) ? 'a' : Internal
   return (
     <Element href={href} target={opens} rel={isNew ? 'noopener' : undefined} {...props}>
       {children}

@@ -20,9 +20,11 @@ type Settings = Required<Omit<LinkSettings, 'component'>> & { component: Element
 const defaults = { component: 'a', newTabLabel: 'opens in a new tab', externalTarget: '_blank' } as const
 const Links = createContext<Settings>(defaults)
 
-/** Sets the link settings for all components inside. */
+/** Sets the link settings for all components inside. A setting that is not given comes from the provider around it. */
 export function LinkProvider({ children, ...settings }: LinkSettings & { children: ReactNode }) {
-  return <Links value={{ ...defaults, ...settings }}>{children}</Links>
+  const outer = useLinks()
+  const given = Object.fromEntries(Object.entries(settings).filter(([, setting]) => setting !== undefined))
+  return <Links value={{ ...outer, ...given }}>{children}</Links>
 }
 
 export const useLinks = (): Settings => use(Links)

@@ -1,2 +1,14 @@
+/** Address of the page, which no link can have. */
+const here = 'https://here.invalid'
+
+/** Reads an address as the browser does, which ignores spaces around it and the case of the scheme. */
+const parse = (href: string): URL | undefined => (URL.canParse(href, here) ? new URL(href, here) : undefined)
+
 /** Returns true for an absolute URL. */
-export const isExternal = (href: string): boolean => /^(https?:)?\/\//.test(href)
+export function isExternal(href: string): boolean {
+  const url = parse(href)
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== here
+}
+
+/** Returns true for an address that the app's router can open. */
+export const isInternal = (href: string): boolean => parse(href)?.origin === here

@@ -17,7 +17,9 @@ export function RouteAnnouncer({ page }: RouteAnnouncerProps) {
   }, [page])
   return (
     <VisuallyHidden>
-      <span role="status">{title}</span>
+      <span role="status" aria-live="polite">
+        {title}
+      </span>
     </VisuallyHidden>
   )
 }

@@ -346,3 +346,24 @@ export const SameId: Story = {
     await expect(said[0]).toContain('same')
   },
 }
+
+/** A press on a tab near the edge of the window does not scroll the page, which would move the tab away from the pointer. */
+export const AtTheEdge: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'enlarged', isRotated: false } },
+  render: (args) => (
+    <div style={{ paddingBlock: '100vh' }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tab = canvas.getAllByRole('tab')[1]!
+    scrollBy({ top: tab.getBoundingClientRect().top - 8, behavior: 'instant' })
+    const before = scrollY
+    await expect(before).toBeGreaterThan(0)
+    await userEvent.click(tab)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(tab).toHaveFocus()
+    await expect(scrollY).toBe(before)
+  },
+}

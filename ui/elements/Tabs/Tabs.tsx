@@ -90,7 +90,13 @@ export function Tabs({
                   if (at !== openAt) request(id)
                   forgetRequest()
                 }}
-                onMouseDown={forgetRequest}
+                // Radix would scroll to the tab. Its own handler does nothing after preventDefault.
+                onMouseDown={(event) => {
+                  forgetRequest()
+                  if (event.button !== 0 || event.ctrlKey) return
+                  event.preventDefault()
+                  event.currentTarget.focus({ preventScroll: true })
+                }}
                 onKeyDown={forgetRequest}
               >
                 {label}

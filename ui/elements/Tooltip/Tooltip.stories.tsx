@@ -5,7 +5,7 @@ import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
+import { Dialog, DialogContent } from '../Dialog/Dialog.tsx'
 import { Tooltip } from './Tooltip.tsx'
 import { tooltipSides } from './variants.ts'
 
@@ -142,13 +142,38 @@ export const InADialog: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },
   render: (args) => (
-    <Dialog title="Terminate vm-lagos-1?" closeLabel="Close" defaultOpen>
-      <div style={{ paddingBlock: '4rem' }}>
-        <Tooltip {...args} />
-      </div>
+    <Dialog defaultOpen>
+      <DialogContent title="Terminate vm-lagos-1?" closeLabel="Close">
+        <div style={{ paddingBlock: '4rem' }}>
+          <Tooltip {...args} />
+        </div>
+      </DialogContent>
     </Dialog>
   ),
   play: async () => {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Charged once a day')
+  },
+}
+
+/** If neither side of a wide button has room, the tooltip is above it. */
+export const WithoutRoomBeside: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { side: 'right', defaultOpen: true },
+  render: ({ children: _children, ...args }) => (
+    <div style={{ display: 'grid', paddingBlock: '6rem' }}>
+      <Tooltip {...args}>
+        <Button>Daily price</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tooltip = (await screen.findByRole('tooltip')).parentElement!
+    const button = canvas.getByRole('button')
+    await waitFor(() => expect(tooltip.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top))
+    const { left, right, width } = tooltip.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+    await expect(width).toBeGreaterThan(100)
   },
 }

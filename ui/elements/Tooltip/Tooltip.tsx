@@ -1,16 +1,16 @@
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
-import { useSurroundings } from '../portal/useSurroundings.ts'
-import { markTriggerWrapper, useTrigger, WithoutPassed } from '../portal/useTrigger.tsx'
+import { usePortal } from '../portal/usePortal.ts'
+import { useTriggerElement } from '../portal/useTriggerElement.ts'
 import * as css from './Tooltip.css.ts'
 import type { tooltipSides } from './variants.ts'
 
-/** Attributes are set on the tooltip, not on the element that it describes. */
-export interface TooltipProps extends ElementProps<'div', 'content'> {
+/** Attributes are passed on to the element. */
+export interface TooltipProps extends ElementProps<'button', 'content'> {
   /** A few words, announced as the description of the element. */
   text: ReactNode
-  /** Preferred side. @default 'top' */
+  /** Preferred side, or `top` if neither `left` nor `right` has room. @default 'top' */
   side?: (typeof tooltipSides)[number]
   /** Initial open state. @default false */
   defaultOpen?: boolean
@@ -18,28 +18,44 @@ export interface TooltipProps extends ElementProps<'div', 'content'> {
   children: ReactElement
 }
 
+/** In rem. Beside an element, a narrower tooltip would have one word per line. */
+const leastWidth = 8
+
+function chooseSide(element: Element | null, side: NonNullable<TooltipProps['side']>) {
+  if (!element || side === 'top' || side === 'bottom') return side
+  const { left, right } = element.getBoundingClientRect()
+  const { clientWidth } = document.documentElement
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Math.max(left, clientWidth - right) < leastWidth * rem ? 'top' : side
+}
+
 /** Short description of an element, shown on hover and focus. Put essential text in the page instead. */
-export function Tooltip({ text, side = 'top', defaultOpen, children, ...rest }: TooltipProps) {
-  const { place, attributes, element } = useTrigger(children, 'Tooltip describes one element that takes the focus, such as a Button')
-  const surround = useSurroundings(place)
-  if (!element) return children
+export function Tooltip({ text, side = 'top', defaultOpen, children, ref, ...rest }: TooltipProps) {
+  const { place, isElement } = useTriggerElement(children, ref, 'Tooltip describes one element that takes the focus, such as a Button')
+  const { container, ref: attach } = usePortal(place)
+  const [shownSide, setShownSide] = useState(side)
+  const portal = useCallback(
+    (element: HTMLElement | null) => {
+      setShownSide(chooseSide(place.current, side))
+      return attach(element)
+    },
+    [attach, place, side],
+  )
+  if (!isElement) return children
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root {...(defaultOpen !== undefined && { defaultOpen })}>
-        <WithoutPassed>
-          <Radix.Trigger asChild {...attributes} ref={place}>
-            {element}
-          </Radix.Trigger>
-          <Radix.Portal>
-            <div ref={surround}>
-              <Radix.Content {...pickAllowedProps(rest)} className={css.root} side={side} sideOffset={8} collisionPadding={8}>
-                {text}
-              </Radix.Content>
-            </div>
-          </Radix.Portal>
-        </WithoutPassed>
+        <Radix.Trigger asChild {...pickAllowedProps(rest)} ref={place}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal container={container}>
+          <div ref={portal}>
+            <Radix.Content className={css.root} side={shownSide} sideOffset={8} collisionPadding={8}>
+              {text}
+            </Radix.Content>
+          </div>
+        </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>
   )
 }
-markTriggerWrapper(Tooltip)

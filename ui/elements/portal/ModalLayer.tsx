@@ -2,15 +2,17 @@ import { Dialog as Radix } from 'radix-ui'
 import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import type { ElementProps } from '../attributes.ts'
 import { leaveToInputMethod } from '../keys.ts'
+import { Backdrop } from './Backdrop.tsx'
+import { readFocusTrail } from './focusTrail.ts'
 import * as css from './modal.css.ts'
-import { useSurroundings } from './useSurroundings.ts'
+import { usePortal } from './usePortal.ts'
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** Keeps form events in the dialog, because React bubbles them through the portal to a form around it. */
 const keepFormEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
 /** Focuses the first element that accepts focus, or the page's `main`. Radix itself only tries the trigger. */
-function returnFocus(event: Event, ...places: (Element | null | undefined)[]): void {
+function returnFocus(event: Event, places: readonly (Element | null)[]): void {
   event.preventDefault()
   const { body } = document
   const isLost = () => document.activeElement === null || document.activeElement === body
@@ -33,18 +35,9 @@ interface ModalLayerProps extends ElementProps<'div'>, Pick<Radix.DialogContentP
   children: ReactNode
 }
 
-/** Focused element before the first dialog opened, for a dialog that replaces another one. */
-let focusOutside: Element | null = null
-const isInDialog = (element: Element | null) => Boolean(element?.closest('[role="dialog"]'))
-
-/** Reads the focus and the scrollbar on its first render, before the dialog locks the page. */
+/** Reads the focus on its first render, before the dialog takes it. */
 export function ModalContent({ className, place, keepsFocus, isModal = true, ...rest }: ModalLayerProps) {
-  const [before] = useState(() => {
-    const { activeElement: focus, body, documentElement: root } = document
-    // The focus is on the body when the dialog replaces one that is already gone.
-    if (focus !== body && !isInDialog(focus)) focusOutside = focus
-    return { focus, focusOutside, hasScrollbar: innerWidth > root.clientWidth }
-  })
+  const [before] = useState(() => [document.activeElement, place.current, ...readFocusTrail()])
   return (
     <Radix.Content
       aria-describedby={undefined}
@@ -52,22 +45,20 @@ export function ModalContent({ className, place, keepsFocus, isModal = true, ...
       onEscapeKeyDown={leaveToInputMethod}
       {...rest}
       className={isModal ? `${css.modal} ${className}` : className}
-      data-scrollbar={before.hasScrollbar ? '' : undefined}
       onCloseAutoFocus={(event) => {
         if (keepsFocus?.()) event.preventDefault()
-        else returnFocus(event, before.focus, place.current, before.focusOutside)
-        if (!isInDialog(document.activeElement)) focusOutside = null
+        else returnFocus(event, before)
       }}
     />
   )
 }
 
 export function ModalLayer(props: ModalLayerProps) {
+  const { container, ref } = usePortal(props.place)
   return (
-    <Radix.Portal>
-      <div ref={useSurroundings(props.place)} {...keepFormEvents}>
-        {/* Replaces Radix's overlay, which writes a style element that a strict CSP blocks. */}
-        <div className={css.backdrop} />
+    <Radix.Portal container={container}>
+      <div ref={ref} {...keepFormEvents}>
+        <Backdrop />
         <ModalContent {...props} />
       </div>
     </Radix.Portal>

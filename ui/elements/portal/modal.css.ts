@@ -8,9 +8,9 @@ const fixed = style({ position: 'fixed', zIndex: layer })
 export const backdrop = style([fixed, { inset: 0, background: vars.color.backdrop }])
 // Radix enables pointer events on the dialog one render after it disables them on the body. A click in between would be lost.
 export const modal = style([fixed, { color: vars.color.text.default, pointerEvents: 'auto' }])
-globalStyle(`html:has(${modal}[data-state="open"])`, { overflow: 'hidden' })
+globalStyle(`html:has(${backdrop}[data-locks])`, { overflow: 'hidden' })
 // Keeps the page's width. The backdrop does not cover the space of the scrollbar.
-globalStyle(`html:has(${modal}[data-state="open"][data-scrollbar])`, {
+globalStyle(`html:has(${backdrop}[data-locks="scrollbar"])`, {
   scrollbarGutter: 'stable',
   backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, rgb(from ${vars.color.backdrop} r g b) 50%)`,
 })

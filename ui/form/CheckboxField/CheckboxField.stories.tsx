@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -146,3 +146,21 @@ export const States: Story = matrix(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <CheckboxField name={id} label={title} optionalLabel={`(${word})`} hint={text} error={text} defaultChecked />
 ))
+
+/** The app controls the state, may reject a change, and keeps the state in a reset. */
+export const Controlled: Story = {
+  args: { checked: true, onChange: fn() },
+  render: (args) => (
+    <form>
+      <CheckboxField {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}

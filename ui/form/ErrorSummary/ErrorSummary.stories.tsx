@@ -121,3 +121,41 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     ]}
   />
 ))
+
+/** Without errors there is no summary, and the focus stays where it is. */
+export const Empty: Story = {
+  tags: ['!autodocs'],
+  args: { errors: [], autoFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+/** A field that shows only with an option leads to the group of the option. */
+export const HiddenField: Story = {
+  tags: ['!autodocs'],
+  args: { errors: [{ name: 'when', message: 'Say when we may call.' }] },
+  render: (args) => (
+    <form>
+      <ErrorSummary {...args} />
+      <TextField name="first" label="First field" />
+      <RadioGroupField
+        name="reply"
+        label="Reply"
+        defaultValue="mail"
+        options={[
+          { value: 'call', label: 'Call me', more: <TextField name="when" label="When?" /> },
+          { value: 'mail', label: 'Email me' },
+        ]}
+      />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Say when we may call.' }))
+    await expect(canvas.getByRole('radio', { name: 'Email me' })).toHaveFocus()
+    await userEvent.click(canvas.getByText('Call me'))
+    await userEvent.click(canvas.getByRole('link', { name: 'Say when we may call.' }))
+    await expect(canvas.getByRole('textbox', { name: 'When?' })).toHaveFocus()
+  },
+}

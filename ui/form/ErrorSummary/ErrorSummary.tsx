@@ -18,15 +18,17 @@ export interface ErrorSummaryProps extends ElementProps<'section'> {
   autoFocus?: boolean
 }
 
-/** Errors of a form, each linked to its field. */
+/** Errors of a form, each linked to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
   const getFieldId = useGetFieldId()
+  const isEmpty = errors.length === 0
   useImperativeHandle(ref, () => box.current!)
   useEffect(() => {
-    if (autoFocus) box.current?.focus()
-  }, [autoFocus])
+    if (autoFocus && !isEmpty) box.current?.focus()
+  }, [autoFocus, isEmpty])
+  if (isEmpty) return null
   return (
     <section aria-labelledby={titleId} tabIndex={-1} {...pickAllowedProps(rest)} className={css.root} ref={box}>
       <h2 className={css.title} id={titleId}>
@@ -45,10 +47,24 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
   )
 }
 
+const canFocus = (control: HTMLElement) => !control.matches(':disabled') && control.checkVisibility()
+
+/** Returns the control, or the option that shows it if it is in a part of a form that is not shown. */
+function findFocusable(control: HTMLElement): HTMLElement {
+  if (canFocus(control)) return control
+  for (let around = control.parentElement; around; around = around.parentElement) {
+    const controls = [...around.querySelectorAll<HTMLElement>('input:checked, input, select, textarea')].filter(canFocus)
+    const found = controls.find((other) => other.matches(':checked')) ?? controls[0]
+    if (found) return found
+  }
+  return control
+}
+
 /** Adds no history entry, so that Back still leaves the form. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
-  const control = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
-  if (!control) return
+  const named = document.getElementById(event.currentTarget.hash.slice(1)) ?? document.getElementsByName(name)[0]
+  if (!named) return
+  const control = findFocusable(named)
   event.preventDefault()
   // WebKit would scroll only as far as the edge of the window, where the field's message is out of view.
   control.focus({ preventScroll: true })

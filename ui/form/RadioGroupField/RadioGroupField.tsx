@@ -1,17 +1,21 @@
 import { Label, RadioGroup } from 'radix-ui'
-import { Fragment, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
+import { Fragment, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import type { ChangeEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { pickAllowedProps, composeHandlers, noStyle, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import type { FieldOption, FieldText, OptionalField } from '../../elements/Field/Field.tsx'
 import { FieldMessages } from '../../elements/Field/FieldMessages.tsx'
 import { useFieldIds, useRequired } from '../../elements/Field/useField.ts'
+import { noticeReset, useFormReset } from '../../elements/Field/useFormReset.ts'
 import * as css from './RadioGroupField.css.ts'
 import type { radioLayouts } from './variants.ts'
 
 /** Controlled if `value` is set. */
-export interface RadioGroupFieldProps extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | keyof FieldText> {
+export interface RadioGroupFieldProps
+  extends OptionalField, ElementProps<'fieldset', 'defaultValue' | 'onChange' | 'ref' | keyof FieldText> {
+  /** A function receives each input, as form libraries expect. An object receives the chosen or first input. */
+  ref?: Ref<HTMLInputElement>
   /** Options in display order. `more` shows while its option is chosen. */
   options: readonly (FieldOption & { more?: ReactNode })[]
   /** On wide screens, a list, two columns or three tiles side by side. @default 'list' */
@@ -28,7 +32,8 @@ export interface RadioGroupFieldProps extends OptionalField, ElementProps<'field
   readOnly?: boolean
 }
 
-const findChosen = (group: HTMLFieldSetElement) => group.querySelector<HTMLInputElement>(`.${css.input}:checked`)?.value
+const findInputs = (group: HTMLFieldSetElement) => [...group.querySelectorAll<HTMLInputElement>(`.${css.input}`)]
+const findChosen = (group: HTMLFieldSetElement) => findInputs(group).find(({ checked }) => checked)?.value
 
 function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
@@ -50,13 +55,16 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     hint,
     error,
     required,
+    form,
+    autoFocus,
     ref,
     ...rest
   } = props
   const ids = useFieldIds({ name, error, hint, describedBy: rest['aria-describedby'] })
   const { required: requiredByBrowser } = useRequired(required)
   const group = useRef<HTMLFieldSetElement>(null)
-  useImperativeHandle(ref, () => group.current!)
+  const [refOfEach, refOfOne] = typeof ref === 'function' ? [ref] : [undefined, ref]
+  useImperativeHandle(refOfOne, () => findInputs(group.current!).find(({ checked }) => checked) ?? findInputs(group.current!)[0]!)
   const [own, setOwn] = useState<string | null>(defaultValue ?? null)
   const chosen = kept ?? own
   const [isMounted, setMounted] = useState(false)
@@ -68,19 +76,30 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   }, [])
   useEffect(() => {
     const fieldset = group.current!
-    const { form } = fieldset
+    const form = findInputs(fieldset)[0]?.form
     // Extensions that fill in forms may choose an option without an event. Its `more` must be enabled before the form is read.
     const follow = () => flushSync(() => setOwn((before) => findChosen(fieldset) ?? before))
     form?.addEventListener('submit', follow, { capture: true })
     return () => form?.removeEventListener('submit', follow, { capture: true })
   }, [])
+  useFormReset(
+    group,
+    useCallback(
+      (fieldset: HTMLFieldSetElement) => {
+        for (const input of findInputs(fieldset)) noticeReset(input)
+        setOwn(findChosen(fieldset) ?? null)
+      },
+      [setOwn],
+    ),
+  )
   // Keeps the default for a reset, like `CheckField`.
   useLayoutEffect(() => {
     if (kept === undefined) return
-    for (const input of group.current!.querySelectorAll<HTMLInputElement>(`.${css.input}`)) input.defaultChecked = input.value === kept
+    for (const input of findInputs(group.current!)) input.defaultChecked = input.value === kept
   })
   // React removes the name of a radio button for a moment during an update, and Chromium then has two tab stops.
-  const tabStop = isMounted ? (options.find(({ value }) => value === chosen) ?? options[0])?.value : undefined
+  const start = (options.find(({ value }) => value === chosen) ?? options[0])?.value
+  const tabStop = isMounted ? start : undefined
   return (
     <RadioGroup.Root asChild value={chosen} onValueChange={setOwn}>
       {/* Radix would make the group a tab stop and override the text direction of the page. */}
@@ -91,6 +110,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         aria-required={required || undefined}
         aria-readonly={readOnly || undefined}
         {...pickAllowedProps(rest)}
+        form={form}
         style={noStyle}
         className={css.root}
         aria-describedby={ids.describedBy}
@@ -112,7 +132,10 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                     data-state={value === chosen ? 'checked' : 'unchecked'}
                     tabIndex={tabStop === undefined ? undefined : value === tabStop ? 0 : -1}
                     id={at === 0 ? ids.control : `${ids.control}-${value}`}
+                    ref={refOfEach}
                     name={name}
+                    form={form}
+                    {...(value === start && { autoFocus })}
                     value={value}
                     required={requiredByBrowser}
                     disabled={readOnly && chosen !== value}

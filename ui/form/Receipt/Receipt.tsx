@@ -94,7 +94,7 @@ export function Receipt(props: ReceiptProps) {
           </p>
           <div className={css.actions}>
             <div className={css.buttons}>
-              <Button variant="outline" onClick={() => copy(reference)}>
+              <Button variant="outline" onClick={() => copy(() => reference)}>
                 {state === 'copied' ? texts.copy.copied : state === 'failed' ? texts.copy.failed : texts.copy.label}
               </Button>
               <Button variant="outline" onClick={() => print()}>

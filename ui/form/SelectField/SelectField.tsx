@@ -22,9 +22,11 @@ export function SelectField({ options, placeholder, defaultValue = '', value, re
   const { frame, control } = useField(props)
   const select = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => select.current!)
-  // Keeps the default for a reset, like `CheckField`.
+  // Keeps the default for a reset, like `CheckField`, and for an option that comes later. The reader's choice stays.
   useLayoutEffect(() => {
-    if (value !== undefined) for (const option of select.current!.options) option.toggleAttribute('selected', option.value === value)
+    const { options, value: chosen } = select.current!
+    for (const option of options) option.toggleAttribute('selected', option.value === (value ?? defaultValue))
+    if (chosen !== '') select.current!.value = chosen
   })
   return (
     <Field {...frame}>

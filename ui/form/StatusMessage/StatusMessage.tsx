@@ -5,7 +5,7 @@ import * as css from './StatusMessage.css.ts'
 import type { statusTones } from './variants.ts'
 
 export interface StatusMessageProps extends ElementProps<'div'> {
-  /** `danger` is announced immediately, the others when the screen reader pauses. */
+  /** `danger` is announced when it appears. Set `autoFocus` for the others: a screen reader may announce only what changes in them later. */
   tone: (typeof statusTones)[number]
   /** Result in one or two sentences. */
   title: string
@@ -27,7 +27,7 @@ export function StatusMessage({ tone, title, children, autoFocus = false, ref, .
   }, [autoFocus])
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      {...(tone === 'danger' ? { role: 'alert' } : { role: 'status', 'aria-live': 'polite' })}
       tabIndex={-1}
       {...pickAllowedProps(rest)}
       className={css.root}

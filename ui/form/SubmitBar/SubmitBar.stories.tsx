@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -142,3 +142,16 @@ export const States: Story = states(
 )
 
 export const Stress: Story = stress(({ word, text }) => <SubmitBar label={word} busyLabel={word} disabledReason={text} hint={text} />)
+
+/** A double click and a held key submit the form once, because an app may set `busy` only after it has waited for something. */
+export const PressedTwice: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    const button = canvas.getByRole('button', { name: 'Send' })
+    await userEvent.dblClick(button)
+    await expect(sent).toHaveBeenCalledOnce()
+    await expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  },
+}

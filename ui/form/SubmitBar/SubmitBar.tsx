@@ -36,6 +36,7 @@ export function SubmitBar({
   hintTone = 'neutral',
   failure,
   onClick,
+  onKeyDown,
   ...rest
 }: SubmitBarProps) {
   const id = useId()
@@ -61,7 +62,17 @@ export function SubmitBar({
         type="submit"
         data-busy={busy ? '' : undefined}
         {...(isOff && { 'aria-disabled': true, 'aria-describedby': id })}
-        onClick={isOff ? leadToReason : onClick}
+        onClick={(event) => {
+          if (isOff) leadToReason(event)
+          // The second press of a double click comes before an app that waits sets `busy`.
+          else if (event.detail > 1) event.preventDefault()
+          else onClick?.(event)
+        }}
+        // Likewise while Enter is held down.
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.repeat) event.preventDefault()
+        }}
       >
         {busy ? busyLabel : label}
         <Icon name="arrow-right" />
@@ -71,7 +82,7 @@ export function SubmitBar({
           {failure.title} <div className={css.more}>{failure.text}</div>
         </div>
       ) : (
-        <output className={css.hint} data-tone={hintTone}>
+        <output aria-live="polite" className={css.hint} data-tone={hintTone}>
           {/* Firefox finds no description in a live region, but in an element inside it. */}
           <span id={id}>{hint}</span>
         </output>

@@ -51,12 +51,20 @@ export const Sent: Story = {
   },
 }
 
-/** The app controls the state and may reject a change. */
+/** The app controls the state, may reject a change, and keeps the state in a reset. */
 export const Controlled: Story = {
   args: { checked: false, onChange: fn() },
+  render: (args) => (
+    <form>
+      <Switch {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('switch')).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(canvas.getByRole('switch')).not.toBeChecked()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -264,5 +264,41 @@ export const FixedSteps: Story = {
     }
     await expect(args.onChange).not.toHaveBeenCalled()
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('64')
+  },
+}
+
+/** The buttons read the digits of any script. The browser says what they cannot read, and the form can still be sent. */
+export const StepsFromAnyText: Story = {
+  tags: ['!autodocs'],
+  args: { type: 'wholeNumber', label: 'Number of GPUs', min: '0', steps: { less: 'One less', more: 'One more' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    const told = spyOn(field, 'reportValidity')
+    const enter = async (text: string) => {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await expect(field.checkValidity()).toBe(true)
+      await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    }
+    for (const [text, next] of [
+      [String.fromCodePoint(0x661, 0x662), '13'],
+      [String.fromCodePoint(0xff13), '4'],
+      [String.fromCodePoint(0x1d7d7), '10'],
+      [String.fromCodePoint(0x96f), '10'],
+      [' 7 ', '8'],
+      ['-3', '0'],
+    ]) {
+      await enter(text!)
+      await expect(field).toHaveValue(next)
+    }
+    await expect(told).not.toHaveBeenCalled()
+    for (const text of ['1,000', '1e3', '1.5', '111111111111111111111']) {
+      await enter(text)
+      await expect(field).toHaveValue(text)
+      await expect(field.validationMessage).toBe('Write a whole number in digits, such as 1000.')
+      await expect(told).toHaveBeenCalled()
+    }
+    await userEvent.tab()
+    await expect(field.checkValidity()).toBe(true)
   },
 }

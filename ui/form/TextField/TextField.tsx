@@ -3,19 +3,23 @@ import { Icon } from '../../elements/Icon/Icon.tsx'
 import type { ElementProps } from '../../elements/attributes.ts'
 import { Field, type FieldText, type OneControl } from '../../elements/Field/Field.tsx'
 import { useField } from '../../elements/Field/useField.ts'
+import { noticeReset, useFormReset } from '../../elements/Field/useFormReset.ts'
 import * as css from './TextField.css.ts'
 import type { textFieldTypes } from './variants.ts'
 
 /** Controlled if `value` is set. */
-export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | 'min' | keyof FieldText> {
+export interface TextFieldProps extends OneControl, ElementProps<'input', 'type' | keyof FieldText> {
   /** Type of the value. @default 'text' */
   type?: (typeof textFieldTypes)[number]
   /** Lets the browser check the spelling. @default the browser's choice for `text`, otherwise false */
   spellCheck?: boolean
-  /** Minimum of a `wholeNumber`. @default 0 */
-  min?: 0 | 1
-  /** Accessible names of two buttons that step a `wholeNumber`, and a parser for its text. @default no buttons, digits only */
-  steps?: { less: string; more: string; read?: (text: string) => number | undefined }
+  /** Minimum of a `wholeNumber`. From 1 on, the browser asks for a digit other than 0. @default 0 */
+  min?: number | string
+  /**
+   * Accessible names of two buttons that step a `wholeNumber`, a parser for its text, and the message for a text that the parser cannot read.
+   * @default no buttons, digits of any script, 'Write a whole number in digits, such as 1000.'
+   */
+  steps?: { less: string; more: string; read?: (text: string) => number | undefined; unreadable?: string }
 }
 
 const attributes = {
@@ -27,17 +31,34 @@ const attributes = {
 } as const
 
 /** Any text with a digit of any script, because the form's own rules handle thousands separators and units. */
-const patterns = { 0: '.*\\p{Nd}.*', 1: '.*(?!0)\\p{Nd}.*' } as const
+const patterns = { any: '.*\\p{Nd}.*', positive: '.*(?!0)\\p{Nd}.*' } as const
 
-const readDigits = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)
+/** Unicode has the digits of each script in a row, from 0 to 9. */
+function readDigit(digit: string): number {
+  const code = digit.codePointAt(0)!
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return (code - first) % 10
+}
 
-function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: string) => number | undefined) {
+function readDigits(text: string): number | undefined {
+  const [, sign, digits] = /^(-?)(\p{Nd}+)$/u.exec(text.trim()) ?? []
+  return digits === undefined ? undefined : Number(sign + Array.from(digits, readDigit).join(''))
+}
+
+/** Shows the browser's message until the reader continues, so that it does not block the form. */
+function tell(input: HTMLInputElement, message: string) {
+  input.focus()
+  if (!input.reportValidity()) return
+  input.setCustomValidity(message)
+  input.reportValidity()
+  for (const type of ['input', 'keydown', 'blur']) input.addEventListener(type, () => input.setCustomValidity(''), { once: true })
+}
+
+function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, steps: NonNullable<TextFieldProps['steps']>) {
+  const { read = readDigits, unreadable = 'Write a whole number in digits, such as 1000.' } = steps
   const value = input.value.trim() === '' ? 0 : read(input.value)
-  if (value === undefined) {
-    input.focus()
-    input.reportValidity()
-    return
-  }
+  if (value === undefined || !Number.isSafeInteger(value + by)) return tell(input, unreadable)
   // React notices a scripted change only if it goes through the prototype's setter.
   Reflect.set(HTMLInputElement.prototype, 'value', String(Math.max(min, value + by)), input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -47,11 +68,13 @@ function stepBy(input: HTMLInputElement, by: 1 | -1, min: number, read: (text: s
 export function TextField({ type = 'text', min = 0, steps, ref, ...props }: TextFieldProps) {
   const { frame, control } = useField(props)
   const own = useRef<HTMLInputElement>(null)
+  const least = Number(min) || 0
+  useFormReset(own, noticeReset)
   useImperativeHandle(ref, () => own.current!)
   const input = (
     <input
       {...attributes[type]}
-      pattern={type === 'wholeNumber' ? patterns[min] : undefined}
+      pattern={type === 'wholeNumber' ? patterns[least > 0 ? 'positive' : 'any'] : undefined}
       {...control}
       ref={own}
       className={css.input}
@@ -70,7 +93,7 @@ export function TextField({ type = 'text', min = 0, steps, ref, ...props }: Text
                 type="button"
                 disabled={props.disabled || props.readOnly}
                 aria-label={by < 0 ? steps.less : steps.more}
-                onClick={() => stepBy(own.current!, by, min, steps.read ?? readDigits)}
+                onClick={() => stepBy(own.current!, by, least, steps)}
               >
                 <Icon name={by < 0 ? 'minus' : 'plus'} />
               </button>

@@ -159,3 +159,18 @@ export const Stress: Story = stress(({ id, word, title, text }, args) => (
     chat={{ label: word, disabledReason: text }}
   />
 ))
+
+/** The id of an answer may contain any character. */
+export const AnyId: Story = {
+  tags: ['!autodocs', '!dev'],
+  args: {
+    openId: `what's-"a\\day"`,
+    items: [
+      { id: 'first', question: 'Which node?', answer: 'The first.' },
+      { id: `what's-"a\\day"`, question: 'What is a day?', answer: 'It ends at midnight UTC.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It ends at midnight UTC.')).toBeVisible()
+  },
+}

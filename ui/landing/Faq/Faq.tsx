@@ -1,5 +1,5 @@
 import { Accordion } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../elements/Button/Button.tsx'
 import { UntilFound } from '../../elements/collapse/UntilFound.tsx'
 import { Icon } from '../../elements/Icon/Icon.tsx'
@@ -106,7 +106,6 @@ const Entry = ({ item: { id, question, answer }, at, isOpen, onFound }: EntryPro
 
 /** Questions with at most one open answer. */
 export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqProps) {
-  const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(items[0]?.id ?? '')
   const [asked, setAsked] = useState<string>()
   if (openId !== asked) {
@@ -114,13 +113,13 @@ export function Faq({ id, title, items, support, chat, openId, ...rest }: FaqPro
     if (openId && items.some((item) => item.id === openId)) setOpen(openId)
   }
   useEffect(() => {
-    if (open && open === openId) list.current?.querySelector(`[id="${open}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (open && open === openId) document.getElementById(open)?.scrollIntoView({ block: 'nearest' })
   }, [open, openId])
   return (
     <InteractiveSection {...rest} id={id} labelledBy={`${id}-title`}>
       <LineRun lane="end" />
       <SectionHead id={id} title={title} size="display" />
-      <Accordion.Root className={css.list} type="single" collapsible value={open} onValueChange={setOpen} ref={list}>
+      <Accordion.Root className={css.list} type="single" collapsible value={open} onValueChange={setOpen}>
         <div className={css.entries}>
           {items.map((item, at) => (
             <Entry key={item.id} item={item} at={at} isOpen={item.id === open} onFound={() => setOpen(item.id)} />

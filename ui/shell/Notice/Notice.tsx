@@ -9,7 +9,7 @@ export interface NoticeProps extends ElementProps<'div'> {
 /** Notice at the bottom of the window. Render it always, as the last part of the page. */
 export function Notice({ message, ...rest }: NoticeProps) {
   return (
-    <div {...pickAllowedProps(rest)} className={css.root} role="status">
+    <div {...pickAllowedProps(rest)} className={css.root} role="status" aria-live="polite">
       {message && <p className={css.box}>{message}</p>}
     </div>
   )

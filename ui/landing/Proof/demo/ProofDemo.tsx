@@ -114,7 +114,7 @@ export function ProofDemo({ example, ...texts }: ProofDemoProps) {
         <p className={css.still}>{controls.still}</p>
       </div>
       <Judgment shown={shown} texts={texts} />
-      <output className={css.announced}>
+      <output aria-live="polite" className={css.announced}>
         <VisuallyHidden>{getAnnouncement(shown, texts)}</VisuallyHidden>
       </output>
     </div>
