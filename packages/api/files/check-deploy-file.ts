@@ -2,7 +2,7 @@ import { isMap, visit } from 'yaml'
 import { deployFile, deployForms } from './deploy-file.ts'
 import { toRequest, type DeployRequest } from './deploy-mapping.ts'
 import { describeIssue, describeUnknown, readUnknown } from './describe-problem.ts'
-import { findNode, findOffset, isUnder, readFile, resolve } from './document-places.ts'
+import { findNode, findOffset, isUnder, readFile, resolve, toValue } from './document-places.ts'
 import type { Path } from './fields.ts'
 import { describeForeign, describeUnknownFile } from './foreign.ts'
 import { formatFieldPath } from '../field-path.ts'
@@ -79,12 +79,9 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   })
   // Aliases without an anchor would throw. They have already been reported.
   visit(document, { Alias: (_, node) => (resolve(node, file) ? undefined : document.createNode('')) })
-  let content: unknown
-  try {
-    content = document.toJS()
-  } catch {
+  const content = toValue(document.contents, file)
+  if (content === undefined)
     return refuseFile('The aliases of the file (*name) repeat too many values. Write the values in place of the aliases.')
-  }
   const result = deployFile.safeParse(content, { reportInput: true })
   if (result.success && source.length + repeated.length === 0)
     return { ok: true, request: toRequest(result.data), remarks: place(findRemarks(file, result.data)) }

@@ -2,7 +2,7 @@ import { isCollection, isMap } from 'yaml'
 import { describeCharacter, removeUnseen } from './characters.ts'
 import type { Written } from './convert.ts'
 import type { deployFile } from './deploy-file.ts'
-import { findNode, isSame, toWritten, type File } from './document-places.ts'
+import { findNode, isSame, toValue, toWritten, type File } from './document-places.ts'
 import {
   advise,
   askFor,
@@ -112,7 +112,7 @@ export const describeUnknown = ({ path, target, written }: UnknownField, others:
   const name = String(target.at(-1))
   if (isSame(parent, group)) {
     const node = findNode(file, path)
-    const isBlock = isCollection(node) && !node.flow && isValid(target, node.toJS(file.document))
+    const isBlock = isCollection(node) && !node.flow && isValid(target, toValue(node, file))
     return `${is} You may mean ${describePath(target)}. ${isBlock ? `Write: ${name}:` : describeFix(target, written)}`
   }
   const holder = findNode(file, parent)

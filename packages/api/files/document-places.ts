@@ -62,6 +62,15 @@ export const resolve = (node: unknown, { document }: File): unknown => {
   return target && target.range![2] < node.range![0] ? target : undefined
 }
 
+/** Returns nothing for a value with an alias that has no value, or with too many. */
+export const toValue = (node: Node | null | undefined, { document }: File): unknown => {
+  try {
+    return node ? node.toJS(document) : null
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns a value as the file spells it. A number keeps its zeros, `no` stays a text, and plain text keeps its lines. */
 export const toWritten = (written: unknown, file: File): Written => {
   const node = resolve(written, file)

@@ -1,6 +1,6 @@
 import { isCollection, parseDocument, type ErrorCode } from 'yaml'
 import { describeCharacter, removeUnseen } from './characters.ts'
-import { findOffset, findPath, isUnder, readFile, toWritten, type File } from './document-places.ts'
+import { findOffset, findPath, isUnder, readFile, toValue, toWritten, type File } from './document-places.ts'
 import { describeFix, describePath, isField, isValid, listFieldNames } from './fields.ts'
 import { findSourceProblems, type SourceProblem } from './source-problems.ts'
 
@@ -109,7 +109,7 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
     if (line !== '' && !isLine) continue
     const isGroup = value === '' && (isCollection(node) || listFieldNames(path).length > 0)
     const isOdd = findSourceProblems(result).some((found) => isUnder(path, found.path))
-    const isKept = isGroup || !isField(path) || (!isOdd && isValid(path, node?.toJS(result.document)))
+    const isKept = isGroup || !isField(path) || (!isOdd && isValid(path, toValue(node, result)))
     const converted = describeFix(path, toWritten(node, result))
     const asked = problem === reported && otherwise && !converted.includes('Write: ') ? otherwise : converted
     const advice = fix ?? (line === '' ? 'Delete the line.' : isKept ? `Write: ${line.trim()}` : asked)
