@@ -2,7 +2,7 @@ import { createRef, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { userEvent } from 'storybook/test'
 import { CheckboxField, RadioGroupField, SelectField, Switch, Textarea, TextField } from '../../ui/index.ts'
 
 type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
@@ -24,7 +24,10 @@ interface Tested {
 const box = () => document.querySelector<HTMLElement>('[data-box]')!
 const control = () => box().querySelector<Control>('input, select, textarea')!
 const options = ['a', 'b'].map((value) => ({ value, label: value, more: <input name={`more-${value}`} aria-label={value} /> }))
-const fill = () => userEvent.fill(control(), '1')
+async function fill() {
+  await userEvent.clear(control())
+  await userEvent.type(control(), '1')
+}
 const steps = { less: 'Less', more: 'More' }
 
 const fields: Record<string, Tested> = {
