@@ -31,29 +31,29 @@ async function fill() {
 const steps = { less: 'Less', more: 'More' }
 
 const fields: Record<string, Tested> = {
-  CheckboxField: {
+  'a checkbox': {
     render: (props) => <CheckboxField name="f" label="F" {...props} />,
     enter: () => userEvent.click(control()),
     value: 'on',
   },
-  Switch: { render: (props) => <Switch name="f" label="F" {...props} />, enter: () => userEvent.click(control()), value: 'on' },
-  RadioGroupField: {
+  'a switch': { render: (props) => <Switch name="f" label="F" {...props} />, enter: () => userEvent.click(control()), value: 'on' },
+  'a group of radio buttons': {
     render: (props) => <RadioGroupField name="f" label="F" options={options} {...props} />,
     enter: () => userEvent.click(box().querySelector('[value="b"]')!),
     value: 'b',
   },
-  SelectField: {
+  'a select': {
     render: (props) => <SelectField name="f" label="F" placeholder="Choose" options={options} {...props} />,
     enter: () => userEvent.selectOptions(control(), 'b'),
     value: 'b',
   },
-  TextField: { render: (props) => <TextField name="f" label="F" {...props} />, enter: fill, value: '1' },
-  'TextField with steps': {
+  'a text field': { render: (props) => <TextField name="f" label="F" {...props} />, enter: fill, value: '1' },
+  'a number with steps': {
     render: (props) => <TextField name="f" label="F" type="wholeNumber" steps={steps} {...props} />,
     enter: () => userEvent.click(box().querySelector('[aria-label="More"]')!),
     value: '1',
   },
-  Textarea: { render: (props) => <Textarea name="f" label="F" {...props} />, enter: fill, value: '1' },
+  'a textarea': { render: (props) => <Textarea name="f" label="F" {...props} />, enter: fill, value: '1' },
 }
 const names = Object.keys(fields)
 

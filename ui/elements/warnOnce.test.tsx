@@ -37,7 +37,7 @@ const wrong: [name: string, component: unknown, props: object, sentence: RegExp]
     'two samples in one language',
     CodeTabs,
     { label: 'Language', items: ['curl', 'curl'].map((id) => ({ id, label: 'cURL', lines: [] })), texts: {} },
-    /^CodeTabs has two items with the id “curl”/,
+    / has two items with the id “curl”/,
   ],
   ['credentials without a provider', CredentialsForm, { texts }, /CredentialsProvider: put both inside one\.$/],
 ]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readAddress } from '../rules/company-email.ts'
-import { findShortReferences, readShortReference } from '../rules/short-reference.ts'
+import { findShortReferences, readShortReference } from '../short-reference.ts'
 import { requeue, states } from './attempt.server.ts'
 import type { Database, Row } from './database.server.ts'
 import { countStates, deleteByEmail, findRow, finishRow, inTurns, listInternationalEmails, retryRows } from './sql.server.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
-import { toShortReference } from '../rules/short-reference.ts'
+import { toShortReference } from '../short-reference.ts'
 
 const writeReference = (reference: string) => `${toShortReference(reference)} (${reference})`
 

@@ -1,5 +1,5 @@
 import type { FormResult } from '@workspace/application/form-result.ts'
-import { toShortReference } from '@workspace/application/rules/short-reference.ts'
+import { toShortReference } from '@workspace/application/short-reference.ts'
 import type { PublicConfiguration } from '../configuration/public-configuration.ts'
 
 /** Data from which the server renders a page. It is in the HTML, so that hydration renders the same page. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ListedRow, OperatorCommand, OperatorResult, ShownRow } from '@workspace/application/outbox/operator.server.ts'
 import { readMail } from '@workspace/application/outbox/render-row.server.ts'
 import { readAddress } from '@workspace/application/rules/company-email.ts'
-import { findShortReferences, toShortReference } from '@workspace/application/rules/short-reference.ts'
+import { findShortReferences, toShortReference } from '@workspace/application/short-reference.ts'
 import { CommandError } from '../configuration/command.ts'
 
 export interface OutboxCommandOptions {
