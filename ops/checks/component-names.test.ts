@@ -21,10 +21,10 @@ const blocks = files.filter((file) => file.startsWith('site/docs/blocks/')).map(
 function listStrings(value: unknown, found: string[] = []): string[] {
   if (Array.isArray(value)) for (const part of value) listStrings(part, found)
   else if (typeof value === 'object' && value !== null) {
-    const { type, source: _source, key, raw, ...rest } = value as Record<string, unknown>
+    const { type, source: _source, key, raw, shorthand, ...rest } = value as Record<string, unknown>
     if (typeof raw === 'string') found.push(raw)
     if (type === 'TemplateElement') found.push(JSON.stringify(rest['value']))
-    if (type === 'Property') found.push((key as { name?: string }).name ?? '')
+    if (type === 'Property' && !shorthand) found.push((key as { name?: string }).name ?? '')
     listStrings([key, ...Object.values(rest)], found)
   }
   return found
