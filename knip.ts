@@ -2,7 +2,7 @@ export default {
   workspaces: {
     '.': {
       entry: ['ops/faults/child.ts'],
-      project: ['ops/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
+      project: ['{ops,testing}/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
     },
     tokens: { entry: ['{index,scoped.css}.ts'] },
     site: {

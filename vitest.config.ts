@@ -7,8 +7,8 @@ import { isAccepted } from './.storybook/visual/accepted.ts'
 import { findMediaRules } from './.storybook/visual/media-rules.ts'
 import { pngFolder } from './.storybook/visual/modes.ts'
 import { comparePictures } from './.storybook/visual/compare-pictures.ts'
-import { getBrowserOptions, isPinned } from './ops/testing/browser.ts'
-import { longTests, packageTests, siteTests, storyTests } from './ops/testing/projects.ts'
+import { getBrowserOptions, isPinned } from './testing/browser.ts'
+import { longTests, packageTests, siteTests, storyTests } from './testing/projects.ts'
 
 /** Storybook's plugin starts slowly, so runs that name other projects do without it. */
 const loadStorybook = async () => {
@@ -63,7 +63,7 @@ export default defineConfig({
         {
           // Importing takes most of the time, so files share their modules. Tests restore what they change.
           isolate: false,
-          include: ['{tokens,ui,site,packages,ops,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{tokens,ui,site,packages,testing,ops,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'ops/{deploy,apps,audits}/**', ...storyTests, ...siteTests, ...packageTests, ...longTests],
         },
         { plugins: [freshStyles] },

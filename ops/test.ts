@@ -4,11 +4,11 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../packages/host/configuration/command.ts'
-import { isPinned } from './testing/browser.ts'
-import { describeFailures, shorten, type Failure } from './testing/failures.ts'
-import type { TestMessage } from './testing/progress-reporter.ts'
-import { Progress } from './testing/progress.ts'
-import { longTests, packageTests, siteTests, storyTests } from './testing/projects.ts'
+import { isPinned } from '../testing/browser.ts'
+import { describeFailures, shorten, type Failure } from '../testing/failures.ts'
+import type { TestMessage } from '../testing/progress-reporter.ts'
+import { Progress } from '../testing/progress.ts'
+import { longTests, packageTests, siteTests, storyTests } from '../testing/projects.ts'
 
 /** Command, or the tests of one Vitest project. */
 interface Part {
@@ -64,7 +64,7 @@ const source = [
 const build = toPart('Build of the site', 'node_modules/vite/bin/vite.js build --logLevel warn')
 const buildEdge = toPart('Build of the worker', 'node_modules/vite/bin/vite.js build --mode edge --logLevel warn')
 
-const vitest = 'node_modules/vitest/vitest.mjs run --reporter ops/testing/progress-reporter.ts --passWithNoTests --project'
+const vitest = 'node_modules/vitest/vitest.mjs run --reporter testing/progress-reporter.ts --passWithNoTests --project'
 const filters = [...positionals, ...(testName ? ['-t', testName] : []), ...(update ? ['-u'] : [])]
 const unit = toPart('Unit tests', `${vitest} unit`, ...filters)
 const site = toPart('Built site', `${vitest} e2e`, ...filters)

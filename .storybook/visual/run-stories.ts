@@ -1,6 +1,6 @@
 import { globSync, rmSync } from 'node:fs'
 import { startVitest } from 'vitest/node'
-import ProgressReporter from '../../ops/testing/progress-reporter.ts'
+import ProgressReporter from '../../testing/progress-reporter.ts'
 
 /** Options of `npm run test:visual` that also apply to each of its processes. */
 export const options = {

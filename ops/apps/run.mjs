@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { expect } from 'playwright/test'
 import { buildLibrary } from '../../ui/package/build.ts'
-import { getBrowserOptions } from '../testing/browser.ts'
-import { findFreePort } from '../testing/free-port.ts'
+import { getBrowserOptions } from '../../testing/browser.ts'
+import { findFreePort } from '../../testing/free-port.ts'
 
 const home = resolve('ops/apps')
 const modules = join(home, 'node_modules')

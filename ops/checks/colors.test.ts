@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findNotation, mend } from '../lint/raw-colors.ts'
-import { listSourceFiles } from '../testing/source-files.ts'
+import { listSourceFiles } from '../../testing/source-files.ts'
 
 test('no file that the linter does not read contains a raw color', () => {
   const files = listSourceFiles().filter(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { listSourceFiles } from '../testing/source-files.ts'
+import { listSourceFiles } from '../../testing/source-files.ts'
 
 /** The two folders have apps that use the package. */
 const files = listSourceFiles().filter((file) => /\.(?:tsx?|json)$/.test(file) && !/^(?:ops\/apps|ui\/package)\//.test(file))

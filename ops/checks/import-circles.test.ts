@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { listSourceFiles } from '../testing/source-files.ts'
+import { listSourceFiles } from '../../testing/source-files.ts'
 
 const files = listSourceFiles().filter(
   (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|fixture)\.|(?:^|\/)(?:fixtures|e2e)\/|^ops\/apps\//.test(file),

@@ -7,7 +7,7 @@ const { scripts } = readJson(z.object({ scripts: z.record(z.string(), z.string()
 const names = Object.keys(scripts)
 
 /** Scripts of the packages that the documents describe, such as `npm run build` of an app. */
-const files = globSync(['*.md', '{.changeset,.github,.storybook,handbook,ops,packages,site,tokens,ui}/**/*.{md,mdx,ts,tsx,yml}'], {
+const files = globSync(['*.md', '{.changeset,.github,.storybook,handbook,ops,packages,testing,site,tokens,ui}/**/*.{md,mdx,ts,tsx,yml}'], {
   exclude: ['**/node_modules/**', 'ops/apps/**', 'ops/audits/**', '**/dist/**'],
 })
 

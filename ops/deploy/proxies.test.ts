@@ -12,7 +12,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { endpoint } from '../../packages/application/endpoint.ts'
 import { keepAliveTimeout } from '../../packages/host/node/listen.ts'
-import { findFreePort } from '../testing/free-port.ts'
+import { findFreePort } from '../../testing/free-port.ts'
 import { createDeployment, host, isInstalled, noteMissing } from './deploy.fixture.ts'
 
 const { folder, run, startSite } = createDeployment()

@@ -105,8 +105,8 @@ export function findImportProblem(file: string, specifier: string, isType = fals
       return `“${path}” leaves ${own.folder}. Write “${nameFile(own, other, target!)}”.`
     }
     if (!other && !(beside.test(file) && !(own.folder === 'ui' && target!.startsWith('.storybook/'))))
-      return target!.startsWith('.storybook/') || isInside(target!, 'ops')
-        ? `${wrongWay(target!.split('/')[0]!)} Only tests and fixtures may use ops/.`
+      return target!.startsWith('.storybook/') || ['ops', 'testing'].some((folder) => isInside(target!, folder))
+        ? `${wrongWay(target!.split('/')[0]!)} Only tests and fixtures may use testing/.`
         : `“${path}” is outside of the workspaces. Move the file into ${own.folder}.`
   } else if (name !== own.name && !own.dependencies.has(name) && !own.dependencies.has(`@types/${name}`)) {
     if (named) return wrongWay(named.folder)

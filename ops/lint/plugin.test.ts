@@ -166,7 +166,7 @@ tester.run('import-directions', importDirections, {
     importing('site/landing/a.tsx', "import { Hero } from '#ui/landing/Hero/Hero.tsx'"),
     importing('site/landing/words/a.ts', "import type { HeroProps } from '#ui/landing/Hero/Hero.tsx'"),
     importing('site/landing/words/a.ts', "import { type HeroProps } from '#ui/landing/Hero/Hero.tsx'"),
-    importing('packages/host/a.test.ts', "import { open } from '../../ops/testing/browser.ts'"),
+    importing('packages/host/a.test.ts', "import { open } from '../../testing/browser.ts'"),
     importing('ui/elements/a.tsx', "import { vars } from '@workspace/tokens/contract.css.ts'"),
     importing('ui/landing/Hero/Hero.tsx', "import { Text } from '../../elements/Text/Text.tsx'"),
     importing('packages/sandbox/a.ts', "import { vmApi } from '@workspace/api/vm/vm.ts'"),
@@ -234,8 +234,8 @@ tester.run('import-directions', importDirections, {
       errors: [/packages\/host must not import site/],
     },
     {
-      ...importing('packages/host/a.ts', "import { open } from '../../ops/testing/browser.ts'"),
-      errors: [/Only tests and fixtures may use ops/],
+      ...importing('packages/host/a.ts', "import { open } from '../../testing/browser.ts'"),
+      errors: [/Only tests and fixtures may use testing/],
     },
   ],
 })

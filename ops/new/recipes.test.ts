@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { copyRepository } from '../testing/copy-repository.ts'
+import { copyRepository } from '../../testing/copy-repository.ts'
 
 const copy = copyRepository()
 afterAll(copy.remove)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { waitForHydration } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../testing/visit.ts'
 import { answers, values } from './support/applicant.ts'
 import { holdHydration } from './support/hold-hydration.ts'
 import { session } from './support/session.ts'

@@ -2,9 +2,9 @@ import type { BrowserContextOptions } from 'playwright'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { answers, fill, inMail, readReference, submitTwice, texts, values } from './support/applicant.ts'
-import { waitForHydration } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../testing/visit.ts'
 import { session } from './support/session.ts'
-import type { Mail } from '../../ops/testing/built-site.ts'
+import type { Mail } from '../../testing/built-site.ts'
 import { endpoint } from '@workspace/application/endpoint.ts'
 
 const here = session({ env: { APPLICATION_RATE_LIMIT: '0' } })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { docs } from '../docs/words/docs.ts'
 import { docsPages } from '../docs/contents.ts'
 import { retired } from '../docs/navigation/suggested-pages.ts'
-import { waitForHydration } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../testing/visit.ts'
 import { openLosable } from './support/losable-files.ts'
 import { session } from './support/session.ts'
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { faq } from '../landing/words/faq.ts'
-import { waitForHydration, waitUntilIdle } from '../../ops/testing/visit.ts'
+import { waitForHydration, waitUntilIdle } from '../../testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchWithFaces, measureFontShift, systemFaces } from '../../ops/testing/system-faces.ts'
+import { launchWithFaces, measureFontShift, systemFaces } from '../../testing/system-faces.ts'
 import { session } from './support/session.ts'
 
 const here = session()

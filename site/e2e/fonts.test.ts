@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitUntilIdle } from '../../ops/testing/visit.ts'
+import { waitUntilIdle } from '../../testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { complete } from '@workspace/application/application.fixture.ts'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
-import { findFreePort } from '../../ops/testing/free-port.ts'
+import { findFreePort } from '../../testing/free-port.ts'
 
 const run = promisify(execFile)
 const origin = 'https://image.example'

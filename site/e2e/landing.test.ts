@@ -5,7 +5,7 @@ import { classPrefix } from '@workspace/tokens/class-prefix.ts'
 import * as z from 'zod/mini'
 import { readJson } from '@workspace/host/configuration/read-json.ts'
 import { faq } from '../landing/words/faq.ts'
-import { waitForHydration } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../testing/visit.ts'
 import { session } from './support/session.ts'
 import { recordShifts, sumShifts } from './support/shifts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unexpected } from '../../.storybook/checks/layout/exceptions.ts'
 import { layoutIn } from '../../.storybook/checks/layout/inject.ts'
-import { waitForHydration } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../testing/visit.ts'
 import { docsPages } from '../docs/contents.ts'
 import { plainPaths, unknownPath } from '../paths.fixture.ts'
 import { findings } from './support/axe.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errors } from '../frame/words/errors.ts'
-import { waitForHydration } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { waitForHydration } from '../../ops/testing/visit.ts'
+import { waitForHydration } from '../../testing/visit.ts'
 import { errors } from '../frame/words/errors.ts'
 import { fill, texts } from './support/applicant.ts'
 import { listNewFeatures, listVersions, stylePattern, withoutFeature, type FeatureKey } from './support/browser-features.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '@workspace/tokens/brand.ts'
 import { words } from '../apply/words/form.ts'
 import { headline } from '../landing/words/hero.ts'
-import { waitForHydration, type Visit } from '../../ops/testing/visit.ts'
+import { waitForHydration, type Visit } from '../../testing/visit.ts'
 import { plainPaths, unknownPath } from '../paths.fixture.ts'
 import { session } from './support/session.ts'
 

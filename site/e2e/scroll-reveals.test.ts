@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { moving, scrollThrough, transparent } from './support/scroll-reveals.ts'
 import { features } from '../landing/words/features.ts'
-import { waitForHydration, waitUntilIdle } from '../../ops/testing/visit.ts'
+import { waitForHydration, waitUntilIdle } from '../../testing/visit.ts'
 import { session } from './support/session.ts'
 
 const here = session()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { start } from '../../ops/testing/built-site.ts'
+import { start } from '../../testing/built-site.ts'
 
 const production = {
   NODE_ENV: 'production',

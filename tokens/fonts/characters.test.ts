@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
-import { fallbackFiles } from '../../ops/testing/browser.ts'
+import { fallbackFiles } from '../../testing/browser.ts'
 import { listCharacters, ranges } from './ranges.ts'
 
 const sampleData = 'ui/fixtures/sample-data.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allPaths } from '../../../site/paths.fixture.ts'
-import { launch } from '../../../ops/testing/visit.ts'
+import { launch } from '../../../testing/visit.ts'
 import { readStoryIndex } from '../story-index.ts'
 import { exceptions, unexpected } from './exceptions.ts'
 import type { Fault, FaultKind } from './fault.ts'

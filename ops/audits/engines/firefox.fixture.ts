@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '../../testing/free-port.ts'
+import { findFreePort } from '../../../testing/free-port.ts'
 import type { Engine } from './driver.fixture.ts'
 import { startProgram } from './machine.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complete } from '../../../packages/application/application.fixture.ts'
-import { start, type Site } from '../../testing/built-site.ts'
+import { start, type Site } from '../../../testing/built-site.ts'
 import { Driver } from './driver.fixture.ts'
 import { startFirefox } from './firefox.fixture.ts'
 import { readTree, startScreen, stopAll } from './machine.fixture.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { findFreePort } from '../../testing/free-port.ts'
+import { findFreePort } from '../../../testing/free-port.ts'
 import type { Engine } from './driver.fixture.ts'
 import { startProgram } from './machine.fixture.ts'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { getBrowserOptions } from '../../testing/browser.ts'
-import { start } from '../../testing/built-site.ts'
+import { getBrowserOptions } from '../../../testing/browser.ts'
+import { start } from '../../../testing/built-site.ts'
 
 const report = 'dist/lighthouse.json'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { getBrowserOptions } from '../../testing/browser.ts'
-import { start } from '../../testing/built-site.ts'
+import { getBrowserOptions } from '../../../testing/browser.ts'
+import { start } from '../../../testing/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const folder = 'dist/validate'

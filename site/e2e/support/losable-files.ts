@@ -1,5 +1,5 @@
 import type { Route } from 'playwright'
-import { waitForHydration, type Visit } from '../../../ops/testing/visit.ts'
+import { waitForHydration, type Visit } from '../../../testing/visit.ts'
 import type { Session } from './session.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { waitForHydration, launch, visit, type Visit } from '../../../ops/testing/visit.ts'
-import { start, type Site, type StartOptions } from '../../../ops/testing/built-site.ts'
+import { waitForHydration, launch, visit, type Visit } from '../../../testing/visit.ts'
+import { start, type Site, type StartOptions } from '../../../testing/built-site.ts'
 
 /** The built site and a browser for one test file. Visits are closed at the end of each test. */
 export interface Session {

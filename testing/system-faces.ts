@@ -23,8 +23,8 @@ const cousine = 'node_modules/@expo-google-fonts/cousine/400Regular/Cousine_400R
 export const systemFaces: Readonly<Record<string, readonly [regular: Face, bold: Face, mono: Face]>> = {
   'Roboto, Android': [...toPair(roboto, 'Roboto', 'Roboto'), [cousine, 'Droid Sans Mono', 'DroidSansMono']],
   'Segoe UI, Windows': [
-    ['ops/testing/selawik/regular.ttf', 'Segoe UI', 'SegoeUI'],
-    ['ops/testing/selawik/semibold.ttf', 'Segoe UI Semibold', 'SegoeUI-Semibold'],
+    ['testing/selawik/regular.ttf', 'Segoe UI', 'SegoeUI'],
+    ['testing/selawik/semibold.ttf', 'Segoe UI Semibold', 'SegoeUI-Semibold'],
     [cousine, 'Courier New', 'CourierNewPSMT'],
   ],
   'Helvetica, macOS': [...toPair(fallbackFiles, 'Helvetica', 'Helvetica'), [cousine, 'Courier New', 'CourierNewPSMT']],
@@ -58,7 +58,7 @@ export async function launchWithFaces(faces: readonly Face[]): Promise<Browser> 
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <include>${resolve('ops/testing/fonts.conf')}</include>${matches.join('')}
+  <include>${resolve('testing/fonts.conf')}</include>${matches.join('')}
 </fontconfig>
 `,
   )

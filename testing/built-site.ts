@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
-import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { readJson } from '../packages/host/configuration/read-json.ts'
 
 export interface Mail {
   id: string

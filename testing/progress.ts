@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
-import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { readJson } from '../packages/host/configuration/read-json.ts'
 
 interface Part {
   name: string

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameS
 import { basename, dirname, join, resolve } from 'node:path'
 import type { LaunchOptions } from 'playwright'
 import * as z from 'zod/mini'
-import { readJson } from '../../packages/host/configuration/read-json.ts'
+import { readJson } from '../packages/host/configuration/read-json.ts'
 
 /** Turns off background network access, the GPU, and everything that differs between machines. */
 const browserArgs = [
@@ -103,7 +103,7 @@ export async function getBrowserOptions(): Promise<Pick<LaunchOptions, 'executab
     env: {
       ...process.env,
       ...(isPinned && existsSync(libraries) && { LD_LIBRARY_PATH: libraries }),
-      FONTCONFIG_FILE: resolve('ops/testing/fonts.conf'),
+      FONTCONFIG_FILE: resolve('testing/fonts.conf'),
       HOME: home,
       XDG_DATA_HOME: data,
       XDG_DATA_DIRS: data,
