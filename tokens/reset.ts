@@ -10,9 +10,9 @@ export const reset: readonly (readonly [elements: readonly string[], GlobalStyle
   // Code and paths read from left to right, even in right-to-left text. Numbers are set in `bdi`.
   [
     ['code', 'kbd', 'pre', 'samp'],
-    { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate' },
+    { fontFamily: vars.font.mono, fontSize: '1em', letterSpacing: 0, direction: 'ltr', unicodeBidi: 'isolate', hyphens: 'manual' },
   ],
-  [['code', 'kbd', 'pre', 'samp', 'a[href^="mailto:"]'], { hyphens: 'manual' }],
+  [['[href^="mailto:"]'], { hyphens: 'manual' }],
   [['svg', 'img'], { display: 'block', maxInlineSize: '100%' }],
   [['a'], { color: 'inherit' }],
 ]

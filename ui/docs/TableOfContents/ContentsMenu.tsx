@@ -24,10 +24,11 @@ export function ContentsMenu({ title, items, position, closeLabel }: ContentsMen
     <MenuDialog
       label={title}
       text={
-        <>
-          {at > 0 ? <VisuallyHidden>{title} · </VisuallyHidden> : `${title} · `}
-          {position(Math.max(at, 0) + 1, items.length)}
-        </>
+        <span>
+          {/* In elements, because browser translation replaces bare text nodes. */}
+          {at > 0 ? <VisuallyHidden>{`${title} ·`}</VisuallyHidden> : <span>{`${title} ·`}</span>}{' '}
+          <span>{position(Math.max(at, 0) + 1, items.length)}</span>
+        </span>
       }
       closeLabel={closeLabel}
       side="bottom"

@@ -21,7 +21,7 @@ export function Anchor({ href, children, newTabIcon, target, ...props }: AnchorP
       {isNew && (
         <>
           {newTabIcon}
-          <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+          <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
         </>
       )}
     </Element>

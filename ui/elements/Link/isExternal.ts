@@ -2,7 +2,13 @@
 const here = 'https://here.invalid'
 
 /** Reads an address as the browser does, which ignores spaces around it and the case of the scheme. */
-const parse = (href: string): URL | undefined => (URL.canParse(href, here) ? new URL(href, here) : undefined)
+function parse(href: string): URL | undefined {
+  try {
+    return new URL(href, here)
+  } catch {
+    return undefined
+  }
+}
 
 /** Returns true for an absolute URL. */
 export function isExternal(href: string): boolean {

@@ -47,7 +47,7 @@ export function ErrorSummary({ title, errors, autoFocus = false, ref, ...rest }:
   )
 }
 
-const canFocus = (control: HTMLElement) => !control.matches(':disabled') && control.checkVisibility()
+const canFocus = (control: HTMLElement) => !control.matches(':disabled') && control.getClientRects().length > 0
 
 /** Returns the control, or the option that shows it if it is in a part of a form that is not shown. */
 function findFocusable(control: HTMLElement): HTMLElement {

@@ -36,7 +36,7 @@ export function CallToAction({ id, title, lead, options, ...rest }: CallToAction
         <Heading level={2} id={`${id}-title`}>
           {title.split('\n').map((line) => (
             <span key={line} className={css.line}>
-              {line}{' '}
+              {`${line} `}
             </span>
           ))}
         </Heading>

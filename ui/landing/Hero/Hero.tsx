@@ -88,16 +88,14 @@ export function Hero({ badge, title, lead, actions, figure, stats, invitation, .
               <span className={css.cut} aria-hidden="true">
                 {lines.map((line, at) => (
                   <span key={line} className={css.cutRow}>
-                    {line}
-                    {at < lines.length - 1 && ' '}
+                    {at < lines.length - 1 ? `${line} ` : line}
                   </span>
                 ))}
               </span>
               <h1 id={titleId} className={css.headline}>
                 {lines.map((line, at) => (
                   <span key={line} className={css.row}>
-                    {line}
-                    {at < lines.length - 1 && ' '}
+                    {at < lines.length - 1 ? `${line} ` : line}
                   </span>
                 ))}
               </h1>

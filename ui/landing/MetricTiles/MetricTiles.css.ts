@@ -140,17 +140,13 @@ export const hatch = style({ stroke: 'currentColor', strokeWidth: 1.5 })
 export const allowed = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 })
 export const scale = style({
   position: 'absolute',
-  insetBlock: '-1.15em 0',
+  insetBlockStart: '-1.15em',
   insetInlineEnd: 0,
   ...flexColumn,
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
   '@media': { [media.columns]: { selectors: { [`${tile}:first-child &`]: { insetInlineEnd: half } } } },
 })
 export const bound = style({
   background: vars.color.canvas,
   paddingInlineStart: '0.25em',
   lineHeight: 1,
-  // In a small drawing, the 0 would cover the end of the curve.
-  '@media': { [media.stacked]: { selectors: { '& ~ &': { display: 'none' } } } },
 })

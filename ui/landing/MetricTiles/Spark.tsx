@@ -72,7 +72,6 @@ export function Spark({ points, drawing = 'line', scale, mark }: SparkProps) {
       {drawing !== 'cells' && (
         <span className={css.scale}>
           <bdi className={css.bound}>{scale.label}</bdi>
-          {drawing === 'line' && <span className={css.bound}>0</span>}
         </span>
       )}
     </span>

@@ -124,7 +124,7 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '0.74em',
-  marginInlineEnd: '-0.02em',
+  marginInlineEnd: '-0.03em',
   blockSize: '0.74em',
   border: `0.135em solid ${reached}`,
   borderRadius: '50%',
