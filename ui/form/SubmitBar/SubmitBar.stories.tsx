@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { inForm, inMargins, sent } from './SubmitBar.fixture.tsx'
-import { SubmitBar } from './SubmitBar.tsx'
+import { SubmitBar, type SubmitBarProps } from './SubmitBar.tsx'
 import { hintTones } from './variants.ts'
 
 const meta = {
@@ -153,5 +154,32 @@ export const PressedTwice: Story = {
     await userEvent.dblClick(button)
     await expect(sent).toHaveBeenCalledOnce()
     await expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  },
+}
+
+/** After a failure, a second press submits again, even if it comes as fast as a double click. */
+export const PressedAgain: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  render: function Failing(args) {
+    const [busy, setBusy] = useState(false)
+    const [failure, setFailure] = useState<SubmitBarProps['failure']>()
+    const send = () => {
+      setBusy(true)
+      setFailure(undefined)
+      setTimeout(() => {
+        setBusy(false)
+        setFailure({ title: 'The form was not sent.', text: 'Send it again.' })
+      })
+    }
+    return <SubmitBar {...args} busy={busy} {...(failure && { failure })} onClick={send} />
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    const button = canvas.getByRole('button', { name: 'Send' })
+    await fireEvent.click(button, { detail: 1 })
+    await canvas.findByText('Send it again.')
+    await fireEvent.click(button, { detail: 2 })
+    await expect(sent).toHaveBeenCalledTimes(2)
   },
 }

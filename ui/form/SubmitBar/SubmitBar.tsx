@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -43,6 +43,12 @@ export function SubmitBar({
   const isOff = busy || disabledReason !== undefined
   // Key of the alert, so that screen readers announce the reason after each press.
   const [presses, setPresses] = useState(0)
+  /** True from a press until the app shows what became of it. */
+  const isPressed = useRef(false)
+  const hasFailed = failure !== undefined
+  useEffect(() => {
+    if (!busy || hasFailed) isPressed.current = false
+  }, [busy, hasFailed])
 
   function leadToReason(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault()
@@ -65,8 +71,11 @@ export function SubmitBar({
         onClick={(event) => {
           if (isOff) leadToReason(event)
           // The second press of a double click comes before an app that waits sets `busy`.
-          else if (event.detail > 1) event.preventDefault()
-          else onClick?.(event)
+          else if (event.detail > 1 && isPressed.current) event.preventDefault()
+          else {
+            isPressed.current = true
+            onClick?.(event)
+          }
         }}
         // Likewise while Enter is held down.
         onKeyDown={(event) => {
