@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../../elements/Icon/Icon.tsx'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
@@ -46,7 +46,8 @@ export function SubmitBar({
   /** True from a press until the app shows what became of it. */
   const isPressed = useRef(false)
   const hasFailed = failure !== undefined
-  useEffect(() => {
+  // Before the failure is visible, because the next press may follow at once.
+  useLayoutEffect(() => {
     if (!busy || hasFailed) isPressed.current = false
   }, [busy, hasFailed])
 
