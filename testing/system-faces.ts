@@ -81,7 +81,7 @@ export async function measureFontShift(browser: Browser, url: string, width: num
       release = done
     })
     await page.route(url, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 3 })
       const html = (await response.text()).replaceAll(/data:font\/woff2;base64,([\w+/=]+)/g, '/late.woff2?$1')
       await route.fulfill({ response, body: html })
     })

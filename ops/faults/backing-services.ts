@@ -34,7 +34,7 @@ export const startBackingServices = async (delay?: () => Promise<unknown>) => {
     countMails: () => {
       const counts = new Map<string, { mails: number; labelled: number }>()
       for (const { subject, text = '' } of mailbox.messages()) {
-        const reference = /^Reference: (\S+)$/m.exec(text)?.[1] ?? ''
+        const reference = /^Reference: \S+ \((\S+)\)$/m.exec(text)?.[1] ?? ''
         const { mails, labelled } = counts.get(reference) ?? { mails: 0, labelled: 0 }
         counts.set(reference, { mails: mails + 1, labelled: labelled + (subject.startsWith('[Possible duplicate, ') ? 1 : 0) })
       }

@@ -435,7 +435,7 @@ describe('transferred bytes', () => {
   test('a heavy import added as a test exceeds the budget', async () => {
     const { page } = await here.blank()
     await page.route(`${here.site.url}/docs`, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 3 })
       await route.fulfill({ response, body: (await response.text()).replace('</head>', '<script src="/heavy.js"></script></head>') })
     })
     await page.route('**/heavy.js', (route) =>

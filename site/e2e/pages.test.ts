@@ -48,7 +48,7 @@ describe.each(routes)('%s', (route) => {
 test('reports HTML that React has to render again, and still shows the page', async () => {
   const visited = await here.blank()
   await visited.page.route(`${here.site.url}/`, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replace('>Contact Us<', '>Call Us<') })
   })
   await visited.page.goto(here.site.url)
