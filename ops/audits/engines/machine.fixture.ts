@@ -22,6 +22,9 @@ export function stopAll(): void {
 /** Starts a screen, a window manager, without which WebKit gets no focus, and a bus for assistive technology. */
 export async function startScreen(): Promise<void> {
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
+  // Without them, the window of WebKit never opens.
+  const bindings = 'import gi, pyatspi; gi.require_version("WebKit2", "4.1")'
+  if (spawnSync('/usr/bin/python3', ['-c', bindings]).status !== 0) missing.push('the Python bindings of WebKit and AT-SPI')
   if (missing.length > 0)
     throw new Error(`This machine lacks ${missing.join(', ')}. Run: apt-get install --no-install-recommends ${packages}`)
   const display = await new Promise<string>((done) => {
