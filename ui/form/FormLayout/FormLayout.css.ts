@@ -147,4 +147,6 @@ export const pinned = style([
 // Ends the dots of the stage at the top of the answers.
 globalStyle(`${pinned} > details`, {
   borderImage: `linear-gradient(${vars.color.canvas}, ${vars.color.canvas}) fill 0 / 0 / 0 100vw 100vw`,
+  // The browser replaces the color of a background there, but not of this image.
+  '@media': { [media.forced]: { borderImage: 'none' }, [media.print]: { borderImage: 'none' } },
 })
