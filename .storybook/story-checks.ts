@@ -44,7 +44,7 @@ export async function startChecks(context: StoryContext<ReactRenderer>): Promise
   const isReduced = (isPictured || showsStillness(id, tags)) && parameters.chromatic?.prefersReducedMotion === 'reduce'
   await testPage.reduceMotion?.(isReduced)
   if (!isTest) return
-  // Scripted animations run under reduced motion too, so that `watchMotion` catches those that ignore the setting.
+  // Stories with reduced motion run scripted animations, so that `watchMotion` can catch the ones that ignore the setting.
   MotionGlobalConfig.skipAnimations = !isReduced
   if (!isReduced) return
   await loadMotions()

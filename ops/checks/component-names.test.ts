@@ -7,7 +7,7 @@ import { listSourceFiles } from '../../testing/source-files.ts'
 /** The two folders have apps that use the package. */
 const files = listSourceFiles().filter((file) => /\.(?:tsx?|json)$/.test(file) && !/^(?:ops\/apps|ui\/package)\//.test(file))
 
-/** Names of two words and more, because a name such as `Text` is also a word. */
+/** Components whose names have at least two words. A name such as `Text` is also an ordinary word, so a search would find other uses. */
 const components = files.flatMap((file) => {
   const [, room, name] = /^ui\/(\w+)\/([A-Z][a-z]+[A-Z]\w*)\/\2\.tsx$/.exec(file) ?? []
   return room && name

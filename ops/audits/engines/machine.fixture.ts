@@ -22,7 +22,7 @@ export function stopAll(): void {
 /** Starts a screen, a window manager, without which WebKit gets no focus, and a bus for assistive technology. */
 export async function startScreen(): Promise<void> {
   const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0)
-  // Without them, the window of WebKit never opens.
+  // Without these bindings, WebKit's window never opens, and the audit waits until it times out.
   const bindings = 'import gi, pyatspi; gi.require_version("WebKit2", "4.1")'
   if (spawnSync('/usr/bin/python3', ['-c', bindings]).status !== 0) missing.push('the Python bindings of WebKit and AT-SPI')
   if (missing.length > 0)

@@ -91,7 +91,7 @@ const checkText = (text: string, repairs: number): DeployCheck => {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((name) => readUnknown([...issue.path, name], file)) : [],
   )
-  // An empty file has no content, and a list or a text no fields.
+  // An empty file is not a file of another tool. A file that is a list or plain text always is.
   const isOther = isMap(document.contents) ? unknown.some(({ path }) => path.length === 1) : content !== null
   const unknownFile = isOther && !findNode(file, ['deploy']) && !findNode(file, ['vm']) && describeUnknownFile(text)
   if (unknownFile) return refuseFile(unknownFile)

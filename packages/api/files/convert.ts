@@ -97,7 +97,7 @@ export const convert = {
   text: (written) => (typeof written === 'string' ? { value: removeUnseen(written) } : {}),
   /** Identifiers have no other spelling. */
   identifier: fromText((text) => (/^(0|[1-9]\d*)$/.test(text) ? { value: Number(text) } : {})),
-  /** Takes the side of the container from `8080:80`. */
+  /** Reads a port mapping such as `8080:80` as its container port, 80. */
   containerPort: fromText((text) => {
     const [, host, port] = /^((?:[\d.]+:)?\d+:)?([1-9]\d*)(?:\/tcp)?$/i.exec(text) ?? []
     if (port === undefined) return readInteger(text)

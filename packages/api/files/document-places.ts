@@ -51,7 +51,7 @@ export const findNode = ({ entries }: File, path: Path) => entries.find((entry) 
 export const findOffset = ({ entries }: File, path: Path): number =>
   (entries.findLast((entry) => isUnder(path, entry.path) && entry.path.length > 0) ?? entries[1] ?? entries[0])!.offset
 
-/** Returns the path of the last value that begins before an offset. A value in brackets is one. */
+/** Returns the path of the last value that begins at or before an offset. A list or map in brackets counts as one value. */
 export const findPath = ({ entries }: File, offset: number): Path =>
   entries.findLast((entry) => !entry.isFlow && entry.offset <= offset)?.path ?? []
 

@@ -9,7 +9,7 @@ export type Form = 'deploy' | 'vm'
 
 export const describePath = (path: Path): string => (path.length > 0 ? formatFieldPath(path) : 'The file')
 
-/** `to` converts a text and `ask` says what to write if the value does not follow from it, each for one item if the field is a list. */
+/** `to` converts a text. `ask` tells the reader what to write if the conversion fails. In a list, both apply to one item. */
 type Field = { to: Convert; ask: string; split?: RegExp | 'words' }
 
 const { text } = convert

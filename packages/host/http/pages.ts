@@ -4,7 +4,7 @@ import type { PublicConfiguration } from '../configuration/public-configuration.
 
 /** Data from which the server renders a page. It is in the HTML, so that hydration renders the same page. */
 export interface PageData {
-  /** Result of a form that was sent without JavaScript. */
+  /** What the server answers to a form that a browser submitted without JavaScript. */
   formResult?: FormResult
   /** The application is stored, but its mail has not been sent yet. */
   isDelayed?: boolean

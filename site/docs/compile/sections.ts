@@ -5,7 +5,7 @@ import { getAttributes, parsePage } from './page-source.ts'
 
 const sections = new Map<string, ReadonlyMap<string, string>>()
 
-/** Reads the ids of the sections that document calls, by call, such as `vm listVms`. Parses each source once. */
+/** Returns the id of the section that documents each call. A key is an API and a call, such as `vm listVms`. Parses each source once. */
 function readSections(source: string): ReadonlyMap<string, string> {
   const known = sections.get(source)
   if (known) return known

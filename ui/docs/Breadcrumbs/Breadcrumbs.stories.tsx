@@ -67,7 +67,7 @@ export const Stress: Story = stress(({ word, title, text }) => (
   <Breadcrumbs label={title} items={[{ label: word, href: '/docs' }, { label: title, href: '/docs/api' }, { label: `${word}: ${text}` }]} />
 ))
 
-/** Without entries there is no empty landmark. */
+/** Renders nothing without items, because a screen reader would announce an empty navigation. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   args: { items: [] },

@@ -57,7 +57,7 @@ const open = async (funds = '1000.00') => {
     show: async (id: string) => (await get<{ data: Deployment }>(caasCall.getDeployment, at(id))).data,
     extend: (id: string) => send(caasCall.extendDeployment, { ...caasCall.extendDeployment.example, ...at(id) }),
     destroy: (id: string) => send(caasCall.deleteDeployment, at(id)),
-    /** Runs a sample of a page with the reader's own values in place of those of the example, and returns what it prints. */
+    /** Runs a sample from a page after replacing its example values with `own`, and returns the output. */
     follow: async (page: string, heading: string, label: string, own: Readonly<Record<string, string>> = {}) => {
       const found = listings.find((each) => each.page === page && each.headings.at(-1) === heading && each.listing.label === label)
       if (!found) throw new Error(`${page} has no sample “${label}” below ${heading}.`)
