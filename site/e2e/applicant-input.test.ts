@@ -246,10 +246,12 @@ test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives 
   await here.site.empty()
   const { page } = await here.blank()
   await page.addInitScript(lacks[name])
-  await page.goto(`${here.site.url}/cloud-host-form`)
+  const release = await holdHydration(page)
+  await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'domcontentloaded' })
   // Each name is unique, because an application that was already received is not mailed again.
   const companyName = `LagosX without ${name}`
   await answer(page, { companyName })
+  release()
   await page.keyboard.type('X')
   await page.locator('label', { hasText: 'agree to be contacted' }).click()
   await page.locator('form button[type=submit]').click()
@@ -261,8 +263,14 @@ test.each(Object.keys(lacks) as (keyof typeof lacks)[])('an application arrives 
 
 test('a choice that an extension makes without an event sends the field that belongs to it', async () => {
   await here.site.empty()
-  const { page } = await here.open('/cloud-host-form')
+  const { page } = await here.blank()
+  const release = await holdHydration(page)
+  await page.goto(`${here.site.url}/cloud-host-form`, { waitUntil: 'domcontentloaded' })
   await answer(page, { companyName: 'LagosX without an event' })
+  release()
+  await waitForHydration(page)
+  await page.locator('label', { hasText: 'Request a Demo' }).click()
+  await expect.poll(() => values(page)).not.toHaveProperty('callPreference')
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('[name=moreInfoPreference][value=call]')!.checked = true
   })
