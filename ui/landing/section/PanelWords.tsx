@@ -38,17 +38,16 @@ export function PanelWords({ id, number, title, description, additionalText, lay
         <Text tone={isStacked ? 'default' : 'muted'}>
           {description}
           {!isStacked && additionalText && ` ${additionalText}`}
-          {stamp && (
-            <>
-              {' '}
-              <Stamp {...stamp} />
-            </>
-          )}
         </Text>
         {isStacked && additionalText && (
           <div className={css.more}>
             <Text tone="muted">{additionalText}</Text>
           </div>
+        )}
+        {stamp && (
+          <p>
+            <Stamp {...stamp} />
+          </p>
         )}
       </div>
     </div>
