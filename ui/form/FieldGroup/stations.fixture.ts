@@ -3,19 +3,24 @@ import * as css from './FieldGroup.css.ts'
 
 const toSelector = (classes: string) => `.${classes.replaceAll(' ', '.')}`
 
+/**
+ * Returns a token's color as computed styles write it. A detached element converts it, because `waitFor` calls its function again after each
+ * change of the page.
+ */
+function readColor(element: Element, token: string): string {
+  const { style } = new Option()
+  style.color = getComputedStyle(element).getPropertyValue(token.slice('var('.length, -1))
+  return style.color
+}
+
 /** Returns the state of each station, read from its colors because only CSS knows it. */
 export const getStationStates = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>(toSelector(css.station))].map((station) => {
-    const resolve = (color: string) => {
-      station.style.outlineColor = color
-      const { outlineColor } = getComputedStyle(station)
-      station.style.outlineColor = ''
-      return outlineColor
-    }
     const { backgroundColor, borderTopColor } = getComputedStyle(station)
-    if (backgroundColor === resolve(vars.color.status.danger)) return 'wrong'
-    if (backgroundColor === resolve(vars.color.accent.default)) return 'complete'
-    return borderTopColor === resolve(vars.color.accent.default) ? 'reached' : 'ahead'
+    const accent = readColor(station, vars.color.accent.default)
+    if (backgroundColor === readColor(station, vars.color.status.danger)) return 'wrong'
+    if (backgroundColor === accent) return 'complete'
+    return borderTopColor === accent ? 'reached' : 'ahead'
   })
 
 /** Returns the drawn share of the line below the only group, from 0 to 1. */
