@@ -45,6 +45,7 @@ globalStyle('.sbdocs-content :is(p, li, td, th, figcaption) > code:not(.sb-unsty
 // By default, Storybook's table of contents has a light border in both themes, and a title even when the list is empty.
 globalStyle('aside.sbdocs .toc-list', { borderInlineStartColor: `${vars.color.line.default} !important` })
 globalStyle('aside.sbdocs:has(.toc-wrapper:empty)', { display: 'none' })
+globalStyle('aside.sbdocs h2', { textTransform: 'none' })
 
 // An overflow of less than a pixel would create a scrollable region that the keyboard can't reach.
 globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })
