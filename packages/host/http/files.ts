@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -30,7 +30,7 @@ const encodings = new Map([
 
 const readVariant = (path: string): Variant => {
   const bytes = Uint8Array.from(readFileSync(path))
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` }
 }
 
 const readBuiltFile = (root: string, name: string): BuiltFile => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
@@ -50,7 +50,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
 
   const receive = (body: string, key: string | undefined): { id: string } => {
     const { reply_to: replyTo = [], ...email } = readEmail(body)
-    const bodyHash = createHash('sha256').update(body).digest('hex')
+    const bodyHash = hash('sha256', body)
     const earlier = key === undefined ? undefined : answered.get(key)
     if (earlier && now() - Date.parse(earlier.createdAt) < keyMemory) {
       if (earlier.bodyHash === bodyHash) return { id: earlier.id }
