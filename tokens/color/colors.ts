@@ -1,3 +1,4 @@
+import { getKeys } from '../keys.ts'
 import type { Raw } from './palette.ts'
 
 /** Minimum contrast of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and graphics. */
@@ -154,8 +155,7 @@ export const colors = table({
 
 export type ColorName = keyof typeof colors
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
-export const colorNames = Object.keys(colors) as ColorName[]
+export const colorNames: readonly ColorName[] = getKeys(colors)
 
 type Group<Name> = Name extends `${infer Above}.${string}` ? Above : Name
 type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infer Last}` ? Last : never

@@ -1,3 +1,4 @@
+import { getKeys } from '@workspace/tokens/keys.ts'
 import type { FieldName } from '../words/application.ts'
 
 export const gpuSetups = [
@@ -45,8 +46,7 @@ export const fields = {
   emailConsent: { group: 'additional', kind: 'checkbox', required: true },
 } as const satisfies Record<FieldName, Field>
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
-export const fieldNames = Object.keys(fields) as FieldName[]
+export const fieldNames: FieldName[] = getKeys(fields)
 
 export type AnswerOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option

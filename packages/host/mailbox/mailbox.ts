@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
+import { isLoopback } from '../configuration/configuration.ts'
 import { createFaults, faultSchema } from './faults.ts'
 import { renderMailbox } from './page.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
@@ -78,8 +79,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
 
   app.use(async (c, next) => {
     // A web page could point its own host name to this server (DNS rebinding).
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
-      return c.text('The mailbox answers on localhost only.', 403)
+    if (!isLoopback(new URL(c.req.url))) return c.text('The mailbox answers on localhost only.', 403)
     await next()
     c.header('Content-Security-Policy', policy)
     c.header('X-Content-Type-Options', 'nosniff')
