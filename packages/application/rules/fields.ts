@@ -1,5 +1,5 @@
 import { getKeys } from '@workspace/tokens/keys.ts'
-import type { FieldName } from '../words/application.ts'
+import { application, type FieldName } from '../words/application.ts'
 
 export const gpuSetups = [
   'data-center',
@@ -47,6 +47,12 @@ export const fields = {
 } as const satisfies Record<FieldName, Field>
 
 export const fieldNames: FieldName[] = getKeys(fields)
+
+/** Returns the label that a list of the answers shows. */
+export const getShortLabel = (name: FieldName): string => {
+  const { label, short }: { label: string; short?: string } = application.fields[name]
+  return short ?? label
+}
 
 export type AnswerOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option

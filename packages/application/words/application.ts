@@ -42,9 +42,3 @@ export const application = {
 } as const
 
 export type FieldName = keyof typeof application.fields
-
-/** Returns the label that a list of the answers shows. */
-export const getShortLabel = (name: FieldName): string => {
-  const { label, short }: { label: string; short?: string } = application.fields[name]
-  return short ?? label
-}

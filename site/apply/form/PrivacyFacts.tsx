@@ -1,7 +1,6 @@
 import { FactList } from '#ui/form/FactList/FactList.tsx'
-import { getShortLabel } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
-import { fieldNames } from '@workspace/application/rules/fields.ts'
+import { fieldNames, getShortLabel } from '@workspace/application/rules/fields.ts'
 import { Prose } from './Prose.tsx'
 
 const { privacy: text } = words
