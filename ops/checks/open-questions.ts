@@ -16,7 +16,7 @@ import { roadmap } from '../../site/landing/words/roadmap.ts'
 export interface OpenQuestion {
   kind: 'field' | 'response' | 'status' | 'rule' | 'message' | 'figure' | 'quarter'
   name: string
-  /** Where the answer comes from until then. */
+  /** Where the site takes the answer from until then. */
   source: Exclude<Provenance, 'spec'> | 'undated' | 'past'
   /** Sentence that the site shows today. */
   shown: string

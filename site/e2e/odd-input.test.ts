@@ -30,7 +30,7 @@ const pages = [
   '/docs/errors',
 ]
 
-test('odd fragments, queries and stored values break no kind of page', async () => {
+test('every kind of page works with odd fragments, queries and stored values', async () => {
   const { page, console: messages } = await here.blank()
   const lost: string[] = []
   for (const [number, path] of pages.entries()) {

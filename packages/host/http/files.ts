@@ -139,7 +139,7 @@ export const redirectToCanonical = createMiddleware(async (c, next) => {
   return canonical === path ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
 })
 
-/** Number of compressed pages that are kept, of about 20 kB each. */
+/** Number of compressed pages to keep. Each takes about 20 kB. */
 const keptPages = 64
 
 /**
