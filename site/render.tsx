@@ -28,8 +28,9 @@ export interface RenderedPage {
 }
 
 /**
- * Loads the fonts before the first layout. Otherwise a browser starts when that layout needs them, even though the styles contain them, looks
- * up the fallbacks in the system, and lays out the page again for each font. Browsers that turn off web fonts have no `document.fonts`.
+ * Loads the fonts before the first layout. Otherwise a browser loads them when that layout needs them, even though the styles contain them.
+ * It then looks up the fallbacks in the system, and lays out the page again for each font. Browsers that turn off web fonts have no
+ * `document.fonts`.
  */
 const fontScript = Object.values(metrics)
   .map(({ familyName }) => `document.fonts?.load('1em ${familyName}').catch(()=>{})`)
