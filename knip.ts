@@ -1,7 +1,7 @@
 export default {
   workspaces: {
     '.': {
-      entry: ['ops/faults/child.ts'],
+      entry: ['ops/faults/child.fixture.ts'],
       project: ['{ops,testing}/**/*.ts', '.storybook/**/*.{ts,tsx}', '*.ts'],
     },
     tokens: { entry: ['{index,scoped.css}.ts'] },

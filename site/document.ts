@@ -1,4 +1,4 @@
-import { sha256 } from '@workspace/application/digest.server.ts'
+import { hash } from 'node:crypto'
 import type { RenderedPage } from './render.tsx'
 import { themeColorTags } from './icons.ts'
 
@@ -48,12 +48,10 @@ export function htmlDocument(
   ].join('')
 }
 
-const hash = async (text: string) => `sha256-${btoa(String.fromCharCode(...(await sha256(text))))}`
+const digest = (text: string) => `sha256-${hash('sha256', text, 'base64')}`
 
 /** Computes the hashes of the inline scripts and styles of the built pages, for the Content-Security-Policy. */
-export const hashAssets = async ({ inlineScript, pages }: SiteManifest) => ({
-  scriptHashes: [await hash(inlineScript)],
-  styleHashes: await Promise.all(
-    [...new Set(Object.values(pages).flatMap(({ sheets }) => sheets.flatMap(({ css }) => css ?? [])))].map(hash),
-  ),
+export const hashAssets = ({ inlineScript, pages }: SiteManifest) => ({
+  scriptHashes: [digest(inlineScript)],
+  styleHashes: [...new Set(Object.values(pages).flatMap(({ sheets }) => sheets.flatMap(({ css }) => css ?? [])))].map(digest),
 })

@@ -11,7 +11,7 @@ import { metrics } from '@workspace/tokens/fonts/font-metrics.ts'
 import { errors } from './frame/words/errors.ts'
 import { getPicturePath, type PageHead } from './frame/Head.tsx'
 import type { DocsHandle } from './docs/navigation/create-handle.ts'
-import { getCardSample } from './docs/navigation/card-samples.ts'
+import { getCardSample } from './docs/navigation/card-sample.ts'
 import { Parts } from './frame/Parts.tsx'
 import type { PageData } from '@workspace/host/http/pages.ts'
 import { PageDataContext } from './frame/page-data.ts'
@@ -28,8 +28,9 @@ export interface RenderedPage {
 }
 
 /**
- * Loads the fonts before the first layout. Otherwise a browser starts when that layout needs them, even though the styles contain them, looks
- * up the fallbacks in the system, and lays out the page again for each font. Browsers that turn off web fonts have no `document.fonts`.
+ * Loads the fonts before the first layout. Otherwise a browser loads them when that layout needs them, even though the styles contain them.
+ * It then looks up the fallbacks in the system, and lays out the page again for each font. Browsers that turn off web fonts have no
+ * `document.fonts`.
  */
 const fontScript = Object.values(metrics)
   .map(({ familyName }) => `document.fonts?.load('1em ${familyName}').catch(()=>{})`)
@@ -48,7 +49,7 @@ async function toHtml(tree: ReactNode): Promise<{ head: string; body: string }> 
 const renderCard = (path: string, { headline, title, navigation, headings = [] }: PageHead & Partial<DocsHandle>) => {
   const { host, pathname } = new URL(path, import.meta.env.SITE_ORIGIN)
   const label = pathname === '/' ? host : host + pathname
-  const sample = getCardSample(path)
+  const sample = getCardSample(headings)
   return (
     <SocialCard
       name={brand.name}

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { escapeRegExp } from '../packages/api/error-form.ts'
 
 export interface Failure {
   file: string
@@ -23,12 +24,11 @@ export function shorten(text: string, length = longest): string {
 
 const indent = (text: string) => `  ${text.replaceAll('\n', '\n  ')}`
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
-const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 const getName = ({ file, test }: Failure) => `${file}${test ? ` > ${test}` : ''}`
 
 function describe([first, ...others]: readonly [Failure, ...Failure[]]): string {
   const { file, test, message, diff, stack } = first
-  const name = test ? ` -t ${quote(escapePattern(test.split(' > ').at(-1)!))}` : ''
+  const name = test ? ` -t ${quote(escapeRegExp(test.split(' > ').at(-1)!))}` : ''
   return [
     getName(first),
     ...others.slice(0, 5).map(getName),

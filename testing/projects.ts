@@ -5,11 +5,11 @@ export const longTests = [
   'ops/fuzz/**/*.test.ts',
   'ops/new/recipes.test.ts',
   'packages/api/checks/openapi.test.ts',
-  'packages/host/node/{attack,dev,dev-edits,restart}.test.ts',
+  'packages/host/node/{attack,restart}.test.ts',
   'packages/sandbox/explore/published-contract.test.ts',
   'site/build/secrets.test.ts',
   'site/docs/try/samples/copied-samples.test.ts',
-  'site/e2e/{cloudflare,font-arrival,fonts,old-engines}.test.ts',
+  'site/e2e/{cloudflare,dev,dev-edits,font-arrival,fonts,old-engines}.test.ts',
   'ui/package/apps.test.ts',
 ]
 

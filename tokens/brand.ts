@@ -11,6 +11,8 @@ export const brand = {
   mailDomain: domain,
   /** Address in responses and files that are used outside of this site. */
   site: `https://${domain}`,
+  /** Page that the errors of the APIs link to. */
+  errorsPage: `https://${domain}/docs/errors`,
   apiHost: `https://api.${domain}`,
   /** Address of `npm run sandbox`. */
   sandboxHost: 'http://localhost:4010',

@@ -16,7 +16,7 @@ import { roadmap } from '../../site/landing/words/roadmap.ts'
 export interface OpenQuestion {
   kind: 'field' | 'response' | 'status' | 'rule' | 'message' | 'figure' | 'quarter'
   name: string
-  /** Where the answer comes from until then. */
+  /** Where the site takes the answer from until then. */
   source: Exclude<Provenance, 'spec'> | 'undated' | 'past'
   /** Sentence that the site shows today. */
   shown: string
@@ -47,9 +47,9 @@ const contract: readonly OpenQuestion[] = [
 ]
 
 /** Errors of the APIs whose messages are those of the sandbox, because the specification asks only for detailed messages. */
-const messages: readonly OpenQuestion[] = knownErrors
-  .filter(({ id }) => id !== 'deployyml-is-not-valid')
-  .map(({ id, messages: [first = ''] }) => ({ kind: 'message', name: id, source: 'proposed', shown: first }))
+const messages: readonly OpenQuestion[] = Object.entries(knownErrors)
+  .filter(([id]) => id !== 'deployyml-is-not-valid')
+  .map(([id, [first = '']]) => ({ kind: 'message', name: id, source: 'proposed', shown: first }))
 
 /** Sections of the handbook about what the site says about the product. */
 const productSections = 'PRLFBVCTE'

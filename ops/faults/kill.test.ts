@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { complete } from '../../packages/application/application.fixture.ts'
-import { killPoints, startServer } from './process.ts'
-import { killUnderLoad } from './rounds.ts'
-import { startBackingServices, nextApplication } from './backing-services.ts'
+import { killPoints, startServer } from './process.fixture.ts'
+import { killUnderLoad } from './rounds.fixture.ts'
+import { startBackingServices, nextApplication } from './backing-services.fixture.ts'
 
 it.each(killPoints)('emails every accepted application once if the server is killed when the application is %s', async (point) => {
   const services = await startBackingServices()

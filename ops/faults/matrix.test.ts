@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { outboxes, runMatrix } from './matrix.ts'
-import { upstreamFaults } from './upstream.ts'
+import { outboxes, runMatrix } from './matrix.fixture.ts'
+import { upstreamFaults } from './upstream.fixture.ts'
 
 it('neither loses nor duplicates an email in any of 16 mail service faults, on both hosts and without an outbox, after 1 or 50 clicks', async () => {
   const rows = await runMatrix()

@@ -3,8 +3,8 @@ import { closeSync, constants, existsSync, mkdtempSync, openSync, rmSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { startServer, type ServerProcess } from './process.ts'
-import { startBackingServices, nextApplication, type BackingServices } from './backing-services.ts'
+import { startServer, type ServerProcess } from './process.fixture.ts'
+import { startBackingServices, nextApplication, type BackingServices } from './backing-services.fixture.ts'
 
 /** Posts more than once because a failed write of the log surfaces only after the response. */
 const expectToServe = async (server: ServerProcess, services: BackingServices) => {

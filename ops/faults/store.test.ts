@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { getDatabaseFile } from '../../packages/application/outbox/node-database.server.ts'
 import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
-import { startSite, type ServerProcess } from './process.ts'
-import { startBackingServices, nextApplication, type BackingServices } from './backing-services.ts'
+import { startSite, type ServerProcess } from './process.fixture.ts'
+import { startBackingServices, nextApplication, type BackingServices } from './backing-services.fixture.ts'
 
 const withServices = async (run: (services: BackingServices) => Promise<void>) => {
   const services = await startBackingServices()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fuzz } from './fuzz.ts'
+import { fuzz } from './fuzz.fixture.ts'
 import { readFuzzRuns } from './fuzz-runs.ts'
 
 it('answers generated requests without a server error, and sends no email with a changed header or an added element', async () => {

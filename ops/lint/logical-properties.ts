@@ -21,7 +21,7 @@ function toLogical(name: string): string | undefined {
   return size && (limit ? /[WH]/.test(size) : /[wh]/.test(size)) ? (limit ?? '') + sizes[size]! : undefined
 }
 
-/** Names that no object of another kind has. The others, such as `left`, also name the sides of a rectangle. */
+/** Names that are used only in styles. A name such as `left` may also be a side of a rectangle. */
 const isAlwaysStyle = (name: string) => /^(?:margin|padding|border|scrollMargin|scrollPadding)/.test(name)
 
 const toCamel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,4 +1,4 @@
-const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The final period is optional, because readers leave it out. */
 export const compileMessage = (message: string): RegExp =>

@@ -11,7 +11,7 @@ test('messages are sentences, and amounts have a dollar sign and two digits', ()
       .flatMap(({ example }) => [...JSON.stringify(example).matchAll(/"(?:error|detail|msg)":"((?:[^"\\\\]|\\\\.)*)"/g)]),
   )
   const messages = [
-    ...knownErrors.filter(({ id }) => id !== 'deployyml-is-not-valid').flatMap((error) => error.messages),
+    ...Object.entries(knownErrors).flatMap(([id, all]) => (id === 'deployyml-is-not-valid' ? [] : all)),
     ...documented.map(([, message = '']) => message),
   ].filter((message) => message !== '403 Forbidden')
   expect(messages.length).toBeGreaterThan(100)
@@ -29,7 +29,7 @@ test('every documented error body leads to the section of its error', () => {
 })
 
 test('no earlier error matches the message of a later one', () => {
-  const texts = knownErrors.flatMap(({ id, messages }) =>
+  const texts = Object.entries(knownErrors).flatMap(([id, messages]) =>
     messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vm.name').replaceAll('…', '7') })),
   )
   expect(texts.filter(({ id, text }) => !findErrorUrl(text).endsWith(`#${id}`))).toEqual([])

@@ -403,7 +403,7 @@ test('a top-up is at least 10, and a balance at most 5,000', async () => {
   expect(await get(readAccount)).toMatchObject({ balanceUsdc: '5000.00' })
 })
 
-test.each([' ', '  ', '     '])('a key is read after “Bearer”%j', async (space) => {
+test.each([' ', '  ', '     '])('reads a key after “Bearer” and %j', async (space) => {
   const { sandbox } = openAccount()
   const request = new Request(`${host}/vms/v3`, { headers: { Authorization: `Bearer${space}sandbox-test` } })
   expect((await sandbox.fetch(request)).status).toBe(200)

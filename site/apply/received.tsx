@@ -8,6 +8,7 @@ import { wipeDraft } from './form/draft.ts'
 import { ReceivedPreview } from './form/Preview.tsx'
 import { receiptId, findReceipt } from './form/receipt.ts'
 import { words as text } from './words/form.ts'
+import { formatTime } from '@workspace/application/format-time.ts'
 import { toShortReference } from '@workspace/application/short-reference.ts'
 import { brand } from '@workspace/tokens/brand.ts'
 import { backHeader } from '../frame/words/site.ts'
@@ -18,8 +19,6 @@ import { usePageData } from '../frame/page-data.ts'
 const { received } = text
 
 export const handle = { title: received.title, description: received.description } satisfies PageHead
-
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
 
 function Received() {
   const { reference = '' } = useParams()
@@ -36,7 +35,7 @@ function Received() {
         result={text.success}
         detail={own?.sent === false || isDelayed ? text.stored : undefined}
         subject={values?.companyName}
-        time={own && `${inWords.format(own.at)} UTC`}
+        time={own && formatTime(own.at)}
         referenceLabel={text.reference}
         reference={toShortReference(reference)}
         longReference={reference}

@@ -64,7 +64,7 @@ export async function prerender(publicConfiguration: PublicConfiguration, files:
   await write('site.webmanifest', webManifest)
   for (const [name, side] of icons) await write(name, drawIcon(faviconSvg, side))
   await write('favicon.ico', toIco(drawIcon(faviconSvg, icoSide), icoSide))
-  const hashes = await hashAssets(assets)
+  const hashes = hashAssets(assets)
   await writeFile(join(server, 'manifest.json'), JSON.stringify({ assets: pickServerPages(assets), hashes, publicConfiguration }))
   await write('_headers', writeHeadersFile({ siteOrigin, ...hashes }))
 

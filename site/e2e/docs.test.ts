@@ -189,12 +189,3 @@ test('hovering View as Markdown prefetches nothing', async () => {
   await expect.poll(() => asked.filter((path) => path.includes('registration'))).not.toEqual([])
   expect(asked.filter((path) => path.includes('.md'))).toEqual([])
 })
-
-test.each(['/openapi/vm.yaml', '/openapi/caas.yaml', '/schemas/deploy.schema.json', '/schemas/config.schema.json'])(
-  '%s can be downloaded',
-  async (file) => {
-    const response = await fetch(here.site.url + file)
-    expect(response.status).toBe(200)
-    expect((await response.text()).length).toBeGreaterThan(500)
-  },
-)

@@ -16,7 +16,7 @@ function adoptFragment(): void {
   history.replaceState({ key: fragmentKey }, '')
 }
 
-// The router must find the key, and the first listener runs first.
+// Listens before the router does, so that the router finds the key.
 if (typeof window !== 'undefined') addEventListener('popstate', adoptFragment)
 
 /** Whether the reader went back or forward. The browser keeps the entry of a fragment that the reader follows again. */

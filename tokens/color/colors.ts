@@ -1,3 +1,4 @@
+import { getKeys } from '../keys.ts'
 import type { Raw } from './palette.ts'
 
 /** Minimum contrast of WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and graphics. */
@@ -11,7 +12,7 @@ export type BandName = (typeof bandNames)[number]
 interface Color<Name extends string> {
   light: Raw
   dark: Raw
-  /** Value on a band, for both themes or for each. @default `dark` on `ink`, `code` and `accent`, the theme's own on `sand` */
+  /** Value on a band, for both themes or for each. @default `dark` on `ink`, `code` and `accent`, the value of the theme on `sand` */
   bands?: { readonly [band in BandName]?: Raw | readonly [light: Raw, dark: Raw] }
   role: string
   /** Backgrounds of the color. A story fails if it shows a pair that is missing here. */
@@ -154,8 +155,7 @@ export const colors = table({
 
 export type ColorName = keyof typeof colors
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
-export const colorNames = Object.keys(colors) as ColorName[]
+export const colorNames: readonly ColorName[] = getKeys(colors)
 
 type Group<Name> = Name extends `${infer Above}.${string}` ? Above : Name
 type Key<Above extends string, Name = ColorName> = Name extends `${Above}.${infer Last}` ? Last : never

@@ -1,4 +1,4 @@
-/** Custom properties by choice. Set them on `:root` or on an element with `data-theme`. */
+/** Custom property of each choice in a `ThemeChoice`. Set them on `:root` or on an element with `data-theme`. */
 export const themeVariables = {
   accent: {
     light: { default: '--onenode-accent-light', hover: '--onenode-accent-light-hover', on: '--onenode-accent-light-on' },

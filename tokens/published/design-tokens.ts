@@ -2,6 +2,7 @@ import { bandNames, colorNames, colors, mapColors } from '../color/colors.ts'
 import { palette, type Raw } from '../color/palette.ts'
 import { getRaw } from '../color/themes.ts'
 import { metrics } from '../fonts/font-metrics.ts'
+import { getKeys } from '../keys.ts'
 import { media } from '../media.ts'
 import { getRole } from '../roles.ts'
 import { scale } from '../scale.ts'
@@ -151,8 +152,7 @@ export const baseTokens: TokenNode = {
     $type: 'color',
     $description: 'Raw colors. A design uses a role of `color`, never these.',
     ...Object.fromEntries(
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names come from a constant object.
-      (Object.keys(palette) as Raw[]).map((raw) => [
+      getKeys(palette).map((raw) => [
         raw,
         { $value: toColor(palette[raw]), $description: `Light: ${listUses(raw, 'light')}. Dark: ${listUses(raw, 'dark')}.` },
       ]),

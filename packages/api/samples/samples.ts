@@ -1,4 +1,5 @@
 import { brand } from '@workspace/tokens/brand.ts'
+import { getKeys } from '@workspace/tokens/keys.ts'
 import type { Call } from '../call.ts'
 import { writeCurlSample } from './sample-curl.ts'
 import { writePythonSample } from './sample-python.ts'
@@ -36,5 +37,4 @@ export const writeSample = (call: Call, language: Language, host: string = brand
 }
 
 export const writeSamples = (call: Call, host?: string): readonly RequestSample[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
-  (Object.keys(languages) as Language[]).flatMap((language) => writeSample(call, language, host) ?? [])
+  getKeys(languages).flatMap((language) => writeSample(call, language, host) ?? [])

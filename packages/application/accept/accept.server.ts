@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
 import { getIdempotencyKey } from '../outbox/attempt.server.ts'
 import type { AcceptResult, Known, Submission } from '../outbox/outbox-types.server.ts'
 import { getErrorName } from '../outbox/database.server.ts'
-import { sha256, toHex } from '../digest.server.ts'
 import { identify, type Identity } from './identity.server.ts'
 import { renderMail } from '../mail/mail.server.ts'
 import type { Application } from '../rules/schema.ts'
@@ -68,7 +68,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
     if (outcome.kind === 'possiblySent') {
       const mail = render(true)
       // Different mails get different keys, and a repeated mail gets the same key.
-      outcome = await send(mail, `${key}/${toHex(await sha256(JSON.stringify(mail))).slice(0, 16)}`)
+      outcome = await send(mail, `${key}/${hash('sha256', JSON.stringify(mail)).slice(0, 16)}`)
     }
     return outcome.kind === 'sent' ? { kind: 'accepted', reference, sent: true } : { kind: 'failed', reference, outcome }
   }
@@ -95,7 +95,7 @@ export const createAccept = ({ outbox, send, from, to, report = () => {}, now = 
 
   return Object.assign(
     async (...[application, { spamSignals, client, admit }]: Parameters<Accept>): Promise<AcceptResult> => {
-      const { reference, fingerprint } = await identify(application)
+      const { reference, fingerprint } = identify(application)
       // There must be no await before `underWay.set`. Otherwise two concurrent requests could both count as new.
       const same = underWay.get(reference)
       if (same) return same.fingerprint === fingerprint ? same.answer : { kind: 'conflict', reference }

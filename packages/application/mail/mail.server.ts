@@ -1,7 +1,8 @@
+import { formatTime } from '../format-time.ts'
 import { application as form, type FieldName } from '../words/application.ts'
 import { mail as words } from '../words/mail.ts'
 import { isMaybePersonal } from '../rules/company-email.server.ts'
-import { fieldNames, fields, groups } from '../rules/fields.ts'
+import { fieldNames, fields, getShortLabel, groups } from '../rules/fields.ts'
 import { renderHtml, type Section, type Summary } from './mail-html.server.ts'
 import { findWebAddresses, type SpamSignal } from './spam-signals.server.ts'
 import { unlink } from './unlink.server.ts'
@@ -35,14 +36,7 @@ export interface MailOptions {
   replyTo?: boolean
 }
 
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
-
 type Row = readonly [label: string, value: string]
-
-const getLabel = (name: FieldName): string => {
-  const field = form.fields[name]
-  return 'short' in field ? field.short : field.label
-}
 
 /** A mail program would decode `=?utf-8?q?…?=` (RFC 2047). */
 const breakEncodedWords = (line: string): string => line.replaceAll('=?', '= ?')
@@ -72,18 +66,21 @@ const writeRow = (name: FieldName | 'referralSource', label: string, answers: An
 
 const listSignals = (answers: Answers, spamSignals: readonly SpamSignal[]): string[] => {
   const names = findWebAddresses(answers)
-  return [...spamSignals.map((signal) => words.spamSignals[signal]), ...(names.length > 0 ? [words.webAddress(names.map(getLabel))] : [])]
+  return [
+    ...spamSignals.map((signal) => words.spamSignals[signal]),
+    ...(names.length > 0 ? [words.webAddress(names.map(getShortLabel))] : []),
+  ]
 }
 
 const writeSections = (answers: Answers, { reference, submittedAt, spamSignals }: MailOptions): Section[] => [
   ...groups.map((group) => ({
     title: form.groups[group],
-    rows: fieldNames.filter((name) => fields[name].group === group).flatMap((name) => writeRow(name, getLabel(name), answers)),
+    rows: fieldNames.filter((name) => fields[name].group === group).flatMap((name) => writeRow(name, getShortLabel(name), answers)),
   })),
   {
     title: words.submission.title,
     rows: [
-      [words.submission.submitted, `${inWords.format(submittedAt)} UTC`],
+      [words.submission.submitted, formatTime(submittedAt)],
       [words.submission.reference, words.submission.referenceText(reference)],
       ...writeRow('referralSource', words.submission.referralSource, answers),
       ...[listSignals(answers, spamSignals)].flatMap((signals) =>

@@ -1,3 +1,4 @@
+import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { application as words } from '../words/application.ts'
 import { complete } from '../application.fixture.ts'
@@ -93,23 +94,49 @@ describe('the mail', () => {
   // A link that a program could find: a host, an @, a scheme, an IP address or a Windows path.
   const linkable = /[\p{L}\d_-][.。．｡][\p{L}\d]|[^\s\u200b][@＠]\S|:[/\\]{2}|\\{2}/u
 
+  const expectUnlinked = (text: string) => {
+    const mail = renderMail({ ...application, companyName: text, firstName: text, callPreference: text }, options)
+    const lines = mail.text.split('\n').filter((line) => /^(?:First name|Company name|Call|New Cloud)/.test(line))
+    expect(lines).toHaveLength(4)
+    for (const line of [mail.subject, ...lines]) {
+      expect(line.replaceAll('\u200b', '')).toContain(text)
+      expect(line.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')).not.toMatch(linkable)
+    }
+    // A mail program looks for links in each text node. Only the applicant's address may become one.
+    const nodes = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
+    const found = nodes.filter((node) => linkable.test(node.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')))
+    expect(found.filter((node) => !node.includes('lagos-compute'))).toEqual([])
+    expect(mail.html).not.toContain('\u200b')
+  }
+
   it.each([...planted.unlinked, 'Booking.com', 'evil.com.Ltd', 'https://evil.example/x', 'www.evil', '\\\\evil\\share', '203.0.113.5'])(
     'shows %s as typed, in a form that mail programs do not turn into a link',
-    (text) => {
-      const mail = renderMail({ ...application, companyName: text, firstName: text, callPreference: text }, options)
-      const lines = mail.text.split('\n').filter((line) => /^(?:First name|Company name|Call|New Cloud)/.test(line))
-      expect(lines).toHaveLength(4)
-      for (const line of [mail.subject, ...lines]) {
-        expect(line.replaceAll('\u200b', '')).toContain(text)
-        expect(line.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')).not.toMatch(linkable)
-      }
-      // A mail program looks for links in each text node. Only the applicant's address may become one.
-      const nodes = mail.html.slice(mail.html.indexOf('<body')).split(/<[^>]*>/)
-      const found = nodes.filter((node) => linkable.test(node.replaceAll(/\.(?:exe|html?|php|pdf)\b/g, '')))
-      expect(found.filter((node) => !node.includes('lagos-compute'))).toEqual([])
-      expect(mail.html).not.toContain('\u200b')
-    },
+    expectUnlinked,
   )
+
+  it('shows a host of any top-level domain, with any path and text around it, in a form that mail programs do not turn into a link', () => {
+    const name = constantFrom('evil', 'a.b.c.evil', 'xn--80ak6aa92e', 'bücher', '3m-like')
+    const ending = constantFrom(...'com net io co xyz top ru shop click de zip cloud ly me gg link рф 中国 co.uk github.io COM'.split(' '))
+    const before = constantFrom('', 'see ', 'CEO, ', '(', 'win@', 'https:\\\\', 'Lagos/')
+    const after = constantFrom(
+      '',
+      '/login',
+      '/a/b',
+      ':8080/x',
+      ':443',
+      '?x=1',
+      '/?ref=9',
+      '/#win',
+      '/~x',
+      '/@x',
+      '\\login',
+      './x',
+      ',',
+      ' now',
+      ')',
+    )
+    assert(property(before, name, ending, after, (start, host, domain, end) => expectUnlinked(`${start}${host}.${domain}${end}`)))
+  })
 
   it.each(['Node.js', 'Next.js/Vue.js', '7.5 kW', 'C++ & C#', '59.91,10.75', 'Sr.Mgr.Ops/Delivery', 'Lagos: 24:00', 'St.Gallen', 'V2.1.3'])(
     'leaves %s exactly as typed, because no mail program makes a link of it',

@@ -49,9 +49,9 @@ const restrictToOwner = (path: string) => {
   }
 }
 
-const toSql = (connection: DatabaseSync): Sql => ({
+const toSql = (prepare: (text: string) => StatementSync): Sql => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
-  all: <Row>(text: string, ...values: SqlValue[]) => connection.prepare(text).all(...values) as Row[],
+  all: <Row>(text: string, ...values: SqlValue[]) => prepare(text).all(...values) as Row[],
 })
 
 /** Opens and migrates the file. Fails if another program has locked it, because waiting would block every request. @throws DamagedError */
@@ -66,10 +66,11 @@ const openFile = (file: string): DatabaseSync => {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cell_size_check = ON')
     // While another program reads, SQLite can't reuse the write-ahead log. Afterward, the log shrinks to this size.
     connection.exec(`PRAGMA journal_size_limit = ${largestLog}`)
+    const sql = toSql((text) => connection.prepare(text))
     // Only a migration needs the lock.
-    if (!isMigrated(toSql(connection))) {
+    if (!isMigrated(sql)) {
       connection.exec('BEGIN IMMEDIATE')
-      migrate(toSql(connection))
+      migrate(sql)
       connection.exec('COMMIT')
     }
     // A damaged index would hide applications without an error.
@@ -136,12 +137,11 @@ export const openDatabase = (directory: string): NodeDatabase => {
   }
 
   return {
-    all: <Row>(text: string, ...values: SqlValue[]) => {
+    ...toSql((text) => {
       const statement = statements.get(text) ?? (connection ??= openFile(file)).prepare(text)
       statements.set(text, statement)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A row has the columns that the statement selects.
-      return statement.all(...values) as Row[]
-    },
+      return statement
+    }),
     commit: (work, urgency = 'urgent') =>
       new Promise((resolve, reject) => {
         queue.push({ work, until: performance.now() + (urgency === 'now' ? 0 : lockPatience), resolve, reject })
@@ -163,7 +163,7 @@ export const openToRead = (directory: string): NodeDatabase => {
   // If there is no write-ahead log, no program is writing. `immutable` keeps SQLite from creating a log.
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1')
   const connection = new DatabaseSync(address, { readOnly: true })
-  const sql = toSql(connection)
+  const sql = toSql((text) => connection.prepare(text))
   try {
     readVersion(sql)
   } catch (error) {

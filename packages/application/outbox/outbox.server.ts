@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
 import { attention } from '../words/mail.ts'
 import { createProgress } from './attempt.server.ts'
 import { systemClock } from './clock.server.ts'
-import { sha256, toHex } from '../digest.server.ts'
 import { createDelivery } from './delivery.server.ts'
 import type { AcceptResult, Outbox, OutboxOptions, Submission } from './outbox-types.server.ts'
 import { writeAnswers } from './render-row.server.ts'
@@ -117,7 +117,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
 
   const store = async (submission: Submission): Promise<AcceptResult> => {
     const { application, spamSignals, reference, fingerprint, acceptedAt, maybeSent } = submission
-    const client = toHex(await sha256(`${readMeta(database, 'salt')} ${submission.client}`)).slice(0, 16)
+    const client = hash('sha256', `${readMeta(database, 'salt')} ${submission.client}`).slice(0, 16)
     const stored = await write((): AcceptResult | Row => {
       const now = clock.now()
       const known = sql.findRow(database, reference)

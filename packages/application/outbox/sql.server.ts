@@ -1,8 +1,8 @@
+import { getKeys } from '@workspace/tokens/keys.ts'
 import { createProgress, type Progress } from './attempt.server.ts'
 import { readNumber, writeMeta, type Database, type Row, type Sql, type SqlValue } from './database.server.ts'
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
-const progressColumns = Object.keys(createProgress(0)) as (keyof Progress)[]
+const progressColumns = getKeys<keyof Progress>(createProgress(0))
 const setProgress = progressColumns.map((name) => `${name} = ?`).join(', ')
 
 const selectReferences = (database: Sql, statement: string, ...values: SqlValue[]): string[] =>

@@ -4,11 +4,11 @@ const writingSystems = 'Arab Syrc Mong Nko Phag Deva Beng Guru Gujr Orya Taml Te
 const needed = [
   // A zero-width joiner or non-joiner, in scripts that use them.
   `[${writingSystems.map((script) => `\\p{Script=${script}}`).join('')}][\\u200c\\u200d]`,
-  // The joiner of an emoji that consists of several.
+  // The joiner between the parts of an emoji, such as a family.
   '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\ufe0f]?\\u200d(?=\\p{Extended_Pictographic})',
   // The tags of a flag, such as the one of Scotland.
   '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}',
-  // A variation selector, such as that of an emoji in color, and one of the 240 that only ideographs have, for example in Japanese names.
+  // A variation selector, such as that of an emoji in color. Ideographs, for example in Japanese names, have 240 more.
   '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}][\\u180b-\\u180d\\u180f\\ufe00-\\ufe0f]',
   '\\p{Ideographic}[\\u{e0100}-\\u{e01ef}]',
 ].join('|')

@@ -25,7 +25,7 @@ const split = (text: string): number[] => {
   return whole === undefined ? text.split(/\D/).map(Number) : [toNumber(whole), Number(fraction)]
 }
 
-/** A minus, a letter in front, as in H100, and what multiplies or divides the number: 5k, 3万, 50 %, 2 million. */
+/** Signs of an unclear number: a minus, a letter before it, as in H100, or a factor: 5k, 3万, 50 %, 2 million. */
 const unclear = new RegExp(
   [
     String.raw`(?:^|\s)[-−]\d`,

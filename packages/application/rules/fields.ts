@@ -1,4 +1,5 @@
-import type { FieldName } from '../words/application.ts'
+import { getKeys } from '@workspace/tokens/keys.ts'
+import { application, type FieldName } from '../words/application.ts'
 
 export const gpuSetups = [
   'data-center',
@@ -45,8 +46,13 @@ export const fields = {
   emailConsent: { group: 'additional', kind: 'checkbox', required: true },
 } as const satisfies Record<FieldName, Field>
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys does not keep the type of the keys.
-export const fieldNames = Object.keys(fields) as FieldName[]
+export const fieldNames: FieldName[] = getKeys(fields)
+
+/** Returns the label that a list of the answers shows. */
+export const getShortLabel = (name: FieldName): string => {
+  const { label, short }: { label: string; short?: string } = application.fields[name]
+  return short ?? label
+}
 
 export type AnswerOf<F extends Field> = F extends { options: readonly (infer Option)[] }
   ? Option

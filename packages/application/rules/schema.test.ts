@@ -1,3 +1,4 @@
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getConstraints, fieldNames, fields } from './fields.ts'
 import { complete } from '../application.fixture.ts'
@@ -40,7 +41,7 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
   ['Persian with a zero-width non-joiner', { firstName: 'علی\u200cرضا' }],
   ['Hindi with a zero-width joiner', { lastName: 'क\u094d\u200dष' }],
   ['Sinhala with a zero-width joiner', { companyName: 'ක\u0dca\u200dරමය' }],
-  ['an emoji that consists of several', { companyName: 'Team 👩🏽\u200d💻' }],
+  ['an emoji of two parts', { companyName: 'Team 👩🏽\u200d💻' }],
   ['a variation selector', { lastName: '葛\u{e0101}城' }],
   ['two variation selectors, of which it removes one', { lastName: '葛\u{e0101}\u{e0102}城' }, '葛\u{e0101}城'],
   ['an emoji in color', { companyName: '❤\ufe0f Labs' }],
@@ -70,22 +71,12 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
   ...[
     'Amara Okafor <amara@lagos-compute.example>',
     '"Okafor, Amara" <amara@lagos-compute.example>',
-    '<amara@lagos-compute.example>;',
     'mailto:amara@lagos-compute.example',
-    'amara＠lagos-compute.example',
-    'amara@lagos-compute.example.',
     'amara@ｌａｇｏｓ-compute.example,',
     'ａｍａｒａ＠ｌａｇｏｓ－ｃｏｍｐｕｔｅ．ｅｘａｍｐｌｅ',
     '＜amara﹫lagos-compute.example＞',
-    'amara@lagos-compute.example。',
     'Okafor, Amara (amara@lagos-compute.example)',
-    'amara@lagos-compute.example <amara@lagos-compute.example>',
     'Amara@Lagos-Compute.example<mailto:amara@lagos-compute.example>',
-    '"amara@lagos-compute.example"',
-    '“amara@lagos-compute.example”',
-    "'amara@lagos-compute.example'",
-    'E-mail: amara@lagos-compute.example',
-    'Correo：amara@lagos-compute.example',
     'Correo - amara@ lagos-compute.example',
     '"Amara Okafor (Lagos Compute)" <amara@lagos-compute.example>',
     'Amara @ Lagos <amara@lagos-compute.example>',
@@ -95,17 +86,6 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
     '<mailto:%61mara@lagos-compute.example>',
     'amara@ lagos-compute.example',
     'amara @ lagos-compute .example',
-    '„amara@lagos-compute.example“',
-    '«amara@lagos-compute.example»',
-    '「amara@lagos-compute.example」',
-    '‚amara@lagos-compute.example‘',
-    '`amara@lagos-compute.example`',
-    '[amara@lagos-compute.example]',
-    '• amara@lagos-compute.example',
-    'amara@lagos-compute.example!',
-    'amara@lagos-compute.example:',
-    'amara@lagos-compute.example>',
-    'amara@lagos-compute.example…',
   ].map((typed): [string, Record<string, unknown>, string] => [typed, { companyEmail: typed }, 'amara@lagos-compute.example']),
   ['the curly apostrophe of Word', { companyEmail: 'rob.o’reilly@acme.example' }, "rob.o'reilly@acme.example"],
   ...['Tel:+49 30 1234567', 'javascript:alert(1)', 'www.meet.example', 'calendly.com/amara/30min', 'https://meet.example/amara?x=1'].map(
@@ -117,64 +97,26 @@ const accepted: [string, Record<string, unknown>, ...unknown[]][] = [
       ['1,000', 1000],
       ['1 000', 1000],
       ['1\u202f000', 1000],
-      ['1’000', 1000],
-      ['1.000.000', 1_000_000],
       ['1,000,000', 1_000_000],
-      ['1 000 000', 1_000_000],
-      ['1’000’000', 1_000_000],
-      ['1_000_000', 1_000_000],
-      ['１，０００，０００', 1_000_000],
       ['64 GPUs', 64],
-      ['64gpu', 64],
-      ['~64', 64],
       ['about 1,000 GPUs', 1000],
       ['\u200b64\t', 64],
-      ['１００', 100],
-      ['１，０００', 1000],
       ['٦٤', 64],
-      ['٣', 3],
       ['١٬٠٠٠', 1000],
-      ['۶۴', 64],
-      ['६४', 64],
-      ['๖๔', 64],
       ['𝟞𝟜', 64],
-      ['100+', 100],
-      ['100 + GPUs', 100],
       ['>100', 100],
       ['64x', 64],
-      ['64 ×', 64],
-      ['64 pcs', 64],
-      ['64. ', 64],
       ['64 units.', 64],
-      ['64 x GPU', 64],
-      ['64 GPU(s)', 64],
-      ['64 graphics cards', 64],
-      ['６４台', 64],
       ['約64', 64],
-      ['≈ 64', 64],
-      ['± 64', 64],
-      ['c. 64', 64],
       ['min. 64', 64],
-      ['roughly 1,000', 1000],
       ['100 or more', 100],
-      ['100 plus', 100],
       ['1,00,000', 100_000],
       ['10,00,000', 1_000_000],
-      ['64 Stück', 64],
-      ['64 unidades', 64],
       ["64 gpu's", 64],
-      ['64 or so', 64],
-      ['etwa 64', 64],
-      ['около 64', 64],
-      ['#64', 64],
       ['№64', 64],
-      ['64 枚ほど', 64],
       ['৬৪টি', 64],
-      ['<100', 100],
       ['64-', 64],
-      ['64,', 64],
       ['GPU x64', 64],
-      ['(64)', 64],
     ] as const
   ).map(([typed, read]): [string, Record<string, unknown>, number] => [`the number ${typed}`, { numberOfGPUs: typed }, read]),
   ['the smallest number', { numberOfGPUs: '1' }, 1],
@@ -319,6 +261,59 @@ describe('the schema', () => {
     const [name, value] = Object.entries(change)[0] ?? []
     expect(result.ok && Object.entries(result.application).find(([key]) => key === name)?.[1]).toBe(
       expected.length > 0 ? expected[0] : value,
+    )
+  })
+
+  const read = (name: 'numberOfGPUs' | 'companyEmail', typed: string) => {
+    const result = check({ [name]: typed })
+    return result.ok && result.application[name]
+  }
+
+  it('reads a number in the digits of any script, grouped in any way, with any words around it', () => {
+    const written = (digits: string) => (number: number) => String(number).replaceAll(/\d/g, (digit) => Array.from(digits)[Number(digit)]!)
+    const digits = constantFrom('0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '๐๑๒๓๔๕๖๗๘๙')
+    const sign = constantFrom('', ',', ' ', '\u202f', '’', "'", '_', '٬', '，')
+    const before = constantFrom(
+      '',
+      'about ',
+      '~',
+      '>',
+      '<',
+      '≈ ',
+      '± ',
+      '約',
+      '#',
+      '№',
+      'c. ',
+      'min. ',
+      'etwa ',
+      'около ',
+      '(',
+      'GPU x',
+      '\u200b',
+    )
+    const ends =
+      "| GPUs|gpu|x| ×| pcs|. | units.|+| + GPUs| or more| plus| or so|台| 枚ほど| Stück| unidades| gpu's| GPU(s)| graphics cards|,|-|)|\t"
+    const after = constantFrom(...ends.split('|'))
+    assert(
+      property(integer({ min: 1, max: 1_000_000 }), digits, sign, before, after, (number, script, group, start, end) => {
+        const text = written(script)(number).replaceAll(/(?<=.)(?=(?:.{3})+$)/gsu, group)
+        expect([text, read('numberOfGPUs', start + text + end)]).toEqual([text, number])
+      }),
+    )
+  })
+
+  it('reads an address in any brackets and quotes, after a label or a bullet, and before what ends a sentence', () => {
+    const address = constantFrom('amara@lagos-compute.example', 'amara＠lagos-compute.example', 'amara @ lagos-compute.example')
+    const [around, before, after] = [
+      constantFrom('', '<>', '()', '[]', '""', "''", '“”', '„“', '«»', '「」', '‚‘', '``', '＜＞'),
+      constantFrom('', 'E-mail: ', 'Correo：', 'Correo - ', 'mailto:', '• ', ' '),
+      constantFrom('', '.', '。', ';', ',', '!', ':', '>', '…', '\n'),
+    ]
+    assert(
+      property(address, around, before, after, (typed, [open = '', close = ''], start, end) => {
+        expect(read('companyEmail', start + open + typed + close + end)).toBe('amara@lagos-compute.example')
+      }),
     )
   })
 

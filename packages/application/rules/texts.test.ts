@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 import { complete } from '../application.fixture.ts'
 import { fieldNames, fields } from './fields.ts'
@@ -12,6 +13,30 @@ const answers = Object.entries(honest).flatMap(([name, texts]) => texts.map((tex
 
 it.each(answers)('accepts the %s “%s” unchanged', (name, text) => {
   expect(check(name, text)).toMatchObject({ ok: true, application: { [name]: text } })
+})
+
+const words =
+  'ASP.NET Node.js Dr.-Ing. H100 24/7 C++ S.p.A. GmbH Long-Term 1.000 São 東京 Київ القاهرة मुंबई서울 Fly.io a.M. O’Neil 700W'.split(' ')
+const signs = Array.from(' /.,:;&@#+-–=%|~*°()[]{}<>"\'!?\\')
+/** What a text must not contain: a scheme, the start of a web address, and a tag of HTML or BBCode. */
+const forbidden = /:\/\/|www[.。．｡]|<\/|<\p{L}[^<>]*=|<\p{L}[^<>]*[\s/]href|\[\/?(?:url|img)/iu
+
+it('accepts words of any script with any signs between them unchanged, except for a scheme, www. and tags', () => {
+  const text = array(tuple(constantFrom(...words), array(constantFrom(...signs), { maxLength: 3 })), { minLength: 1, maxLength: 5 })
+    .map((parts) =>
+      parts
+        .map(([word, between]) => word + between.join(''))
+        .join('')
+        .normalize('NFC')
+        .trim(),
+    )
+    .filter((value) => value.length <= 80 && /\p{L}/u.test(value) && !forbidden.test(value))
+  assert(
+    property(text, constantFrom(...names), (value, name) => {
+      expect(check(name, value)).toMatchObject({ ok: true, application: { [name]: value } })
+    }),
+    { numRuns: 1_000 },
+  )
 })
 
 it.each(planted.refused)('refuses “%s”', (text) => {

@@ -13,9 +13,10 @@ const { maxRecipients } = mailService
 
 const isAddress = (text: string) => /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/.test(text)
 const isSender = (text: string) => isAddress(text) || (!/[\r\n]/.test(text) && isAddress(/^[^<>@,]+ <([^<>]+)>$/.exec(text)?.[1] ?? ''))
-const isLoopback = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-const parseUrl = (text: string): URL | undefined => {
+/** Returns `undefined` for other protocols, and for an address that contains a password. */
+export const parseUrl = (text: string): URL | undefined => {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
 }

@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
 import { DurableObject } from 'cloudflare:workers'
 import { createAccept } from '@workspace/application/accept/accept.server.ts'
 import type { OperatorCommand } from '@workspace/application/outbox/operator.server.ts'
-import { sha256 } from '@workspace/application/digest.server.ts'
 import type { Outbox, Submission } from '@workspace/application/outbox/outbox-types.server.ts'
 import { mailService } from '@workspace/application/mail/mail-service.server.ts'
 import { createApp } from '../http/app.ts'
@@ -39,9 +39,7 @@ export class ApplicationOutbox extends DurableObject<Env> {
         storage: state.storage,
         send: mailService.createSender(account),
         report: createReport(log),
-        settingsId: (
-          await sha256(JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, account]))
-        ).join(),
+        settingsId: hash('sha256', JSON.stringify([configuration.APPLICATION_SENDER, configuration.APPLICATION_RECIPIENTS, account])),
       }),
     )
   }

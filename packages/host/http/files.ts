@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -30,7 +30,7 @@ const encodings = new Map([
 
 const readVariant = (path: string): Variant => {
   const bytes = Uint8Array.from(readFileSync(path))
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` }
 }
 
 const readBuiltFile = (root: string, name: string): BuiltFile => {
@@ -139,7 +139,7 @@ export const redirectToCanonical = createMiddleware(async (c, next) => {
   return canonical === path ? next() : c.redirect(canonical + new URL(c.req.url).search, 308)
 })
 
-/** Number of compressed pages that are kept, of about 20 kB each. */
+/** Number of compressed pages to keep. Each takes about 20 kB. */
 const keptPages = 64
 
 /**

@@ -1,5 +1,5 @@
+import { hash, timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { sha256 } from '@workspace/application/digest.server.ts'
 import type { Figures, HealthReason } from '@workspace/application/outbox/outbox-types.server.ts'
 import { operatorCommand, type OperatorCommand, type OperatorResult } from '@workspace/application/outbox/operator.server.ts'
 import { toErrorBody } from './answers.ts'
@@ -23,10 +23,8 @@ export interface OperationsOptions {
 export const operatorPath = '/api/operator/outbox'
 
 /** Compares digests, so that the duration reveals nothing about the token. */
-const isBearer = async (c: Context, token: string): Promise<boolean> => {
-  const [given, expected] = await Promise.all([sha256(c.req.header('Authorization') ?? ''), sha256(`Bearer ${token}`)])
-  return given.every((byte, at) => byte === expected[at])
-}
+const isBearer = (c: Context, token: string): boolean =>
+  timingSafeEqual(hash('sha256', c.req.header('Authorization') ?? '', 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'))
 
 const gauges: readonly [name: keyof Figures, metric: string, help: string][] = [
   ['waiting', 'outbox_waiting', 'Applications that wait for their next attempt.'],
@@ -61,8 +59,7 @@ export const createOperationsRoutes = ({ operations, metricsToken, operatorToken
 
   if (metricsToken !== undefined && figures) {
     app.get('/metrics', async (c) => {
-      if (!(await isBearer(c, metricsToken)))
-        return c.text('Send METRICS_TOKEN as a bearer token.\n', 401, { 'WWW-Authenticate': 'Bearer' })
+      if (!isBearer(c, metricsToken)) return c.text('Send METRICS_TOKEN as a bearer token.\n', 401, { 'WWW-Authenticate': 'Bearer' })
       const found = await figures().catch(() => undefined)
       if (!found) return c.text('The outbox cannot be read. /healthz says why.\n', 503)
       return c.text(writeMetrics(found), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
@@ -70,7 +67,7 @@ export const createOperationsRoutes = ({ operations, metricsToken, operatorToken
   }
   if (operatorToken !== undefined && operate) {
     app.post(operatorPath, async (c) => {
-      if (!(await isBearer(c, operatorToken)))
+      if (!isBearer(c, operatorToken))
         return c.json({ error: { code: 'unauthorized', message: 'Send OPERATOR_TOKEN as a bearer token.' } }, 401)
       const command = operatorCommand.safeParse(await c.req.json<unknown>().catch(() => undefined))
       if (!command.success) return c.json(toErrorBody({ code: 'malformed_body' }), 400)

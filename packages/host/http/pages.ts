@@ -74,7 +74,7 @@ export const createPages = (
   page: (path: string, data: PageData) => Promise<string>,
 ): Pages => {
   const rendered = new Map<string, Promise<string>>()
-  /** Only for data of which there are few kinds, because every page is kept. */
+  /** Keeps every page, so `data` must have few different values. */
   const renderOnce = (path: string, data: PageData = {}): Promise<string> => {
     const key = JSON.stringify([path, data])
     const found = rendered.get(key) ?? page(path, data)

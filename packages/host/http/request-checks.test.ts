@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBodyKind, isSameOrigin } from './request-checks.ts'
 import { getSecurityHeaders } from './headers.ts'
-import { toNetwork, createLimits } from './limits.ts'
 import { createLog } from './log.ts'
 
 const allowed = ['https://site.example', 'http://localhost:4173']
@@ -68,38 +67,6 @@ describe('the request checks', () => {
       'same-origin http://localhost:4173',
       ...more,
     ])
-  })
-})
-
-describe('the limits', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['::ffff:cb00:7107', '203.0.113.7'],
-    ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
-  ])('put %s into the network %s', (address, key) => expect(toNetwork(address)).toBe(key))
-
-  it('allow each network N applications and 12 × N attempts', async () => {
-    const { attempt, admit } = createLimits(2)
-    expect([await admit('::1'), await admit('::2'), await admit('::3')]).toEqual([
-      { ok: true },
-      { ok: true },
-      { ok: false, retryAfter: 600 },
-    ])
-    expect(await admit('203.0.113.7')).toEqual({ ok: true })
-    const attempts = await Promise.all(Array.from({ length: 25 }, () => attempt('::1')))
-    expect(attempts.filter(({ ok }) => ok)).toHaveLength(24)
-  })
-
-  it('do not apply if N is 0', async () => {
-    const { admit } = createLimits(0)
-    expect((await Promise.all(Array.from({ length: 100 }, () => admit('::1')))).every(({ ok }) => ok)).toBe(true)
   })
 })
 

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { faviconSvg } from '@workspace/tokens/favicon.ts'
+import { isLoopback } from '../configuration/configuration.ts'
 import { createFaults, faultSchema } from './faults.ts'
 import { renderMailbox } from './page.ts'
 import { checkIdempotencyKey, checkKey, readEmail, ResendError } from './resend.ts'
@@ -50,7 +51,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
 
   const receive = (body: string, key: string | undefined): { id: string } => {
     const { reply_to: replyTo = [], ...email } = readEmail(body)
-    const bodyHash = createHash('sha256').update(body).digest('hex')
+    const bodyHash = hash('sha256', body)
     const earlier = key === undefined ? undefined : answered.get(key)
     if (earlier && now() - Date.parse(earlier.createdAt) < keyMemory) {
       if (earlier.bodyHash === bodyHash) return { id: earlier.id }
@@ -78,8 +79,7 @@ export const createMailbox = ({ directory, apiKey, now = Date.now, delay = setTi
 
   app.use(async (c, next) => {
     // A web page could point its own host name to this server (DNS rebinding).
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname))
-      return c.text('The mailbox answers on localhost only.', 403)
+    if (!isLoopback(new URL(c.req.url))) return c.text('The mailbox answers on localhost only.', 403)
     await next()
     c.header('Content-Security-Policy', policy)
     c.header('X-Content-Type-Options', 'nosniff')

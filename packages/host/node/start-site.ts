@@ -12,7 +12,6 @@ export async function startSite(load: () => Promise<Site>): Promise<void> {
   await runCommand(async () =>
     serveUntilSignal({
       env: readEnvironment(),
-      root: 'dist/client',
       loadPages: async () => createBuiltPages(await load(), readJson(builtManifest, await readFile('dist/server/manifest.json', 'utf8'))),
     }),
   )

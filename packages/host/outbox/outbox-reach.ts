@@ -7,6 +7,7 @@ import { operate, operatorResult, type OperatorCommand, type OperatorResult } fr
 import { getDatabaseFile, openDatabase, openToRead, type NodeDatabase } from '@workspace/application/outbox/node-database.server.ts'
 import { operatorPath } from '../http/operations.ts'
 import { CommandError } from '../configuration/command.ts'
+import { isLoopback, parseUrl } from '../configuration/configuration.ts'
 
 export interface OutboxReach {
   where: string
@@ -97,10 +98,9 @@ const readAnswer = (command: OperatorCommand, text: string): OperatorResult | un
 
 /** @throws CommandError if the token would leave the machine unencrypted, or the address is none. */
 const readSiteUrl = (given: string): URL => {
-  const url = URL.parse(given)
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw new CommandError('--url should be the address of the site, for example --url https://company.example.')
-  if (url.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
+  const url = parseUrl(given)
+  if (!url) throw new CommandError('--url should be the address of the site, for example --url https://company.example.')
+  if (url.protocol !== 'https:' && !isLoopback(url))
     throw new CommandError('--url should start with https://, because the request contains the token.')
   return new URL(operatorPath, url)
 }

@@ -63,7 +63,7 @@ const readRows = <Result>(connection: DatabaseSync, statement: string, ...values
   return rows
 }
 
-/** In rows. A damaged page may contain any row id. */
+/** Widest gap between row ids in which rows are looked for. A damaged page may contain any row id, and so leave a wider gap. */
 const widestGap = 1_000_000
 
 /** Reads the table and its indexes from both ends. `between` has the row ids that none of them lists. */
@@ -117,7 +117,7 @@ const copyRows = (source: DatabaseSync, database: Sql): Rescue => {
       if (!isIntact(row)) rescue.damaged.push(row.reference)
     } else if (references.has(id)) rescue.lost.push(references.get(id) ?? `row ${id}`)
   }
-  // A sent application is deleted by the difference, so a lost uptime would keep it for too long.
+  // An application is deleted when the uptime since it was sent is long enough, so a lost uptime would keep it for too long.
   const latest = database.all<{ since: number | null }>('SELECT max(since) AS since FROM applications')[0]?.since ?? 0
   if (readNumber(database, 'running') < latest) writeMeta(database, 'running', latest)
   return rescue

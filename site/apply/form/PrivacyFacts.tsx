@@ -1,17 +1,12 @@
 import { FactList } from '#ui/form/FactList/FactList.tsx'
-import { application } from '@workspace/application/words/application.ts'
 import { words } from '../words/form.ts'
-import { fieldNames } from '@workspace/application/rules/fields.ts'
+import { fieldNames, getShortLabel } from '@workspace/application/rules/fields.ts'
 import { Prose } from './Prose.tsx'
 
 const { privacy: text } = words
 const figures = { readers: import.meta.env.APPLICATION_READERS, retentionDays: import.meta.env.APPLICATION_RETENTION_DAYS }
 
-const labels = fieldNames.map((name) => {
-  const field: { label: string; short?: string } = application.fields[name]
-  return field.short ?? field.label
-})
-const received = `${labels.join(', ')}. ${text.and} ${[...Object.values(text.others), text.network].join('; ')}.`
+const received = `${fieldNames.map(getShortLabel).join(', ')}. ${text.and} ${[...Object.values(text.others), text.network].join('; ')}.`
 
 export const PrivacyFacts = () => (
   <FactList

@@ -1,7 +1,7 @@
 import { proseElements as prose } from '#ui/docs/Prose/proseElements.tsx'
 import type { TableData } from './Table.read.ts'
 
-export const InlineText = ({ text }: { text: string }) =>
+const InlineText = ({ text }: { text: string }) =>
   text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((part, key) => {
     const [, name, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
     if (name)

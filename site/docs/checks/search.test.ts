@@ -318,18 +318,19 @@ test.each([
   expect(asked.filter((query) => !has(query))).toEqual([])
 })
 
-test('every exact error message finds its section', () => {
-  const texts = knownErrors.flatMap(({ id, messages }) =>
+test('every exact error message finds its section, which also says the cause and what to do', () => {
+  const texts = Object.entries(knownErrors).flatMap(([id, messages]) =>
     messages.map((message) => ({ id, text: message.replaceAll('FIELD', 'vmConfiguration.name').replaceAll('…', '7') })),
   )
   expect(texts.length).toBeGreaterThan(40)
   expect(texts.filter(({ id, text }) => search(text)[0]?.href !== `/docs/errors#${id}`)).toEqual([])
+  expect(records.filter(({ messages, text }) => messages && text.length < messages.length + 2)).toEqual([])
 })
 
 test('an error that is pasted as the API returns it finds its section, by the address in it or by its first message', () => {
-  const messages = knownErrors.flatMap(({ messages: all }) =>
-    all.map((message) => message.replaceAll('FIELD', 'instances').replaceAll('…', '7')),
-  )
+  const messages = Object.values(knownErrors)
+    .flat()
+    .map((message) => message.replaceAll('FIELD', 'instances').replaceAll('…', '7'))
   for (const message of messages) {
     for (const body of [writeVmError(message, 'name is required.'), writeCaasError(message)]) {
       const { pathname, hash } = new URL(body.docs)

@@ -95,7 +95,7 @@ export function layOutColumns(tree: Root, blocks: Blocks): void {
   )
 }
 
-/** Wraps each section whose block exports `section`. */
+/** Wraps each section with a block that exports `section`. */
 export function wrapSections(tree: Root, blocks: Blocks): void {
   tree.children = splitSections(tree).flatMap((nodes) => {
     const [heading, ...rest] = nodes

@@ -23,7 +23,7 @@ export interface SearchRecord {
   text: readonly string[]
 }
 
-/** The index contains what is missing here. */
+/** Names and topics are only in the index. */
 type PublishedRecord = Omit<SearchRecord, 'names' | 'topics'>
 
 export interface PublishedSearch {

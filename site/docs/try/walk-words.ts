@@ -1,4 +1,4 @@
-/** Texts of the walks. Those of the forms load on demand. */
+/** Texts of the walks. The texts of their forms load on demand. */
 export const walkWords = {
   send: 'Send',
   again: 'Send again',

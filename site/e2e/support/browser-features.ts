@@ -31,7 +31,7 @@ const isAtMost = (version: string, limit: string) => {
   return a[0] === b[0] ? (a[1] ?? 0) <= (b[1] ?? 0) : a[0]! < b[0]!
 }
 
-/** Whether each of the oldest browsers has the feature, without a setting, and without a prefix that the text lacks. */
+/** Whether each of the oldest browsers has the feature without a setting. A prefix that it needs must be in the text. */
 const isOld = ({ support }: CompatStatement, name = '', text = ''): boolean =>
   oldest.every(([browser, version]) =>
     [support[browser] ?? []]
@@ -157,7 +157,7 @@ function visitStyle(css: string, onUse: (use: Use, rename: () => void, isConditi
   return sheet
 }
 
-/** Rewrites a style so that no browser has the feature, in conditions of `@supports` too. */
+/** Renames the feature in a style, also in conditions of `@supports`, so that no browser knows it. */
 export const withoutFeature = (css: string, key: FeatureKey): string =>
   generate(visitStyle(css, (use, rename) => use.key === key && rename()))
 

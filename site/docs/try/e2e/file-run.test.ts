@@ -26,7 +26,7 @@ describe('a valid deploy.yml', () => {
     expect(await findings(page)).toEqual([])
   })
 
-  test('loses its run when the text changes, and links to the list of a value that is asked for', async () => {
+  test('loses its run when the text changes, and an unknown value links to the list of known values', async () => {
     const { page } = await here.open('/docs/cli/configuration')
     const field = page.getByLabel('Your deploy.yml')
     await page.getByRole('button', { name: 'Check the file' }).click()

@@ -46,7 +46,7 @@ function listCopyables({ path, tree, blocks }: (typeof pages)[number]): Copyable
       if (node.type === 'code') add({ kind: 'shell', listing })
       if (node.type !== 'mdxJsxFlowElement') continue
       if (node.name === 'Code' && getAttributes(node).of === 'file') add({ kind: 'file', listing })
-      // For a step, only the request is run. Its response is only shown.
+      // A step runs its request and shows its response.
       const isRequest = node.name === 'Request' || (node.name === 'WalkStep' && !listing.label.startsWith('Response'))
       if (isRequest) add({ kind: 'request', listing, call: findCall(getAttributes(node)) })
     }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import * as z from 'zod/mini'
 import { endpoint } from '../../packages/application/endpoint.ts'
 import { readJson } from '../../packages/host/configuration/read-json.ts'
-import { apiKey, headers, metricsToken, type BackingServices } from './backing-services.ts'
+import { apiKey, headers, metricsToken, type BackingServices } from './backing-services.fixture.ts'
 
 /** The process kills itself before the commit, after the commit, after the email is sent, or after the success is recorded. */
 export const killPoints = ['inserted', 'committed', 'sent', 'recorded'] as const
@@ -66,7 +66,7 @@ async function startProcess(script: string, services: BackingServices, env: Reco
 
 /** The server kills itself at `kill`. `output` is the file descriptor for everything that it prints. */
 export const startServer = (services: BackingServices, { kill, output }: { kill?: (typeof killPoints)[number]; output?: number } = {}) =>
-  startProcess('ops/faults/child.ts', services, kill ? { FAULTS_KILL: kill } : {}, output)
+  startProcess('ops/faults/child.fixture.ts', services, kill ? { FAULTS_KILL: kill } : {}, output)
 
 export const startSite = (services: BackingServices) =>
   startProcess('packages/host/node/process.fixture.ts', services, { APPLICATION_DELIVERY: 'outbox', APPLICATION_RATE_LIMIT: '0' })

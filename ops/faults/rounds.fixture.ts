@@ -1,6 +1,6 @@
 import { reachFolder } from '../../packages/host/outbox/outbox-reach.ts'
-import { startServer } from './process.ts'
-import { startBackingServices, nextApplication } from './backing-services.ts'
+import { startServer } from './process.fixture.ts'
+import { startBackingServices, nextApplication } from './backing-services.fixture.ts'
 
 const applicants = 20
 

@@ -1,16 +1,7 @@
-import { getSuccess, type Call } from '@workspace/api/call.ts'
-import { caasCall } from '@workspace/api/caas/caas.ts'
-import { vmCall } from '@workspace/api/vm/vm.ts'
-
-const calls: Readonly<Record<string, Call>> = {
-  '/docs/vm/api/offerings': vmCall.searchOffers,
-  '/docs/vm/api/order': vmCall.orderVms,
-  '/docs/vm/api/manage': vmCall.listVms,
-  '/docs/caas/api/deploy': caasCall.createDeployment,
-  '/docs/caas/api/deployments': caasCall.listDeployments,
-  '/docs/caas/api/hardware': caasCall.listHardware,
-  '/docs/caas/api/manage': caasCall.updateDeployment,
-}
+import { getSuccess } from '@workspace/api/call.ts'
+import { caasCalls } from '@workspace/api/caas/caas.ts'
+import { vmCalls } from '@workspace/api/vm/vm.ts'
+import type { Heading } from '../docs-site.ts'
 
 /** Number of characters and fields that fit beside the title. */
 const room = { characters: 30, members: 5 }
@@ -18,8 +9,10 @@ const room = { characters: 30, members: 5 }
 const shorten = (value: unknown) =>
   Array.isArray(value) ? '[…]' : typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value)
 
-export function getCardSample(path: string): { method: string; path: string; lines: string[] } | undefined {
-  const call = calls[path]
+/** Returns the first call of a page with its example. */
+export function getCardSample(headings: readonly Heading[]): { method: string; path: string; lines: string[] } | undefined {
+  const first = headings.find((heading) => heading.call)?.call
+  const call = [...vmCalls, ...caasCalls].find(({ method, path }) => method === first?.method && path === first.path)
   if (!call) return undefined
   const body: object = call.example.body ?? Object(getSuccess(call).example)
   const members = Object.entries(body)

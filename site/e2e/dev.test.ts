@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSecurityHeaders } from '../http/headers.ts'
-import { startDevelopment, type DevelopmentServer } from './dev.fixture.ts'
+import { getSecurityHeaders } from '@workspace/host/http/headers.ts'
+import { startDevelopment, type DevelopmentServer } from './support/dev-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
 let server: DevelopmentServer

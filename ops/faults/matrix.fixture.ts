@@ -8,9 +8,17 @@ import { createObjectOutbox } from '../../packages/host/edge/outbox-object.serve
 import { createStorage } from '../../packages/host/edge/storage.fixture.ts'
 import type { Fault } from '../../packages/host/mailbox/faults.ts'
 import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
-import { upstreamFaults } from './upstream.ts'
+import { upstreamFaults } from './upstream.fixture.ts'
 import { endpoint as path } from '../../packages/application/endpoint.ts'
-import { addresses, apiKey, appOptions, startBackingServices, headers, nextApplication, type BackingServices } from './backing-services.ts'
+import {
+  addresses,
+  apiKey,
+  appOptions,
+  startBackingServices,
+  headers,
+  nextApplication,
+  type BackingServices,
+} from './backing-services.fixture.ts'
 
 /** Applications are stored in a file on Node, in a durable object at the edge, or nowhere with direct delivery. */
 export const outboxes = ['node', 'edge', 'none'] as const

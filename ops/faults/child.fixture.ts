@@ -8,7 +8,7 @@ import { listen } from '../../packages/host/node/listen.ts'
 import { createLog, ignoreOutputErrors } from '../../packages/host/http/log.ts'
 import { openDatabase } from '../../packages/application/outbox/node-database.server.ts'
 import { createReport } from '../../packages/host/outbox/outbox-settings.ts'
-import { addresses, apiKey, appOptions, metricsToken } from './backing-services.ts'
+import { addresses, apiKey, appOptions, metricsToken } from './backing-services.fixture.ts'
 
 /** The server runs in its own process and kills itself at the moment that FAULTS_KILL names. */
 const { RESEND_BASE_URL: baseUrl, OUTBOX_DIRECTORY: directory = '', FAULTS_KILL: kill } = process.env

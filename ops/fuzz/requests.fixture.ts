@@ -15,7 +15,7 @@ import {
 } from 'fast-check'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { fieldNames } from '../../packages/application/rules/fields.ts'
-import { email, text, chooseByWeight } from './texts.ts'
+import { email, text, chooseByWeight } from './texts.fixture.ts'
 
 export interface FuzzRequest {
   body: string | Uint8Array<ArrayBuffer>

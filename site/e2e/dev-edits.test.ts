@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyRepository } from '../../../testing/copy-repository.ts'
-import { launch, visit, waitForHydration, type Visit } from '../../../testing/visit.ts'
-import { startDevelopment, type DevelopmentServer } from './dev.fixture.ts'
+import { copyRepository } from '../../testing/copy-repository.ts'
+import { launch, visit, waitForHydration, type Visit } from '../../testing/visit.ts'
+import { startDevelopment, type DevelopmentServer } from './support/dev-server.ts'
 
 const copy = copyRepository()
 let server: DevelopmentServer

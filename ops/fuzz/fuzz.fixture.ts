@@ -2,7 +2,7 @@ import { assert, asyncProperty } from 'fast-check'
 import { complete } from '../../packages/application/application.fixture.ts'
 import { renderMail, type Mail } from '../../packages/application/mail/mail.server.ts'
 import { endpoint, createTestApp } from '../../packages/host/http/app.fixture.ts'
-import { fuzzRequest, type FuzzRequest } from './requests.ts'
+import { fuzzRequest, type FuzzRequest } from './requests.fixture.ts'
 
 /** Keeps the memory of one app small. */
 const requestsPerApp = 20_000
