@@ -6,7 +6,6 @@ import { MotionGlobalConfig } from 'motion'
 import type { StoryContext } from 'storybook/internal/types'
 import { expect } from 'storybook/test'
 import { inTheme, testPage } from '../ui/fixtures/test-page.ts'
-import { boundObservers } from './checks/bound-observers.ts'
 import { colorRules, isNewDocument, readShape } from './checks/axe-in-theme.ts'
 import { collectErrors } from './checks/collect-errors.ts'
 import { assertNothingEndless } from './checks/endless.ts'
@@ -20,10 +19,7 @@ import { hasPictures } from './visual/modes.ts'
 
 export const isTest = import.meta.env.MODE === 'test'
 
-if (isTest) {
-  MotionGlobalConfig.skipAnimations = true
-  boundObservers()
-}
+if (isTest) MotionGlobalConfig.skipAnimations = true
 
 /**
  * Storybook leaves these styles behind when `afterEach` fails. They pause all animations, so no later story could fail its motion check.
