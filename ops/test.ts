@@ -120,38 +120,22 @@ const faults: { part: Part; output: string }[] = []
 let passed = 0
 let skipped = 0
 
-/**
- * Milliseconds after which a part that finishes no test is ended. A page whose script runs without end keeps even the time limits of its tests
- * from coming.
- */
-const longestSilence = 20 * 60_000
-
 /** Returns true if the part passed. The output of failed parts is printed at the end of the run. */
 async function runPart(part: Part, progress: Progress): Promise<boolean> {
   progress.start(part.name)
   let output = ''
   let end: Extract<TestMessage, { passed: number }> | undefined
-  let last = ''
   const child = spawn(process.execPath, [...part.command], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // The compile cache makes the hundreds of short Node processes in tests start faster.
     env: { ...process.env, FORCE_COLOR: '0', NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') },
   })
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data: Buffer) => (output += data.toString()))
-  const silence = setTimeout(() => {
-    const minutes = longestSilence / 60_000
-    output = `${last ? `No test ended for ${minutes} minutes after: ${last}` : `No test ended in ${minutes} minutes.`}\n${output}`
-    child.kill()
-  }, longestSilence)
   child.on('message', (message: TestMessage) => {
-    silence.refresh()
-    if ('share' in message) {
-      progress.report(part.name, message)
-      ;({ last } = message)
-    } else end = message
+    if ('share' in message) progress.report(part.name, message)
+    else end = message
   })
   const [code]: (number | null)[] = await once(child, 'close')
-  clearTimeout(silence)
   passed += end?.passed ?? 0
   skipped += end?.skipped ?? 0
   if (code !== 0) {

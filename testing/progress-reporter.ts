@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { Failure } from './failures.ts'
 
 /** Progress during the run, or the result at its end. */
-export type TestMessage = { tests: number; share: number; last: string } | { passed: number; skipped: number; failures: Failure[] }
+export type TestMessage = { tests: number; share: number } | { passed: number; skipped: number; failures: Failure[] }
 
 /** Frames in the code of this repository, the innermost first. */
 const readFrames = ({ stacks = [] }: TestError) =>
@@ -30,10 +30,9 @@ export default class ProgressReporter implements Reporter {
     this.#files.ended++
   }
 
-  onTestCaseResult({ module, fullName }: TestCase): void {
+  onTestCaseResult(): void {
     this.#tests++
-    const last = `${relative('.', module.moduleId)} > ${fullName}`
-    this.#send({ tests: this.#tests, share: this.#files.ended / this.#files.all, last })
+    this.#send({ tests: this.#tests, share: this.#files.ended / this.#files.all })
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly TestError[]): void {

@@ -56,7 +56,6 @@ async function runStories({ filters, update, changed, shard, print, outputDir, '
 }
 
 if (process.send && process.argv[2]?.startsWith('{')) {
-  process.once('disconnect', () => process.exit(1))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- test-stories.ts wrote it.
   process.send(await runStories(JSON.parse(process.argv[2]) as RunOptions))
 }

@@ -96,7 +96,7 @@ function report(at: number, message: TestMessage): void {
   if ('share' in message) {
     progress[at] = message
     const tests = progress.reduce((sum, each) => sum + each.tests, 0)
-    process.send?.({ tests, share: progress.reduce((sum, each) => sum + each.share, 0) / processes, last: message.last })
+    process.send?.({ tests, share: progress.reduce((sum, each) => sum + each.share, 0) / processes })
   } else if (ended.push(message) === processes) {
     const add = (name: 'passed' | 'skipped') => ended.reduce((sum, each) => sum + each[name], 0)
     process.send?.({ passed: add('passed'), skipped: add('skipped'), failures: ended.flatMap(({ failures }) => failures) })
