@@ -3,20 +3,22 @@ import * as css from './FieldGroup.css.ts'
 
 const toSelector = (classes: string) => `.${classes.replaceAll(' ', '.')}`
 
-/** Returns the state of each station, read from its colors because only CSS knows it. */
-export const getStationStates = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLElement>(toSelector(css.station))].map((station) => {
-    const resolve = (color: string) => {
-      station.style.outlineColor = color
-      const { outlineColor } = getComputedStyle(station)
-      station.style.outlineColor = ''
-      return outlineColor
-    }
-    const { backgroundColor, borderTopColor } = getComputedStyle(station)
-    if (backgroundColor === resolve(vars.color.status.danger)) return 'wrong'
-    if (backgroundColor === resolve(vars.color.accent.default)) return 'complete'
-    return borderTopColor === resolve(vars.color.accent.default) ? 'reached' : 'ahead'
+/** Returns the state of each station, read from its colors because only CSS knows it. Changes nothing, so that `waitFor` can repeat it. */
+export function getStationStates(canvasElement: HTMLElement) {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!
+  const toHex = (color: string) => {
+    context.fillStyle = color
+    return context.fillStyle
+  }
+  return [...canvasElement.querySelectorAll<HTMLElement>(toSelector(css.station))].map((station) => {
+    const style = getComputedStyle(station)
+    const resolve = (color: string) => toHex(style.getPropertyValue(color.slice('var('.length, -1)))
+    const [background, border] = [toHex(style.backgroundColor), toHex(style.borderTopColor)]
+    if (background === resolve(vars.color.status.danger)) return 'wrong'
+    if (background === resolve(vars.color.accent.default)) return 'complete'
+    return border === resolve(vars.color.accent.default) ? 'reached' : 'ahead'
   })
+}
 
 /** Returns the drawn share of the line below the only group, from 0 to 1. */
 export function measureDrawnShare(canvasElement: HTMLElement): number {
