@@ -32,7 +32,8 @@ export function watchWaits(story: string) {
       window.MutationObserver = Native
     },
     check: () => {
-      if (changes) throw new Error(`${story} changes the document in a callback of waitFor, which can stop the page forever. Only read in it.`)
+      if (changes)
+        throw new Error(`${story} changes the document in a callback of waitFor, which can stop the page forever. Only read in it.`)
     },
   }
 }
