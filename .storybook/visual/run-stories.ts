@@ -1,6 +1,7 @@
 import { globSync, rmSync } from 'node:fs'
 import { startVitest } from 'vitest/node'
 import ProgressReporter from '../../testing/progress-reporter.ts'
+import { StallReporter } from './stall-reporter.ts'
 
 /** Options of `npm run test:visual` that also apply to each of its processes. */
 export const options = {
@@ -33,6 +34,14 @@ export interface RunResult {
 
 export const folder = 'dist/stories'
 
+/** Twice the time limit of a test, in ms. */
+const stallLimit = 480_000
+
+function endStalled(message: string): void {
+  console.error(message)
+  process.exit(1)
+}
+
 /** Runs stories in one browser with one page, because a browser with two pages sometimes hung. */
 async function runStories({ filters, update, changed, shard, print, outputDir, 'test-name': testName }: RunOptions): Promise<RunResult> {
   const vitest = await startVitest('test', [...filters], {
@@ -40,7 +49,12 @@ async function runStories({ filters, update, changed, shard, print, outputDir, '
     watch: false,
     update: update ? 'all' : 'none',
     // The second reporter belongs to @vitest/ui.
-    reporters: [new ProgressReporter(), ['html', { outputDir, singleFile: true }], ...(print ? ['default'] : [])],
+    reporters: [
+      new ProgressReporter(),
+      new StallReporter(stallLimit, endStalled),
+      ['html', { outputDir, singleFile: true }],
+      ...(print ? ['default'] : []),
+    ],
     passWithNoTests: changed !== undefined,
     ...(shard !== undefined && { shard }),
     ...(changed !== undefined && { changed }),
