@@ -42,7 +42,7 @@ test.each(['half', 'column', 'halves', 'tile', 'row'] as const)('renders the tex
   const html = renderToStaticMarkup(<PanelWords {...words} additionalText="It stays." stamp={stamp} />)
   expect(html).toMatch(/<h3[^>]* id="proof-title"/)
   const isApart = layout === 'half' || layout === 'column'
-  expect(getText(html)).toBe(isApart ? '01ProofA receipt. exampleIt stays.' : '01ProofA receipt. It stays. example')
+  expect(getText(html)).toBe(isApart ? '01ProofA receipt.It stays.example' : '01ProofA receipt. It stays.example')
 })
 
 test('draws the ∞ of a ledger with a text alternative, and renders every other figure as text', () => {
