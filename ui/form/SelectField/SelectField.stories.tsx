@@ -109,22 +109,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     error={text}
   />
 ))
-
-/** The app controls the value, may reject a change, and keeps the value in a reset. */
-export const Controlled: Story = {
-  args: { value: 'lab', onChange: fn() },
-  render: (args) => (
-    <form style={{ display: 'grid', gap: '1rem' }}>
-      <SelectField {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox')
-    await userEvent.selectOptions(select, 'home')
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(select).toHaveValue('lab')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(select).toHaveValue('lab')
-  },
-}

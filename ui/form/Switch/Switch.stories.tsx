@@ -51,24 +51,6 @@ export const Sent: Story = {
   },
 }
 
-/** The app controls the state, may reject a change, and keeps the state in a reset. */
-export const Controlled: Story = {
-  args: { checked: false, onChange: fn() },
-  render: (args) => (
-    <form>
-      <Switch {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('switch')).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(canvas.getByRole('switch')).not.toBeChecked()
-  },
-}
-
 /** The hint is below the label, as in all checkboxes and switches. */
 export const HintBelowLabel: Story = {
   tags: ['!autodocs'],

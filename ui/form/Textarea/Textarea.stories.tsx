@@ -66,16 +66,6 @@ export const Rows: Story = {
   },
 }
 
-/** The app controls the value and may reject a change. */
-export const Controlled: Story = {
-  args: { value: 'Two racks', onChange: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '!')
-    await expect(args.onChange).toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox')).toHaveValue('Two racks')
-  },
-}
-
 export const States: Story = states((args) => [
   ...inLooks('rest', (look) => <Textarea {...args} name={look} />, ['rest', 'hover', 'focus']),
   { label: 'filled', show: <Textarea {...args} name="filled" defaultValue="Two racks in Lagos, 40 kW, water cooling." /> },
