@@ -1,13 +1,13 @@
-import { createRef, type FormEvent, type ReactNode, type Ref } from 'react'
+import { createElement, createRef, type FormEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'storybook/test'
 import { commands } from 'vitest/browser'
 import { SelectField } from '../../ui/index.ts'
-import { components, listArgs } from './exported-stories.tsx'
+import { components, listArgs } from './exported-stories.fixture.tsx'
 
-type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
+type Control = Omit<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement, 'type'> & { type: string }
 
 interface FieldProps {
   ref?: Ref<Control>
@@ -33,7 +33,11 @@ async function enter(): Promise<void> {
   if (step) await userEvent.click(step)
   else if (control().type === 'checkbox') await userEvent.click(control())
   else if (control().type === 'radio') await userEvent.click(listControls().findLast(({ checked }) => !checked)!)
-  else if (control().matches('select')) await userEvent.selectOptions(control(), [...control().options].findLast(({ selected }) => !selected)!)
+  else if (control().matches('select'))
+    await userEvent.selectOptions(
+      control(),
+      [...control().options].findLast(({ selected }) => !selected)!,
+    )
   else {
     await userEvent.clear(control())
     await userEvent.type(control(), '1')
@@ -55,7 +59,10 @@ const fields: Tested[] = components
   .flatMap(([name, Field]) =>
     listArgs(Field)
       .filter(({ args }) => !['disabled', 'readOnly', 'value', 'checked'].some((prop) => prop in args))
-      .map(({ story, args }) => ({ name: `${name} ${story}`, render: (props) => <Field {...args} name="f" {...props} /> })),
+      .map(({ story, args }) => ({
+        name: `${name} ${story}`,
+        render: (props) => createElement(Field, { ...args, name: 'f', ...props } as object),
+      })),
   )
 
 let root: Root
@@ -124,7 +131,8 @@ test.each(fields)('$name shows the value of the app: after a refused change, a c
   await enter()
   const changed = readState()
   let told = 0
-  const control = (state: FieldProps) => show(inForm(<div key="controlled">{render({ defaultValue: undefined, ...state, onChange: () => told++ })}</div>))
+  const control = (state: FieldProps) =>
+    show(inForm(<div key="controlled">{render({ defaultValue: undefined, ...state, onChange: () => told++ })}</div>))
   control(initial)
   await enter()
   expect(told).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ declare module 'vitest/browser' {
 }
 
 /** Returns the components of the package that pass attributes to an element, by name. */
-export const readAttributes: BrowserCommand<[]> = ({ project }): Record<string, Attributes> => {
+export const readAttributes: BrowserCommand = ({ project }): Record<string, Attributes> => {
   const entry = readFileSync(join(project.config.root, 'ui/index.ts'), 'utf8')
   const found: Record<string, Attributes> = {}
   for (const [, names = '', module = ''] of entry.matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g))

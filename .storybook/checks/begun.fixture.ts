@@ -43,7 +43,7 @@ export function recordBegun(lasting: readonly EventTarget[]) {
   }
   around(window, 'setInterval', (_, __, id) => open.add(`interval ${String(id)}`))
   around(window, 'clearInterval', (_, [id]) => open.delete(`interval ${String(id)}`))
-  const { setTimeout: setOriginal } = window
+  const setOriginal = window.setTimeout.bind(window)
   // Radix' tooltip leaves a timeout of 300 ms behind, which only sets a variable.
   const shortest = 301
   const setNoted = (handler: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
