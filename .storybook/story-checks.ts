@@ -13,6 +13,7 @@ import { findLostReferences } from './checks/references.ts'
 import { findLostBehavior } from './checks/static-content.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
+import { watchTimes } from './checks/times.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
 import { fixSigningKey } from './visual/fix-signing-key.ts'
 import { hasPictures } from './visual/modes.ts'
@@ -37,7 +38,7 @@ export async function startChecks(context: StoryContext<ReactRenderer>): Promise
   if (isTest) {
     removePauseStyles()
     for (const { end } of watchers) end()
-    watchers = [stayOnPage(id), collectErrors(id), watchFocus(id)]
+    watchers = [stayOnPage(id), collectErrors(id), watchFocus(id), watchTimes(id)]
   }
   const isPictured = isTest ? hasPictures(context) : isChromatic()
   if (isPictured) fixSigningKey()

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
+import { times } from '../motion/times.ts'
 
 export type CopyState = 'idle' | 'copied' | 'failed'
-
-/** In ms. */
-export const resultDuration = 2500
 
 const writeText = (text: string) => navigator.clipboard.writeText(text)
 
@@ -22,7 +20,7 @@ export function useCopy(): [CopyState, (read: () => string | Promise<string>) =>
   const [result, setResult] = useState<{ state: CopyState }>({ state: 'idle' })
   useEffect(() => {
     if (result.state === 'idle') return undefined
-    const timer = setTimeout(() => setResult({ state: 'idle' }), resultDuration)
+    const timer = setTimeout(() => setResult({ state: 'idle' }), times.copied)
     return () => clearTimeout(timer)
   }, [result])
   const copy = async (read: () => string | Promise<string>) => {
