@@ -13,7 +13,7 @@ import { findLostReferences } from './checks/references.ts'
 import { findLostBehavior } from './checks/static-content.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
-import { watchTimes } from './checks/times.ts'
+import { assertKnownTimes, watchTimes } from './checks/times.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
 import { fixSigningKey } from './visual/fix-signing-key.ts'
 import { hasPictures } from './visual/modes.ts'
@@ -57,6 +57,7 @@ export async function finishChecks(context: StoryContext<ReactRenderer>): Promis
   if (!isTest) return
   for (const { check } of watchers) await check()
   MotionGlobalConfig.skipAnimations = true
+  if (context.id.endsWith('--default')) assertKnownTimes(context.id)
   await assertNothingEndless(context.id)
   await expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
   await expect(findLostBehavior(document.body), 'React does not hydrate these, because they are inside Static.').toEqual([])

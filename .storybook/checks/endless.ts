@@ -1,6 +1,5 @@
 import { testPage } from '../../ui/fixtures/test-page.ts'
 import { describeElement } from './layout/fault.ts'
-import { assertKnownTimes } from './times.ts'
 
 /** WCAG 2.2.2 requires a way to pause an endless animation. Long motion uses `useTicker` with its `PauseToggle`. */
 function assertEnds(motion: string): void {
@@ -14,12 +13,11 @@ function assertEnds(motion: string): void {
   throw new Error(`With ${motion} these animations never end: ${places.join(', ')}. Give them an end, or use useTicker with a PauseToggle.`)
 }
 
-/** Tests a `Default` or `States` story in both motion settings. */
+/** Tests a `Default` story in both motion settings. */
 export async function assertNothingEndless(id: string): Promise<void> {
-  if (!testPage.reduceMotion || !/--(default|states)$/.test(id)) return assertEnds('the motion of the story')
+  if (!testPage.reduceMotion || !id.endsWith('--default')) return assertEnds('the motion of the story')
   for (const reduced of [false, true]) {
     await testPage.reduceMotion(reduced)
     assertEnds(reduced ? 'reduced motion' : 'full motion')
-    if (!reduced) assertKnownTimes(id)
   }
 }

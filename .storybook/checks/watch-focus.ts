@@ -1,6 +1,12 @@
 import { describeElement } from './layout/fault.ts'
 import { describeMarks, isBare } from './layout/focus-rings.ts'
 
+/** Returns true unless at least half of the element, or of the window, is in view. */
+function isOutOfView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 2
+}
+
 export function watchFocus(story: string) {
   const bare = new Set<string>()
   let last: { target: HTMLElement; marks: string } | undefined
@@ -24,6 +30,9 @@ export function watchFocus(story: string) {
       document.removeEventListener('focusout', leave, true)
     },
     check: () => {
+      const { activeElement } = document
+      if (activeElement && activeElement !== document.body && isOutOfView(activeElement))
+        throw new Error(`${story} ends with the focus out of view, on ${describeElement(activeElement)}.`)
       if (bare.size > 0) throw new Error(`${story} shows no focus ring on ${[...bare].join(', ')}.`)
     },
   }

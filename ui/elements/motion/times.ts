@@ -1,3 +1,5 @@
+const path = 180
+
 /** Times of one part, in ms. What parts share is a token. A row with `apart` describes parts that follow each other. */
 export const times = {
   /** From the pointer's arrival to the tooltip. */
@@ -14,8 +16,9 @@ export const times = {
   hash: 220,
   /** From a change of the text to the hashes of each level. */
   hashLevels: { start: 60, apart: 260 },
-  /** Each part of a path through a tree. */
-  path: { start: 0, apart: 180 },
+  /** Each part of a path through a tree, and the beginning of the parts. */
+  path,
+  pathParts: { start: 0, apart: path },
   /** A cycle of the hero's working cells, and the beginning of each cell's first cycle. */
   work: 9600,
   workers: { start: 2000, apart: 400 },

@@ -69,6 +69,7 @@ export const Rows: Story = {
 export const States: Story = states((args) => [
   ...inLooks('rest', (look) => <Textarea {...args} name={look} />, ['rest', 'hover', 'focus']),
   { label: 'filled', show: <Textarea {...args} name="filled" defaultValue="Two racks in Lagos, 40 kW, water cooling." /> },
+  { label: 'long', show: <Textarea {...args} name="long" defaultValue={'Two racks in Lagos, 40 kW, water cooling.\n'.repeat(12)} /> },
   { label: 'invalid', show: <Textarea {...args} name="invalid" error="Say in one sentence what you have." /> },
   { label: 'disabled', show: <Textarea {...args} name="off" disabled /> },
 ])
