@@ -25,7 +25,14 @@ const isWait = (ms: number) =>
 const readTimes = (css: string) => [...css.matchAll(/(?<![\w-])[\d.]+m?s\b/g)].map(([time]) => toMs(time))
 
 /** Returns what of a rule is in neither the tokens nor the table. A press answers at once, so transitions have no rows in the table. */
-function findUnknown({ transition, transitionDuration, transitionDelay, animation, animationDuration, animationDelay }: CSSStyleDeclaration) {
+function findUnknown({
+  transition,
+  transitionDuration,
+  transitionDelay,
+  animation,
+  animationDuration,
+  animationDelay,
+}: CSSStyleDeclaration) {
   const animations = animation.split(/,(?![^(]*\))/).map(readTimes)
   return [
     ...readTimes([transition, transitionDuration, transitionDelay].join(' ')).filter((ms) => ms > 0),
@@ -47,7 +54,9 @@ const remedy = 'Use a token of tokens/scale.ts, or add a row to ui/elements/moti
 export function assertKnownTimes(story: string): void {
   const found = [...document.styleSheets].flatMap(({ cssRules }) =>
     // Storybook's own styles.
-    [...listRules(cssRules)].filter(({ selectorText }) => !selectorText.startsWith('.sb-')).flatMap(({ selectorText, style }) => findUnknown(style).map((ms) => `${selectorText} takes ${ms} ms`)),
+    [...listRules(cssRules)]
+      .filter(({ selectorText }) => !selectorText.startsWith('.sb-'))
+      .flatMap(({ selectorText, style }) => findUnknown(style).map((ms) => `${selectorText} takes ${ms} ms`)),
   )
   if (found.length > 0) throw new Error(`${story}: ${[...new Set(found)].join('; ')}. ${remedy}`)
 }

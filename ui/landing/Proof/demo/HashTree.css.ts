@@ -195,7 +195,10 @@ export const hash = style({
     },
     [media.motion]: {
       selectors: Object.fromEntries(
-        depths.map((level) => [`[data-moves="true"] &[data-level="${level}"]`, { animation: `${flash} ${times.hash}ms ${vars.motion.ease}` }]),
+        depths.map((level) => [
+          `[data-moves="true"] &[data-level="${level}"]`,
+          { animation: `${flash} ${times.hash}ms ${vars.motion.ease}` },
+        ]),
       ),
     },
   },

@@ -13,7 +13,10 @@ export const redraw = (part: number) =>
     '@media': {
       [media.motion]: {
         selectors: {
-          '[data-moves="true"] &': { vars: { [share]: '1' }, animation: `${drawing} ${times.path}ms ${part * times.pathParts.apart}ms linear backwards` },
+          '[data-moves="true"] &': {
+            vars: { [share]: '1' },
+            animation: `${drawing} ${times.path}ms ${part * times.pathParts.apart}ms linear backwards`,
+          },
         },
       },
     },
