@@ -44,7 +44,7 @@ function findUnknown({
 function* listRules(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) yield rule
-    if ('cssRules' in rule) yield* listRules(rule.cssRules as CSSRuleList)
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) yield* listRules(rule.cssRules)
   }
 }
 
