@@ -1,11 +1,11 @@
-import { StrictMode, type MouseEvent, type ReactNode } from 'react'
+import { createElement, StrictMode, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { recordBegun } from './begun.fixture.ts'
-import { components, listStories, renderStory, storyFiles } from './exported-stories.fixture.tsx'
+import { components, listArgs, listStories, renderStory, storyFiles } from './exported-stories.fixture.tsx'
 import type { Attributes } from './read-attributes.ts'
 import { stayOnPage } from './stay.ts'
 
@@ -147,4 +147,22 @@ test('every component renders in an environment without layout, such as jsdom', 
   })
   vi.unstubAllGlobals()
   expect(found).toEqual([])
+})
+
+test('every component renders with empty lists', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failed = components.flatMap(([name, Component]) =>
+    listArgs(Component).flatMap(({ story, args }) => {
+      const isEmptied = Object.values(args).some(Array.isArray)
+      const emptied = Object.fromEntries(Object.entries(args).map(([prop, value]) => [prop, Array.isArray(value) ? [] : value]))
+      try {
+        if (isEmptied) renderToString(createElement(Component, emptied))
+        return []
+      } catch (error) {
+        return [`${name} ${story}: ${String(error)}`]
+      }
+    }),
+  )
+  said.mockRestore()
+  expect(failed).toEqual([])
 })
