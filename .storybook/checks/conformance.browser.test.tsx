@@ -102,16 +102,20 @@ test('the HTML of the server equals the first render, and an unmounted component
   const { theme } = document.documentElement.dataset
   const stay = stayOnPage('conformance')
   vi.stubGlobal('print', () => {})
+  // React listens to the document from its first root on.
+  createRoot(document.createElement('div'))
   const found = await collect(['Default', 'States'], async (story, tags) => {
     const faults: unknown[] = []
     const report = (error: unknown) => void faults.push(error)
+    const html = renderToString(story)
     // A field group listens to the form that it is in.
-    const box = addBox('form')
-    box.innerHTML = renderToString(story)
+    const form = addBox(html.includes('<form') ? 'div' : 'form')
+    const box = form.appendChild(document.createElement('div'))
+    box.innerHTML = html
     // A strict policy blocks styles in HTML. The build turns a drawing into an image.
     if (!tags.includes('drawing') && box.querySelector('style')) report('writes a style element')
     said.mockClear()
-    const { open, restore } = recordBegun([window, document, document.documentElement, document.body, box])
+    const { open, restore } = recordBegun([window, document, document.documentElement, document.body, form])
     const root = hydrateRoot(box, story, { onRecoverableError: report, onUncaughtError: report })
     // Hydration begins in a task, and effects run after the next frame.
     for (const _ of ['hydrated', 'settled']) await nextFrame()
@@ -120,7 +124,7 @@ test('the HTML of the server equals the first render, and an unmounted component
     await nextFrame()
     flushSync(() => root.unmount())
     restore()
-    box.remove()
+    form.remove()
     // Radix returns the focus in a task after a dialog is unmounted.
     await new Promise((done) => setTimeout(done))
     for (const what of open) report(`leaves a ${what}`)
