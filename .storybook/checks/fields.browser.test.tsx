@@ -24,6 +24,9 @@ interface Tested {
   render: (props: FieldProps) => ReactNode
 }
 
+/** A field that fails would otherwise wait two minutes in each test. */
+const patience = { timeout: 15_000 }
+
 const box = () => document.querySelector<HTMLElement>('[data-box]')!
 const listControls = () => [...box().querySelectorAll<Control>('[name="f"]')]
 const control = () => listControls()[0]!
@@ -92,7 +95,7 @@ const nextTask = () => new Promise((done) => setTimeout(done))
 /** Waits until each box and radio button looks as it will be sent. */
 async function expectTrueLook() {
   const listBoxes = () => [...box().querySelectorAll<HTMLInputElement>('[data-state]')]
-  await expect.poll(() => listBoxes().filter(({ dataset, checked }) => (dataset['state'] === 'checked') !== checked)).toEqual([])
+  await expect.poll(() => listBoxes().filter(({ dataset, checked }) => (dataset['state'] === 'checked') !== checked), patience).toEqual([])
 }
 
 test('the fields of the package are found', () => {
@@ -122,7 +125,7 @@ test.each(fields)('$name keeps its value and its look when the app prevents a re
   expect(before).not.toEqual(initial)
   await pressReset()
   await expectTrueLook()
-  await expect.poll(() => readSent()).toEqual(before)
+  await expect.poll(() => readSent(), patience).toEqual(before)
 })
 
 test.each(fields)('$name shows the value of the app: after a refused change, a change by the app, and a reset', async ({ render }) => {
@@ -136,14 +139,14 @@ test.each(fields)('$name shows the value of the app: after a refused change, a c
   control(initial)
   await enter()
   expect(told).toBeGreaterThan(0)
-  await expect.poll(readState).toEqual(initial)
+  await expect.poll(readState, patience).toEqual(initial)
   await expectTrueLook()
   control(changed)
-  await expect.poll(readState).toEqual(changed)
+  await expect.poll(readState, patience).toEqual(changed)
   await expectTrueLook()
   await pressReset()
   await nextTask()
-  await expect.poll(readState).toEqual(changed)
+  await expect.poll(readState, patience).toEqual(changed)
 })
 
 test.each(fields)('$name gives its inputs to a function as the ref, as form libraries expect, and one input to an object', ({ render }) => {
