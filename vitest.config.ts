@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { readAttributes } from './.storybook/checks/read-attributes.ts'
 import { isAccepted } from './.storybook/visual/accepted.ts'
 import { findMediaRules } from './.storybook/visual/media-rules.ts'
 import { pngFolder } from './.storybook/visual/modes.ts'
@@ -88,7 +89,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             connectTimeout: timeout,
-            commands: { isAccepted },
+            commands: { isAccepted, readAttributes },
             provider: playwright({
               launchOptions: await getBrowserOptions(),
               contextOptions: { viewport: { width: 1300, height: 16_000 }, deviceScaleFactor: 1 },

@@ -13,6 +13,7 @@ import { findLostReferences } from './checks/references.ts'
 import { findLostBehavior } from './checks/static-content.ts'
 import { stayOnPage } from './checks/stay.ts'
 import { watchFocus } from './checks/watch-focus.ts'
+import { assertKnownTimes, watchTimes } from './checks/times.ts'
 import { loadMotions, showsStillness, watchMotion } from './checks/watch-motion.ts'
 import { watchWaits } from './checks/watch-waits.ts'
 import { fixSigningKey } from './visual/fix-signing-key.ts'
@@ -38,7 +39,7 @@ export async function startChecks(context: StoryContext<ReactRenderer>): Promise
   if (isTest) {
     removePauseStyles()
     for (const { end } of watchers) end()
-    watchers = [stayOnPage(id), collectErrors(id), watchFocus(id), watchWaits(id)]
+    watchers = [stayOnPage(id), collectErrors(id), watchFocus(id), watchWaits(id), watchTimes(id)]
   }
   const isPictured = isTest ? hasPictures(context) : isChromatic()
   if (isPictured) fixSigningKey()
@@ -57,6 +58,7 @@ export async function finishChecks(context: StoryContext<ReactRenderer>): Promis
   if (!isTest) return
   for (const { check } of watchers) await check()
   MotionGlobalConfig.skipAnimations = true
+  if (context.id.endsWith('--default')) assertKnownTimes(context.id)
   await assertNothingEndless(context.id)
   await expect(findLostReferences(document.body), 'These lead to no element of the page.').toEqual([])
   await expect(findLostBehavior(document.body), 'React does not hydrate these, because they are inside Static.').toEqual([])

@@ -1,61 +1,72 @@
-import { createRef, type ReactNode, type Ref } from 'react'
+import { createElement, createRef, type FormEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'storybook/test'
-import { CheckboxField, RadioGroupField, SelectField, Switch, Textarea, TextField } from '../../ui/index.ts'
+import { commands } from 'vitest/browser'
+import { SelectField } from '../../ui/index.ts'
+import { components, listArgs } from './exported-stories.fixture.tsx'
 
-type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
+type Control = Omit<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement, 'type'> & { type: string }
 
 interface FieldProps {
   ref?: Ref<Control>
   form?: string
   autoFocus?: boolean
+  value?: string
+  checked?: boolean
+  defaultValue?: undefined
   onChange?: (event: { target: EventTarget }) => void
 }
 
 interface Tested {
+  name: string
   render: (props: FieldProps) => ReactNode
-  /** Enters the same value each time. */
-  enter: () => Promise<void>
-  value: string
 }
+
+/** A field that fails would otherwise wait two minutes in each test. */
+const patience = { timeout: 15_000 }
 
 const box = () => document.querySelector<HTMLElement>('[data-box]')!
-const control = () => box().querySelector<Control>('input, select, textarea')!
-const options = ['a', 'b'].map((value) => ({ value, label: value, more: <input name={`more-${value}`} aria-label={value} /> }))
-async function fill() {
-  await userEvent.clear(control())
-  await userEvent.type(control(), '1')
+const listControls = () => [...box().querySelectorAll<Control>('[name="f"]')]
+const control = () => listControls()[0]!
+/** Changes the field as a reader would. After a reset, it changes it to the same value. */
+async function enter(): Promise<void> {
+  const step = box().querySelector('button[aria-label]:last-of-type')
+  if (step) await userEvent.click(step)
+  else if (control().type === 'checkbox') await userEvent.click(control())
+  else if (control().type === 'radio') await userEvent.click(listControls().findLast(({ checked }) => !checked)!)
+  else if (control().matches('select'))
+    await userEvent.selectOptions(
+      control(),
+      [...control().options].findLast(({ selected }) => !selected)!,
+    )
+  else {
+    await userEvent.clear(control())
+    await userEvent.type(control(), '1')
+  }
 }
-const steps = { less: 'Less', more: 'More' }
 
-const fields: Record<string, Tested> = {
-  'a checkbox': {
-    render: (props) => <CheckboxField name="f" label="F" {...props} />,
-    enter: () => userEvent.click(control()),
-    value: 'on',
-  },
-  'a switch': { render: (props) => <Switch name="f" label="F" {...props} />, enter: () => userEvent.click(control()), value: 'on' },
-  'a group of radio buttons': {
-    render: (props) => <RadioGroupField name="f" label="F" options={options} {...props} />,
-    enter: () => userEvent.click(box().querySelector('[value="b"]')!),
-    value: 'b',
-  },
-  'a select': {
-    render: (props) => <SelectField name="f" label="F" placeholder="Choose" options={options} {...props} />,
-    enter: () => userEvent.selectOptions(control(), 'b'),
-    value: 'b',
-  },
-  'a text field': { render: (props) => <TextField name="f" label="F" {...props} />, enter: fill, value: '1' },
-  'a number with steps': {
-    render: (props) => <TextField name="f" label="F" type="wholeNumber" steps={steps} {...props} />,
-    enter: () => userEvent.click(box().querySelector('[aria-label="More"]')!),
-    value: '1',
-  },
-  'a textarea': { render: (props) => <Textarea name="f" label="F" {...props} />, enter: fill, value: '1' },
+/** Returns what the field shows, as the prop with which an app controls it. */
+function readState(): FieldProps {
+  if (control().type === 'checkbox') return { checked: control().checked }
+  return { value: control().type === 'radio' ? (listControls().find(({ checked }) => checked)?.value ?? '') : control().value }
 }
-const names = Object.keys(fields)
+
+const attributes = await commands.readAttributes()
+const isField = (name: string) =>
+  /^(input|select|textarea|fieldset)$/.test(attributes[name]?.element ?? '') && attributes[name]!.own.includes('hint')
+/** Fields of the package, once for each story that only gives props. */
+const fields: Tested[] = components
+  .filter(([name]) => isField(name))
+  .flatMap(([name, Field]) =>
+    listArgs(Field)
+      .filter(({ args }) => !['disabled', 'readOnly', 'value', 'checked'].some((prop) => prop in args))
+      .map(({ story, args }) => ({
+        name: `${name} ${story}`,
+        render: (props) => createElement(Field, { ...args, name: 'f', ...props } as object),
+      })),
+  )
 
 let root: Root
 beforeEach(() => {
@@ -72,42 +83,73 @@ const show = (content: ReactNode) => flushSync(() => root.render(content))
 const readSent = (form = box().querySelector('form')!) => Object.fromEntries(new FormData(form))
 const pressReset = () => userEvent.click(box().querySelector('[type="reset"]')!)
 
-test.each(names)('%s reports the same value again after a reset', async (name) => {
-  const { render, enter } = fields[name]!
-  let told = 0
-  show(
-    <form>
-      {render({ onChange: () => told++ })}
-      <button type="reset">Reset</button>
-    </form>,
-  )
-  await enter()
-  expect(told).toBe(1)
-  await pressReset()
-  await new Promise((done) => setTimeout(done))
-  await enter()
-  expect(told).toBe(2)
+const inForm = (field: ReactNode, onReset?: (event: FormEvent) => void) => (
+  <form onReset={onReset}>
+    {field}
+    <button type="reset">Reset</button>
+  </form>
+)
+/** A field follows a reset in a task after the event. */
+const nextTask = () => new Promise((done) => setTimeout(done))
+
+/** Waits until each box and radio button looks as it will be sent. */
+async function expectTrueLook() {
+  const listBoxes = () => [...box().querySelectorAll<HTMLInputElement>('[data-state]')]
+  await expect.poll(() => listBoxes().filter(({ dataset, checked }) => (dataset['state'] === 'checked') !== checked), patience).toEqual([])
+}
+
+test('the fields of the package are found', () => {
+  expect(new Set(fields.map(({ name }) => name.split(' ')[0])).size).toBeGreaterThan(5)
 })
 
-test.each(names)('%s keeps its value and its look when the app prevents a reset', async (name) => {
-  const { render, enter, value } = fields[name]!
-  show(
-    <form onReset={(event) => event.preventDefault()}>
-      {render({})}
-      <button type="reset">Reset</button>
-    </form>,
-  )
+test.each(fields)('$name reports the same value again after a reset', async ({ render }) => {
+  let told = 0
+  show(inForm(render({ onChange: () => told++ })))
+  const initial = readState()
+  await enter()
+  expect(told).toBeGreaterThan(0)
+  await pressReset()
+  await nextTask()
+  expect(readState()).toEqual(initial)
+  await expectTrueLook()
+  told = 0
+  await enter()
+  expect(told).toBeGreaterThan(0)
+})
+
+test.each(fields)('$name keeps its value and its look when the app prevents a reset', async ({ render }) => {
+  show(inForm(render({}), (event) => event.preventDefault()))
+  const initial = readSent()
   await enter()
   const before = readSent()
-  expect(before['f']).toBe(value)
+  expect(before).not.toEqual(initial)
   await pressReset()
-  const readLooks = () => [...box().querySelectorAll<HTMLInputElement>('[data-state]')].map((each) => each.dataset['state'] === 'checked')
-  await expect.poll(readLooks).toEqual([...box().querySelectorAll<HTMLInputElement>('[data-state]')].map(({ checked }) => checked))
-  await expect.poll(() => readSent()).toEqual(before)
+  await expectTrueLook()
+  await expect.poll(() => readSent(), patience).toEqual(before)
 })
 
-test.each(names)('%s gives its inputs to a function as the ref, as form libraries expect, and one input to an object', (name) => {
-  const { render } = fields[name]!
+test.each(fields)('$name shows the value of the app: after a refused change, a change by the app, and a reset', async ({ render }) => {
+  show(inForm(render({})))
+  const initial = readState()
+  await enter()
+  const changed = readState()
+  let told = 0
+  const control = (state: FieldProps) =>
+    show(inForm(<div key="controlled">{render({ defaultValue: undefined, ...state, onChange: () => told++ })}</div>))
+  control(initial)
+  await enter()
+  expect(told).toBeGreaterThan(0)
+  await expect.poll(readState, patience).toEqual(initial)
+  await expectTrueLook()
+  control(changed)
+  await expect.poll(readState, patience).toEqual(changed)
+  await expectTrueLook()
+  await pressReset()
+  await nextTask()
+  await expect.poll(readState, patience).toEqual(changed)
+})
+
+test.each(fields)('$name gives its inputs to a function as the ref, as form libraries expect, and one input to an object', ({ render }) => {
   const given: Control[] = []
   const object = createRef<Control>()
   show(
@@ -116,24 +158,25 @@ test.each(names)('%s gives its inputs to a function as the ref, as form librarie
       {render({ ref: object })}
     </>,
   )
-  const inputs = [...box().querySelectorAll<Control>('[name="f"]')]
+  const inputs = listControls()
   expect(given).toEqual(inputs.slice(0, inputs.length / 2))
-  expect(object.current).toBe(inputs[inputs.length / 2])
+  expect(object.current).toBe(inputs.slice(inputs.length / 2).find(({ checked }) => checked) ?? inputs[inputs.length / 2])
 })
 
-test.each(names)('%s is sent with the form that it names, and takes the focus with autoFocus', async (name) => {
-  const { render, enter, value } = fields[name]!
+test.each(fields)('$name is sent with the form that it names, and takes the focus with autoFocus', async ({ render }) => {
   show(
     <>
       {render({ form: 'elsewhere', autoFocus: true })}
       <form id="elsewhere" />
     </>,
   )
-  expect(document.activeElement).toBe(control())
+  expect(listControls()).toContain(document.activeElement)
+  const initial = readSent()
   await enter()
-  expect(readSent()['f']).toBe(value)
+  expect(readSent()).not.toEqual(initial)
 })
 
+const options = ['a', 'b'].map((value) => ({ value, label: value }))
 const later = (list: typeof options) => (
   <form>
     <SelectField name="f" label="F" placeholder="Choose" defaultValue="b" options={list} />

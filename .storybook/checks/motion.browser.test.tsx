@@ -15,17 +15,21 @@ import { ledger } from '../../ui/landing/Ledger/Ledger.fixture.ts'
 import { Ledger } from '../../ui/landing/Ledger/Ledger.tsx'
 import { useRising } from '../../ui/landing/Proof/demo/useRising.ts'
 import type { Levels } from '../../ui/landing/merkle/tree.ts'
+import { watchTimes } from './times.ts'
 
 // Stories skip scripted motion, so these tests cover it.
 const { skipAnimations } = MotionGlobalConfig
 let box: HTMLElement
+let times: ReturnType<typeof watchTimes>
 beforeEach(() => {
+  times = watchTimes('scripted motion')
   MotionGlobalConfig.skipAnimations = false
   box = document.body.appendChild(document.createElement('div'))
   scrollTo({ top: 0, behavior: 'instant' })
 })
 afterEach(() => {
   vi.useRealTimers()
+  times.check()
   MotionGlobalConfig.skipAnimations = skipAnimations
   box.remove()
 })

@@ -1,6 +1,21 @@
 import { describeElement } from './layout/fault.ts'
 import { describeMarks, isBare } from './layout/focus-rings.ts'
 
+/** Returns true unless a third of the element is in view, or fills a third of the window. */
+function isOutOfView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 3
+}
+
+/** Waits until the page has stopped to scroll, which it does smoothly. */
+async function waitForScroll(): Promise<void> {
+  let before
+  do {
+    before = scrollY
+    for (const _ of ['started', 'moved']) await new Promise(requestAnimationFrame)
+  } while (scrollY !== before)
+}
+
 export function watchFocus(story: string) {
   const bare = new Set<string>()
   let last: { target: HTMLElement; marks: string } | undefined
@@ -23,7 +38,11 @@ export function watchFocus(story: string) {
       document.removeEventListener('focusin', recordFocus, true)
       document.removeEventListener('focusout', leave, true)
     },
-    check: () => {
+    check: async () => {
+      const { activeElement } = document
+      const isLost = () => activeElement !== null && activeElement !== document.body && isOutOfView(activeElement)
+      if (isLost()) await waitForScroll()
+      if (activeElement && isLost()) throw new Error(`${story} ends with the focus out of view, on ${describeElement(activeElement)}.`)
       if (bare.size > 0) throw new Error(`${story} shows no focus ring on ${[...bare].join(', ')}.`)
     },
   }

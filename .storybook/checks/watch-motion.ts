@@ -1,7 +1,7 @@
 import { describeElement } from './layout/fault.ts'
 
 /** Returns a function that restores the method. A spy would not work, because stories clear spies. */
-function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly unknown[]) => void): () => void {
+export function noteCalls(owner: object, name: string, note: (self: unknown, args: readonly unknown[]) => void): () => void {
   const original: (...args: unknown[]) => unknown = Reflect.get(owner, name)
   Reflect.set(owner, name, function noted(this: unknown, ...args: unknown[]) {
     note(this, args)

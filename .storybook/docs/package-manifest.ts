@@ -38,7 +38,7 @@ const known: Readonly<Record<string, string>> = {
 }
 
 function describeInherited({ props, inherited }: PropTypes): string {
-  if (!inherited) return ''
+  if (!inherited || inherited.isStyled) return ''
   const { element, without } = inherited
   const isOpen = (name: string) => !(name in props) && !without.includes(name)
   const names = ['id', ...(known[element]?.split(', ') ?? []), 'aria-*', 'data-*', 'ref', 'event handlers'].filter(isOpen)

@@ -12,10 +12,16 @@ interface Prop {
   tsType: { name: string }
 }
 
+interface Inherited {
+  element: string
+  without: string[]
+  isStyled: boolean
+}
+
 export interface PropTypes {
   props: Readonly<Record<string, Prop>>
-  /** Element whose attributes the component also takes, and the attributes that it doesn't take. */
-  inherited?: { element: string; without: string[] }
+  /** Element whose attributes the component also takes, the attributes that it doesn't take, and whether it takes `className` and `style`. */
+  inherited?: Inherited
 }
 
 function find(module: SourceModule, name: string): Place | undefined {
@@ -115,7 +121,7 @@ function readKeys(node: Node | undefined, module: SourceModule): string[] {
 }
 
 /** Lists the members of a type that this repository declares. Passes the attributes of an element to `inherit`. */
-function listMembers(node: Node, module: SourceModule, inherit?: (element: string, without: string[]) => void): Member[] {
+function listMembers(node: Node, module: SourceModule, inherit?: (inherited: Inherited) => void): Member[] {
   if (node.type === 'TSInterfaceDeclaration')
     return [
       ...node.extends.flatMap((base) => listMembers(base, module, inherit)),
@@ -139,14 +145,17 @@ function listMembers(node: Node, module: SourceModule, inherit?: (element: strin
   if (target.type !== 'Identifier') return []
   const [first, second] = node.typeArguments?.params ?? []
   const keys = readKeys(second, module)
-  if (target.name === 'ElementProps') inherit?.(readKeys(first, module)[0] ?? '', keys)
+  if (['ElementProps', 'ComponentProps'].includes(target.name)) {
+    inherit?.({ element: readKeys(first, module)[0] ?? '', without: keys, isStyled: target.name === 'ComponentProps' })
+    return []
+  }
   if (first && ['Pick', 'Omit', 'Partial', 'Readonly'].includes(target.name)) {
     const members = listMembers(first, module, inherit)
     if (target.name === 'Partial') return members.map((member) => ({ ...member, isOptional: true }))
     return keys.length > 0 ? members.filter(({ key }) => keys.includes(key) === (target.name === 'Pick')) : members
   }
   const place = find(module, target.name)
-  return place && target.name !== 'ElementProps' ? listMembers(place.node, place.module, inherit) : []
+  return place ? listMembers(place.node, place.module, inherit) : []
 }
 
 /** Reads the types of a component's props from its source. */
@@ -158,9 +167,9 @@ export function readPropTypes(file: string, component: string): PropTypes {
   const annotation = parameter && 'typeAnnotation' in parameter ? parameter.typeAnnotation : undefined
   const type = annotation && typeof annotation === 'object' && 'typeAnnotation' in annotation ? annotation.typeAnnotation : undefined
   const props: Record<string, Prop> = {}
-  let inherited: PropTypes['inherited']
+  let inherited: Inherited | undefined
   if (isNode(type))
-    for (const { key, isOptional, place, ...rest } of listMembers(type, module, (element, without) => (inherited = { element, without })))
+    for (const { key, isOptional, place, ...rest } of listMembers(type, module, (found) => (inherited = found)))
       props[key] = {
         required: !isOptional,
         ...(rest.description && { description: rest.description }),

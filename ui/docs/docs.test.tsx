@@ -5,21 +5,16 @@ import { expect, test } from 'vitest'
 import { Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx'
 import { CallList } from './CallList/CallList.tsx'
 import { CodeBlock } from './CodeBlock/CodeBlock.tsx'
-import { placeholders, samples } from './CodeBlock/fixture.ts'
+import { samples } from './CodeBlock/fixture.ts'
 import { CodeTabs } from './CodeTabs/CodeTabs.tsx'
 import { codeLanguages, isLanguage, languageScript, parseLanguage } from './CodeTabs/languages.ts'
 import { CostExplainer } from './CostExplainer/CostExplainer.tsx'
 import { DocsHeader } from './DocsHeader/DocsHeader.tsx'
 import { docsHeader } from './DocsHeader/fixture.ts'
 import { DocsLayout, type DocsLayoutProps } from './DocsLayout/DocsLayout.tsx'
-import { EpochTimeline } from './EpochTimeline/EpochTimeline.tsx'
-import { FileCheck } from './FileCheck/FileCheck.tsx'
 import { PreviousNext } from './PreviousNext/PreviousNext.tsx'
-import { PrecedenceLadder } from './PrecedenceLadder/PrecedenceLadder.tsx'
 import { proseElements } from './Prose/proseElements.tsx'
 import { ResponseTabs } from './ResponseTabs/ResponseTabs.tsx'
-import { CredentialsForm } from './CredentialsForm/CredentialsForm.tsx'
-import { CredentialsProvider } from './Credentials/CredentialsProvider.tsx'
 import { search } from './Search/fixture.ts'
 import { Search } from './Search/Search.tsx'
 import { SearchFilter } from './Search/SearchFilter.tsx'
@@ -29,7 +24,7 @@ import { tryIt } from './TryIt/fixture.ts'
 import { TryIt, type TryItProps } from './TryIt/TryIt.tsx'
 
 const texts = { label: 'Copy', copied: 'Copied', failed: 'Not copied', wrap: 'Wrap lines', all: String, less: 'Less' }
-const { table: Table, ol: Ol } = proseElements
+const { ol: Ol } = proseElements
 
 const html: Record<string, ReactNode> = {
   DocsLayout: (
@@ -65,23 +60,6 @@ const html: Record<string, ReactNode> = {
       texts={texts}
     />
   ),
-  Sample: (
-    <CredentialsProvider placeholders={placeholders}>
-      <CredentialsForm
-        texts={{ title: 'Yours', hint: 'Here', host: 'Host', key: 'Key', reset: 'Reset', wrong: { host: 'An address', key: 'A key' } }}
-      />
-    </CredentialsProvider>
-  ),
-  ProseTable: <Table caption="Calls" />,
-  EpochTimeline: (
-    <EpochTimeline
-      caption="A day"
-      days={['Mon']}
-      epoch={{ at: 0.75, label: '17:55' }}
-      examples={[{ title: 'One', events: [{ kind: 'launch', at: 0.5, time: '12:00', text: 'Starts' }], result: '1' }]}
-    />
-  ),
-  PrecedenceLadder: <PrecedenceLadder label="Order" hint="Up" winner="wins" steps={[{ title: 'A' }, { title: 'B' }]} />,
   CostExplainer: (
     <CostExplainer
       texts={{ title: 'Cost', launch: 'L', end: 'E', price: 'P', ledger: 'Charges', time: 'T', charge: 'C', amount: 'A', total: 'Total' }}
@@ -89,29 +67,7 @@ const html: Record<string, ReactNode> = {
       calculate={() => ({ ok: true, charges: [{ time: 'Mon', text: 'Prepaid', amount: '4.00' }], total: '4.00' })}
     />
   ),
-  FileCheck: (
-    <FileCheck
-      texts={{
-        label: 'File',
-        hint: 'H',
-        check: 'Check',
-        checking: 'C',
-        valid: 'V',
-        invalid: String,
-        failed: 'F',
-        place: String,
-        json: 'J',
-        code: texts,
-      }}
-      initial="a: 1"
-      check={async () => ({ ok: true, errors: [] })}
-    />
-  ),
 }
-
-test.each(Object.entries(html))('renders %s on the server without a style element', (_name, element) => {
-  expect(renderToString(element)).not.toContain('<style')
-})
 
 test('renders every sidebar group on the server, with the current one open and without duplicate ids', () => {
   const page = renderToString(html['DocsLayout'])

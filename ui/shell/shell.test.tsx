@@ -23,7 +23,6 @@ const html = {
       Text
     </Page>
   ),
-  Header: <Header {...header} links={undefined} console={undefined} action={undefined} back={action} />,
   NotFound: <NotFound code="404" title="Nothing here" action={action} suggestions={{ title: 'Did you mean', links: [action] }} />,
   ErrorScreen: <ErrorScreen title="Failed" status={500} message="No answer" stack="at x" action={action} />,
   Tabs: (
@@ -36,10 +35,6 @@ const html = {
     />
   ),
 }
-
-test.each(Object.entries(html))('renders %s on the server without a style element', (_name, element) => {
-  expect(renderToString(element)).not.toContain('<style')
-})
 
 test('renders the theme toggle unpressed on the server, which does not know the reader’s theme', () => {
   expect(renderToString(<ThemeToggle label="Dark theme" />)).toContain('aria-pressed="false"')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CopyStatus, type CopyTexts } from '../../elements/CopyButton/CopyStatus.tsx'
 import { useCopy } from '../../elements/CopyButton/useCopy.ts'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { followFragment } from '../../elements/Link/followFragment.ts'
 import * as css from './DocHeading.css.ts'
 
 export interface DocHeadingProps extends ElementProps<'h2', 'onCopy'> {
@@ -31,7 +32,10 @@ export function DocHeading({ children, level, id, copy: texts, ...rest }: DocHea
         aria-label={texts.label}
         aria-labelledby={`${id}-link ${id}`}
         data-state={state}
-        onClick={() => copy(() => new URL(`#${id}`, location.href).href)}
+        onClick={(event) => {
+          followFragment(event)
+          copy(() => new URL(`#${id}`, location.href).href)
+        }}
       >
         <span aria-hidden="true">#</span>
       </a>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
+import { lowWindow } from '../../fixtures/low-window.tsx'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { FileCheck, type FileCheckProps, type FileCheckResult } from './FileCheck.tsx'
@@ -104,11 +105,15 @@ export const Keyboard: Story = {
   }),
 }
 
+/** The place of a mistake leads to the file, also when the file is out of view. */
 export const Mistakes: Story = {
+  ...lowWindow,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Line 2, column 1' }))
+    await expect(canvas.getByRole('textbox', { name: 'Paste your file' })).toHaveFocus()
   },
 }
 

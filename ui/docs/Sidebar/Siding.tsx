@@ -1,3 +1,4 @@
+import { followFragment } from '../../elements/Link/followFragment.ts'
 import { Method, type HttpMethod } from '../Method/Method.tsx'
 import { useCurrentHeading } from '../TableOfContents/useCurrentHeading.ts'
 import * as css from './Siding.css.ts'
@@ -19,7 +20,15 @@ export function Siding({ calls }: { calls: readonly SidebarCall[] }) {
       <ul>
         {calls.map(({ id, label, method }) => (
           <li key={id} className={css.item}>
-            <a className={css.link} href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => setAsked(id)}>
+            <a
+              className={css.link}
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={(event) => {
+                followFragment(event)
+                setAsked(id)
+              }}
+            >
               <span className={css.method}>{method && <Method method={method} look="short" />}</span> <span>{label}</span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { pickAllowedProps, type ElementProps } from '../../elements/attributes.ts'
+import { followFragment } from '../../elements/Link/followFragment.ts'
 import * as css from './TableOfContents.css.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
@@ -54,7 +55,10 @@ export function TableOfContents({ title, items, titleHidden = false, ...rest }: 
               href={`#${id}`}
               data-level={level}
               aria-current={id === current ? 'location' : undefined}
-              onClick={() => setAsked(id)}
+              onClick={(event) => {
+                followFragment(event)
+                setAsked(id)
+              }}
             >
               {label}
             </a>

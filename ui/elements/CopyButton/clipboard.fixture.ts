@@ -1,5 +1,5 @@
 import { spyOn } from 'storybook/test'
-import { resultDuration } from './useCopy.ts'
+import { times } from '../motion/times.ts'
 
 /** Spies on copied text and lets every copy succeed. */
 export const spyOnClipboard = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
@@ -14,7 +14,7 @@ export const refuseClipboard = () => spyOn(navigator.clipboard, 'writeText').moc
 export function keepCopyResults() {
   const later = globalThis.setTimeout
   return spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
-    delay === resultDuration ? 0 : later(run, delay)) as typeof setTimeout)
+    delay === times.copied ? 0 : later(run, delay)) as typeof setTimeout)
 }
 
 export const copyTexts = { label: 'Copy', copied: 'Copied', failed: 'Not copied: select the text instead' }

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { times } from '../motion/times.ts'
 
 export type CopyState = 'idle' | 'copied' | 'failed'
-
-/** In ms. */
-export const resultDuration = 2500
 
 const writeText = (text: string) => navigator.clipboard.writeText(text)
 
@@ -18,19 +16,20 @@ const write = (text: string | Promise<string>) => {
 }
 
 export function useCopy(): [CopyState, (read: () => string | Promise<string>) => void] {
-  const [state, setState] = useState<CopyState>('idle')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // A new object for each copy, so that the result of the last one shows for the whole time.
+  const [result, setResult] = useState<{ state: CopyState }>({ state: 'idle' })
+  useEffect(() => {
+    if (result.state === 'idle') return undefined
+    const timer = setTimeout(() => setResult({ state: 'idle' }), times.copied)
+    return () => clearTimeout(timer)
+  }, [result])
   const copy = async (read: () => string | Promise<string>) => {
-    let became: CopyState = 'copied'
     try {
       await write(read())
+      setResult({ state: 'copied' })
     } catch {
-      became = 'failed'
+      setResult({ state: 'failed' })
     }
-    setState(became)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setState('idle'), resultDuration)
   }
-  return [state, (read) => void copy(read)]
+  return [result.state, (read) => void copy(read)]
 }

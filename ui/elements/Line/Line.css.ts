@@ -42,7 +42,9 @@ globalStyle(':where([data-ahead])', {
   },
 })
 globalStyle(':where([data-lit])', {
-  '@media': { [media.motion]: { transition: 'background-color 240ms, border-color 240ms, color 240ms' } },
+  '@media': {
+    [media.motion]: { transition: ['background-color', 'border-color', 'color'].map((name) => `${name} ${vars.motion.moderate}`).join() },
+  },
 })
 const grounds = { background: vars.color.line.default } as const
 const ink = {
@@ -123,7 +125,10 @@ export const halves = {
 
 export const reached = `color-mix(in srgb, ${vars.color.accent.default} calc(${share} * 100%), ${vars.color.line.default})`
 /** Changes color all at once, so that the colored part is always connected to the line. */
-export const branch = style([piece, { borderColor: reached, '@media': { [media.motion]: { transition: 'border-color 240ms' } } }])
+export const branch = style([
+  piece,
+  { borderColor: reached, '@media': { [media.motion]: { transition: `border-color ${vars.motion.moderate}` } } },
+])
 export const ring = `calc(${width} * 2.67 + 5.3px)`
 const ringed = {
   border: `calc(${width} * 0.36 + 2.5px) solid ${reached}`,

@@ -1,6 +1,7 @@
 import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
 import { watchVisibility } from '../motion/watchVisibility.ts'
+import { opening } from '../motion/times.ts'
 
 /** Starts once `amount` of the section is `margin` px above the bottom of the window. Source: spec L21. */
 const rise = { from: 'translateY(24px)', seconds: 0.8, apart: 0.06, amount: 0.1, margin: 50 } as const
@@ -29,7 +30,7 @@ export function reveal(section: HTMLElement, from = scrollY): () => void {
   }
   const play = () => {
     for (const [at, group] of parts.entries()) {
-      const options = { duration: rise.seconds, delay: at * rise.apart, ease: [0.2, 0.7, 0.2, 1] as const }
+      const options = { duration: rise.seconds, delay: at * rise.apart, ease: opening.ease }
       for (const part of group) {
         const isWhole = part.parentElement === section
         const frames = { opacity: [0, 1], ...(isWhole && { transform: [rise.from, 'translateY(0)'] }) }

@@ -5,6 +5,7 @@ import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } 
 import { isMotionAllowed } from '../motion/reduced-motion.ts'
 import { ModalLayer } from '../portal/ModalLayer.tsx'
 import * as css from './Sheet.css.ts'
+import { opening } from '../motion/times.ts'
 
 export interface SheetProps {
   open: boolean
@@ -28,7 +29,7 @@ export function Sheet({ open, onOpenChange, label, placement, opener, children }
   const enter = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element || MotionGlobalConfig.skipAnimations || !isMotionAllowed()) return
-      animate(element, { opacity: [0, 1], transform: [startPositions[placement], 'none'] }, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] })
+      animate(element, { opacity: [0, 1], transform: [startPositions[placement], 'none'] }, opening)
     },
     [placement],
   )

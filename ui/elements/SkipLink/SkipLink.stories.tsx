@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within, fn } from 'storybook/test'
+import { expect, userEvent, within, fn } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -32,6 +32,19 @@ export const LeadsToMain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Skip to the offers' })).toHaveAttribute('href', '#main')
+  },
+}
+
+/** On a page with a `<base>`, the link still leads to the content of this page. */
+export const WithABase: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const base = document.createElement('base')
+    base.href = '/elsewhere/'
+    document.head.prepend(base)
+    await userEvent.click(canvas.getByRole('link', { name: 'Skip to the offers' }))
+    base.remove()
+    await expect(location.hash).toBe('#main')
   },
 }
 

@@ -1,4 +1,5 @@
-import { pickAllowedProps, type ElementProps } from '../attributes.ts'
+import { composeHandlers, pickAllowedProps, type ElementProps } from '../attributes.ts'
+import { followFragment } from '../Link/followFragment.ts'
 import * as css from './SkipLink.css.ts'
 
 export interface SkipLinkProps extends ElementProps<'a'> {
@@ -9,9 +10,9 @@ export interface SkipLinkProps extends ElementProps<'a'> {
 }
 
 /** First link of a page, visible only while it has the focus. */
-export function SkipLink({ label, href = '#main', ...rest }: SkipLinkProps) {
+export function SkipLink({ label, href = '#main', onClick, ...rest }: SkipLinkProps) {
   return (
-    <a {...pickAllowedProps(rest)} className={css.root} href={href}>
+    <a {...pickAllowedProps(rest)} className={css.root} href={href} onClick={composeHandlers(onClick, followFragment)}>
       {label}
     </a>
   )

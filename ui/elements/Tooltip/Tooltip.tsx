@@ -1,6 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react'
 import { pickAllowedProps, type ElementProps } from '../attributes.ts'
+import { times } from '../motion/times.ts'
 import { usePortal } from '../portal/usePortal.ts'
 import { useTriggerElement } from '../portal/useTriggerElement.ts'
 import * as css from './Tooltip.css.ts'
@@ -43,7 +44,7 @@ export function Tooltip({ text, side = 'top', defaultOpen, children, ref, ...res
   )
   if (!isElement) return children
   return (
-    <Radix.Provider delayDuration={300}>
+    <Radix.Provider delayDuration={times.tooltip}>
       <Radix.Root {...(defaultOpen !== undefined && { defaultOpen })}>
         <Radix.Trigger asChild {...pickAllowedProps(rest)} ref={place}>
           {children}

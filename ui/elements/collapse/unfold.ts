@@ -1,5 +1,6 @@
 import { MotionGlobalConfig } from 'motion'
 import { animate } from 'motion/mini'
+import { opening } from '../motion/times.ts'
 
 export function unfold(element: HTMLElement): () => void {
   const { style } = element
@@ -11,7 +12,7 @@ export function unfold(element: HTMLElement): () => void {
     if (element.dataset['state'] !== 'open' || MotionGlobalConfig.skipAnimations) return
     const height = `${element.offsetHeight}px`
     style.overflow = 'clip'
-    void animate(element, { height: ['0px', height], opacity: [0, 1] }, { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] }).finished.then(clear)
+    void animate(element, { height: ['0px', height], opacity: [0, 1] }, opening).finished.then(clear)
   })
   observer.observe(element, { attributeFilter: ['data-state'] })
   return () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -56,30 +56,6 @@ export const Ticked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await expect(canvas.getByRole('checkbox')).toHaveAttribute('data-state', 'checked')
-  },
-}
-
-/** The field reflects a change before hydration, a reset and a scripted click. */
-export const InAForm: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <form>
-      <CheckboxField {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole<HTMLInputElement>('checkbox')
-    const readForm = () => [...new FormData(box.form!)].flat()
-    await expect(box).toHaveAttribute('data-state', 'unchecked')
-    await expect(readForm()).toEqual([])
-    box.click()
-    await waitFor(() => expect(box).toHaveAttribute('data-state', 'checked'))
-    await expect(readForm()).toEqual(['consent', 'on'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(box).toHaveAttribute('data-state', 'unchecked'))
-    await expect(box).not.toBeChecked()
-    await expect(readForm()).toEqual([])
   },
 }
 
@@ -146,21 +122,3 @@ export const States: Story = matrix(
 export const Stress: Story = stress(({ id, word, title, text }) => (
   <CheckboxField name={id} label={title} optionalLabel={`(${word})`} hint={text} error={text} defaultChecked />
 ))
-
-/** The app controls the state, may reject a change, and keeps the state in a reset. */
-export const Controlled: Story = {
-  args: { checked: true, onChange: fn() },
-  render: (args) => (
-    <form>
-      <CheckboxField {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-  },
-}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
+import { lowWindow } from '../../fixtures/low-window.tsx'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { FieldIds } from '../../elements/Field/FieldIds.tsx'
@@ -86,6 +87,7 @@ export const Keyboard: Story = {
 
 /** After a failed submission the summary has the focus, and each line links to its field. */
 export const Leads: Story = {
+  ...lowWindow,
   tags: ['!autodocs'],
   args: { autoFocus: true },
   render: aboveFields,

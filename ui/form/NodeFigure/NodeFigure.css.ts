@@ -5,6 +5,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { lanes } from '../../elements/Line/lanes.css.ts'
 import { partTitle } from '../part-title.ts'
 import { oneColumn } from '../../elements/mixins.ts'
+import { times } from '../../elements/motion/times.ts'
 
 export const root = style({
   ...oneColumn,
@@ -64,7 +65,7 @@ export const dim = style({
 })
 export const mine = style({ stroke: vars.color.text.default, strokeLinecap: 'square', strokeDasharray: 'none' })
 const pop = keyframes({ from: { strokeWidth: 0 } })
-export const fresh = style([mine, { '@media': { [media.motion]: { animation: `${pop} 320ms ${vars.motion.ease}` } } }])
+export const fresh = style([mine, { '@media': { [media.motion]: { animation: `${pop} ${times.cell}ms ${vars.motion.ease}` } } }])
 export const hollow = style({ stroke: vars.color.canvas, strokeLinecap: 'square' })
 export const probe = style({ stroke: vars.color.accent.default, strokeWidth: 2 })
 export const end = style({ stroke: vars.color.accent.default, strokeWidth: 10, strokeLinecap: 'square' })
@@ -124,7 +125,7 @@ export const wire = style({
   },
   '@media': {
     [media.narrow]: { insetInlineStart: lanes.start },
-    [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} 600ms linear 100` } } },
+    [media.motion]: { selectors: { [`${root}[data-state="sending"] &`]: { animation: `${run} ${times.sending}ms linear 100` } } },
     [media.forced]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

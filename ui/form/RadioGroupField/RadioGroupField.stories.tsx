@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
@@ -86,31 +85,21 @@ export const Chosen: Story = {
   },
 }
 
-/** Scripted clicks and resets change the choice, and the form sends it. Enter doesn't submit the form. Other keys reach the app. */
+/** Enter doesn't submit the form. Other keys reach the app. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 'call', onKeyDown: fn() },
   render: (args) => (
     <form>
       <RadioGroupField {...args} />
-      <button type="reset">Reset</button>
       <button>Send</button>
     </form>
   ),
   play: async ({ args, canvas }) => {
-    const getRadio = (name: string) => canvas.getByRole<HTMLInputElement>('radio', { name })
-    const readSent = () => new FormData(getRadio('Call me').form!).getAll('more')
+    const radio = canvas.getByRole<HTMLInputElement>('radio', { name: 'Call me' })
     const submit = fn((event: Event) => event.preventDefault())
-    getRadio('Call me').form!.addEventListener('submit', submit)
-    await expect(getRadio('Call me')).toHaveAttribute('data-state', 'checked')
-    getRadio('Email me').click()
-    await waitFor(() => expect(getRadio('Email me')).toHaveAttribute('data-state', 'checked'))
-    await expect(getRadio('Call me')).toHaveAttribute('data-state', 'unchecked')
-    await expect(readSent()).toEqual(['written'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(getRadio('Call me')).toHaveAttribute('data-state', 'checked'))
-    await expect(readSent()).toEqual(['call'])
-    getRadio('Call me').focus()
+    radio.form!.addEventListener('submit', submit)
+    radio.focus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onKeyDown).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Enter}')
@@ -218,38 +207,6 @@ export const Controlled: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Call me' })).toBeChecked())
     await expect(canvas.getByRole('radio', { name: 'Call me' })).toHaveAttribute('data-state', 'checked')
     await expect(canvas.getByRole('radio', { name: 'Call me' })).toHaveProperty('tabIndex', 0)
-  },
-}
-
-function KeptByTheApp(args: Parameters<typeof RadioGroupField>[0]) {
-  const [value, setValue] = useState('')
-  return (
-    <form>
-      <RadioGroupField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
-      <button type="button" onClick={() => setValue('demo')}>
-        Choose the demo
-      </button>
-      <button type="reset">Reset</button>
-    </form>
-  )
-}
-
-/** The selected option always matches the app's state: after a click, a key press, a change by the app, and a reset. */
-export const KeptByAnApp: Story = {
-  tags: ['!autodocs'],
-  render: (args) => <KeptByTheApp {...args} />,
-  play: async ({ canvas }) => {
-    const expectChosen = (name: string) => waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(name))
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
-    await userEvent.click(canvas.getByText('Call me'))
-    await expectChosen('Call me')
-    await userEvent.keyboard('{ArrowDown}')
-    await expectChosen('Email me')
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose the demo' }))
-    await expectChosen('Show me a demo')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expectChosen('Show me a demo')
-    await expect(new FormData(canvas.getByRole('radio', { checked: true }).closest('form')!).get('more')).toBe('demo')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
+import { lowWindow } from '../../fixtures/low-window.tsx'
 import { states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { spyOnClipboard } from '../../elements/CopyButton/clipboard.fixture.ts'
@@ -46,6 +47,7 @@ export const Default: Story = {}
 
 /** The receipt takes the focus, and the result is its accessible name. */
 export const TakesTheFocus: Story = {
+  ...lowWindow,
   tags: ['!autodocs'],
   args: { autoFocus: true },
   play: async ({ canvas, args }) => {

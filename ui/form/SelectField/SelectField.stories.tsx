@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { matrix } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -109,22 +109,3 @@ export const Stress: Story = stress(({ id, word, title, text }) => (
     error={text}
   />
 ))
-
-/** The app controls the value, may reject a change, and keeps the value in a reset. */
-export const Controlled: Story = {
-  args: { value: 'lab', onChange: fn() },
-  render: (args) => (
-    <form style={{ display: 'grid', gap: '1rem' }}>
-      <SelectField {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox')
-    await userEvent.selectOptions(select, 'home')
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(select).toHaveValue('lab')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(select).toHaveValue('lab')
-  },
-}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
+import { lowWindow } from '../../fixtures/low-window.tsx'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { network } from '../../fixtures/sample-data.ts'
@@ -26,6 +27,7 @@ export const Default: Story = {
 
 /** The message is announced and takes the focus. */
 export const TakesFocus: Story = {
+  ...lowWindow,
   tags: ['!autodocs'],
   args: { ...Default.args, autoFocus: true },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { lanes } from '../../elements/Line/lanes.css.ts'
 import { oneColumn, wrappingRow } from '../../elements/mixins.ts'
 import { open } from '../FieldGroup/FieldGroup.css.ts'
 import { turnInto } from '../FieldGroup/line.css.ts'
+import { times } from '../../elements/motion/times.ts'
 
 export const root = style({
   ...oneColumn,
@@ -110,7 +111,7 @@ export const button = style({
         },
       },
     },
-    [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} 1.4s linear 43` } } },
+    [media.motion]: { selectors: { '&[data-busy]::after': { animation: `${run} ${times.busy}ms linear 43` } } },
     // Dashed, because forced colors remove the background.
     [media.forced]: { selectors: { '&:is([aria-disabled], :disabled):not([data-busy])': { borderStyle: 'dashed', boxShadow: 'none' } } },
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
+import { lowWindow } from '../../fixtures/low-window.tsx'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
 import { inForm, inMargins, sent } from './SubmitBar.fixture.tsx'
@@ -76,8 +77,9 @@ export const Unavailable: Story = {
 
 /** Each press on the unavailable button focuses the control that makes it available and announces the reason. */
 export const LeadsToTheReason: Story = {
+  ...lowWindow,
   tags: ['!autodocs'],
-  decorators: [inForm],
+  decorators: [inForm, ...lowWindow.decorators],
   args: { disabledReason: 'Enter a name first.', disabledBy: 'name', hint: 'Enter a name first.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()

@@ -64,7 +64,7 @@ export function SubmitBar({
       <span className={css.enters} />
       <span className={css.leaves} />
       <button
-        {...pickAllowedProps(rest)}
+        {...pickAllowedProps(rest, 'disabled')}
         className={css.button}
         type="submit"
         data-busy={busy ? '' : undefined}

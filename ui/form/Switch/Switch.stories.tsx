@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, fn } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -48,24 +48,6 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByText('Mail me when a node fails'))
     await expect(readSent()).toBe('yes')
     await expect(canvas.getByRole('switch')).toHaveAttribute('data-state', 'checked')
-  },
-}
-
-/** The app controls the state, may reject a change, and keeps the state in a reset. */
-export const Controlled: Story = {
-  args: { checked: false, onChange: fn() },
-  render: (args) => (
-    <form>
-      <Switch {...args} />
-      <button type="reset">Reset</button>
-    </form>
-  ),
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('switch')).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(canvas.getByRole('switch')).not.toBeChecked()
   },
 }
 

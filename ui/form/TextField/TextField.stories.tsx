@@ -183,16 +183,6 @@ export const Disabled: Story = {
   },
 }
 
-/** The app controls the value and may reject a change. */
-export const Controlled: Story = {
-  args: { value: 'Lagos', onChange: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '!')
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('textbox')).toHaveValue('Lagos')
-  },
-}
-
 const heard = fn()
 
 /** An `onInput` handler around the field receives what the reader types. */

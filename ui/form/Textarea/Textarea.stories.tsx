@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, fn } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { testKeys } from '../../fixtures/keyboard.ts'
 import { inLooks, states } from '../../fixtures/states.tsx'
 import { stress } from '../../fixtures/stress.tsx'
@@ -66,19 +66,10 @@ export const Rows: Story = {
   },
 }
 
-/** The app controls the value and may reject a change. */
-export const Controlled: Story = {
-  args: { value: 'Two racks', onChange: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '!')
-    await expect(args.onChange).toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox')).toHaveValue('Two racks')
-  },
-}
-
 export const States: Story = states((args) => [
   ...inLooks('rest', (look) => <Textarea {...args} name={look} />, ['rest', 'hover', 'focus']),
   { label: 'filled', show: <Textarea {...args} name="filled" defaultValue="Two racks in Lagos, 40 kW, water cooling." /> },
+  { label: 'long', show: <Textarea {...args} name="long" defaultValue={'Two racks in Lagos, 40 kW, water cooling.\n'.repeat(12)} /> },
   { label: 'invalid', show: <Textarea {...args} name="invalid" error="Say in one sentence what you have." /> },
   { label: 'disabled', show: <Textarea {...args} name="off" disabled /> },
 ])

@@ -5,6 +5,7 @@ import { systemColors } from '@workspace/tokens/forced-colors.ts'
 import { mono } from '../../elements/mixins.ts'
 import { pitch } from '../../elements/Line/lanes.css.ts'
 import { size, workingCells } from './field.ts'
+import { times } from '../../elements/motion/times.ts'
 
 export const cell = createVar()
 const [middleX, middleY] = [createVar(), createVar()]
@@ -152,7 +153,7 @@ const moving = {
 } as const
 /** Number of repetitions before the motion stops. */
 const turns = 300
-const cycle = { animationDuration: '9.6s', animationIterationCount: turns, animationFillMode: 'both' } as const
+const cycle = { animationDuration: `${times.work}ms`, animationIterationCount: turns, animationFillMode: 'both' } as const
 const taken = keyframes({ '0%, 12.4%': { opacity: 1 }, '12.5%, 100%': { opacity: 0 } })
 const worked = keyframes({ '0%': { transform: 'scale(1)' }, '12.4%, 100%': { transform: 'scale(0.1)' } })
 const working = style({
@@ -175,14 +176,14 @@ const working = style({
 })
 /** Classes, because a strict CSP blocks style attributes. */
 export const workers = workingCells.map(([x, y], at) => {
-  const animationDelay = `${(2 + 0.4 * at).toFixed(1)}s`
+  const animationDelay = `${times.workers.start + at * times.workers.apart}ms`
   return style([working, { insetInlineStart: cells(x), insetBlockStart: cells(y), animationDelay, '::after': { animationDelay } }])
 })
 
 const to = (x: number, y: number) => ({ transform: `translate(${cells(x)}, ${cells(y)})` })
 const way = {
-  animationDuration: '4.2s',
-  animationDelay: '2s',
+  animationDuration: `${times.travel}ms`,
+  animationDelay: `${times.workers.start}ms`,
   animationIterationCount: turns,
   animationFillMode: 'backwards',
 } as const

@@ -137,7 +137,7 @@ export const mark = style({
     transition: 'inherit',
   },
   '@media': {
-    [media.motion]: { transition: 'border-color 240ms, background-color 240ms' },
+    [media.motion]: { transition: `border-color ${vars.motion.moderate}, background-color ${vars.motion.moderate}` },
     [media.print]: { display: 'grid', vars: { [drawn]: '1 !important' } },
   },
 })

@@ -10,6 +10,7 @@ import { Footer } from '../Footer/Footer.tsx'
 import { footer } from '../Footer/fixture.ts'
 import { Header } from '../Header/Header.tsx'
 import { header } from '../Header/fixture.ts'
+import { Notice } from '../Notice/Notice.tsx'
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx'
 import { Page } from './Page.tsx'
 
@@ -98,6 +99,32 @@ export const Long: Story = {
     await waitFor(() => expect(ground(header)).toBe(ground(band)))
     window.scrollTo({ top: 0, behavior: 'instant' })
     await waitFor(() => expect(ground(header)).toBe(before))
+  },
+}
+
+/** The header and a notice stay in view while the page scrolls, and the skip link comes above both. */
+export const Layers: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  render: (args) => (
+    <>
+      <Page {...args}>
+        <div style={{ blockSize: '300vh' }} />
+      </Page>
+      <Notice message="You are offline. Your answers are kept." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 200, behavior: 'instant' })
+    canvas.getByRole('link', { name: 'Skip to content' }).focus({ preventScroll: true })
+    for (const part of [
+      canvas.getByRole('link', { name: 'Skip to content' }),
+      canvas.getByRole('button', { name: 'Dark theme' }),
+      canvas.getByText('You are offline. Your answers are kept.'),
+    ]) {
+      const { left, right, bottom } = part.getBoundingClientRect()
+      await expect(part.contains(document.elementFromPoint((left + right) / 2, bottom - 2))).toBe(true)
+    }
   },
 }
 

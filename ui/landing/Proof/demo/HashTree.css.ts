@@ -4,9 +4,10 @@ import { media } from '@workspace/tokens/media.ts'
 import { flexRow, mono } from '../../../elements/mixins.ts'
 import { clipInk } from '../../../elements/Line/bend.ts'
 import { drawn } from '../../../elements/Line/drawn.ts'
-import { redraw, half, partDuration, width } from './bend.ts'
+import { redraw, half, width } from './bend.ts'
 import { cramped } from './cramped.ts'
 import { piece, share, treeRow } from './ink.css.ts'
+import { times } from '../../../elements/motion/times.ts'
 
 const depths = [0, 1, 2, 3]
 const listNodes = (level: number) => Array.from({ length: 8 >> level }, (_, at) => at)
@@ -149,7 +150,7 @@ export const elbow = {
   down: style([elbowBase, { insetBlockStart: `calc(25% - ${half})` }]),
   up: style([elbowBase, { insetBlockStart: `calc(50% - ${half})` }]),
 }
-export const elbowHalf = depths.map((level) => redraw(level * partDuration))
+export const elbowHalf = depths.map((level) => redraw(level))
 
 const nodeBase = style({
   position: 'relative',
@@ -194,7 +195,10 @@ export const hash = style({
     },
     [media.motion]: {
       selectors: Object.fromEntries(
-        depths.map((level) => [`[data-moves="true"] &[data-level="${level}"]`, { animation: `${flash} 220ms ${vars.motion.ease}` }]),
+        depths.map((level) => [
+          `[data-moves="true"] &[data-level="${level}"]`,
+          { animation: `${flash} ${times.hash}ms ${vars.motion.ease}` },
+        ]),
       ),
     },
   },

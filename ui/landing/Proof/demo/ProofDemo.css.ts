@@ -4,7 +4,7 @@ import { media } from '@workspace/tokens/media.ts'
 import { hairline, oneColumn, twelve } from '../../../elements/mixins.ts'
 import { leafCount } from '../../merkle/evidence.ts'
 import { lanes } from '../../../elements/Line/lanes.css.ts'
-import { redraw, half, partDuration } from './bend.ts'
+import { redraw, half } from './bend.ts'
 import * as bends from './bends.css.ts'
 import { piece, treeRow } from './ink.css.ts'
 import { cramped } from './cramped.ts'
@@ -131,7 +131,7 @@ export const rise = style([
     '@media': { [media.narrow]: { display: 'none' } },
   },
 ])
-export const riseHalves = bends.elbows.up.map((part) => style([part, redraw(4 * partDuration)]))
+export const riseHalves = bends.elbows.up.map((part) => style([part, redraw(4)]))
 export const fall = style([
   piece,
   behindTheChange,
@@ -144,7 +144,7 @@ export const fall = style([
     '@media': { [media.columns]: { display: 'none' } },
   },
 ])
-export const fallBend = style([bends.aside, { inset: 0 }, redraw(4 * partDuration)])
+export const fallBend = style([bends.aside, { inset: 0 }, redraw(4)])
 
 export const controls = style([
   {

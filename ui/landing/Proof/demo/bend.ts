@@ -2,18 +2,21 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@workspace/tokens/contract.css.ts'
 import { media } from '@workspace/tokens/media.ts'
 import { drawing, share } from './ink.css.ts'
+import { times } from '../../../elements/motion/times.ts'
 
 export const width = vars.stroke.line
 export const half = `${width} / 2`
 
-/** Duration of each of the five parts of a path, in ms. */
-export const partDuration = 180
-export const redraw = (delay: number) =>
+/** Draws one of the five parts of a path, after the parts before it. */
+export const redraw = (part: number) =>
   style({
     '@media': {
       [media.motion]: {
         selectors: {
-          '[data-moves="true"] &': { vars: { [share]: '1' }, animation: `${drawing} ${partDuration}ms ${delay}ms linear backwards` },
+          '[data-moves="true"] &': {
+            vars: { [share]: '1' },
+            animation: `${drawing} ${times.path}ms ${part * times.pathParts.apart}ms linear backwards`,
+          },
         },
       },
     },

@@ -1,0 +1,172 @@
+import { createElement, StrictMode, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { recordBegun } from './begun.fixture.ts'
+import { components, listArgs, listStories, renderStory, storyFiles } from './exported-stories.fixture.tsx'
+import type { Attributes } from './read-attributes.ts'
+import { stayOnPage } from './stay.ts'
+
+/** Attributes that the types refuse but that untyped code may pass. */
+const looks = { style: { color: 'rebeccapurple' }, className: 'mine' }
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+const addBox = (tag = 'div') => document.body.appendChild(document.createElement(tag))
+
+/** Presses each button, as a reader would who tries everything. */
+const pressAll = (box: HTMLElement) => {
+  for (const button of box.querySelectorAll('button')) button.click()
+}
+
+/** Renders a component with an app's attributes in its stories. Returns the attributes that reach its element in none of them. */
+async function findLost(name: string, component: unknown, { own, without, isStyled }: Attributes): Promise<string[]> {
+  let lost = ['data-*']
+  let isFirst = true
+  const given = new Set<unknown>()
+  // A prevented trigger warns, but only once, and the story of the warnings expects it.
+  const click = vi.fn((event: MouseEvent) => void (name === 'DialogTrigger' || event.preventDefault()))
+  const hasDisabled = without.includes('disabled')
+  const props = {
+    id: 'passed',
+    'data-passed': '',
+    'aria-keyshortcuts': 'P',
+    onClick: click,
+    ref: (element: unknown) => void given.add(element),
+    ...looks,
+    ...(hasDisabled && { disabled: true }),
+  }
+  for (const story of listStories(component, props)) {
+    const box = addBox()
+    const root = createRoot(box)
+    flushSync(() => root.render(story))
+    // A dialog is rendered at the end of the page.
+    const find = () => document.querySelector('[data-passed]')
+    if (!find()) {
+      pressAll(box)
+      await nextFrame()
+    }
+    const element = find()
+    element?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true, cancelable: true }))
+    const faults = element && {
+      id: own.includes('id') ? !document.getElementById('passed') : element.id !== 'passed',
+      'aria-*': element.getAttribute('aria-keyshortcuts') !== 'P',
+      // A component with its own `ref` gives a part, such as an input of a group.
+      ref: own.includes('ref') ? ![...given].some((part) => part instanceof Node && element.contains(part)) : !given.has(element),
+      'onClick with its event': click.mock.lastCall?.[0]?.type !== 'click',
+      'no style': !isStyled && element.matches('[style*="rebeccapurple"]'),
+      'no className': !isStyled && element.matches('.mine'),
+      'no disabled': hasDisabled && element.matches('[disabled]'),
+    }
+    root.unmount()
+    box.remove()
+    if (!faults) continue
+    lost = Object.entries(faults).flatMap(([what, is]) => (is && (isFirst || lost.includes(what)) ? [what] : []))
+    isFirst = false
+    if (lost.length === 0) break
+  }
+  return lost.map((what) => `${name}: ${what}`)
+}
+
+test('every component forwards the attributes of its type, and ref, but not className and style', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const attributes = await commands.readAttributes()
+  const forwarding = components.filter(([name]) => name in attributes)
+  expect(forwarding.length).toBeGreaterThan(60)
+  const stay = stayOnPage('conformance')
+  const lost: string[] = []
+  for (const [name, component] of forwarding) lost.push(...(await findLost(name, component, attributes[name]!)))
+  stay.end()
+  expect(lost).toEqual([])
+  expect(said.mock.calls.map(String)).toContain('style has no effect on a component of the design system. Change its look with the theme.')
+  expect(said.mock.calls.map(String)).toContainEqual(expect.stringMatching(/^disabled has no effect.*Use disabledReason/))
+  said.mockRestore()
+})
+
+/** Runs a function for the stories of all components with these names. Returns what it found, with the title of the story. */
+async function collect(names: readonly string[], find: (story: ReactNode, tags: readonly string[]) => Promise<readonly unknown[]>) {
+  const found: string[] = []
+  for (const { default: meta, ...stories } of storyFiles)
+    for (const name of names.filter((each) => each in stories)) {
+      const story = <StrictMode>{renderStory({ default: meta }, stories[name])}</StrictMode>
+      const faults = await find(story, meta.tags ?? [])
+      found.push(...faults.map((fault) => `${meta.title} ${name}: ${String(fault)}`))
+    }
+  return found
+}
+
+test('the HTML of the server equals the first render, and an unmounted component leaves nothing behind, even if each button was pressed', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { theme } = document.documentElement.dataset
+  const stay = stayOnPage('conformance')
+  vi.stubGlobal('print', () => {})
+  // React listens to the document from its first root on.
+  createRoot(document.createElement('div'))
+  const found = await collect(['Default', 'States'], async (story, tags) => {
+    const faults: unknown[] = []
+    const report = (error: unknown) => void faults.push(error)
+    const html = renderToString(story)
+    // A field group listens to the form that it is in.
+    const form = addBox(html.includes('<form') ? 'div' : 'form')
+    const box = form.appendChild(document.createElement('div'))
+    box.innerHTML = html
+    // A strict policy blocks styles in HTML. The build turns a drawing into an image.
+    if (!tags.includes('drawing') && box.querySelector('style')) report('writes a style element')
+    said.mockClear()
+    const { open, restore } = recordBegun([window, document, document.documentElement, document.body, form])
+    const root = hydrateRoot(box, story, { onRecoverableError: report, onUncaughtError: report })
+    // Hydration begins in a task, and effects run after the next frame.
+    for (const _ of ['hydrated', 'settled']) await nextFrame()
+    for (const call of said.mock.calls) report(call.join(' ').slice(0, 400))
+    pressAll(box)
+    await nextFrame()
+    flushSync(() => root.unmount())
+    restore()
+    form.remove()
+    // Radix returns the focus in a task after a dialog is unmounted.
+    await new Promise((done) => setTimeout(done))
+    for (const what of open) report(`leaves a ${what}`)
+    return faults
+  })
+  stay.end()
+  vi.unstubAllGlobals()
+  document.documentElement.dataset['theme'] = theme
+  said.mockRestore()
+  expect(found).toEqual([])
+})
+
+test('every component renders in an environment without layout, such as jsdom', async () => {
+  for (const name of ['matchMedia', 'ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, undefined)
+  const found = await collect(['Default'], async (story) => {
+    const faults: unknown[] = []
+    const box = addBox()
+    const root = createRoot(box, { onUncaughtError: (error) => faults.push(error) })
+    flushSync(() => root.render(story))
+    await nextFrame()
+    flushSync(() => root.unmount())
+    box.remove()
+    return faults
+  })
+  vi.unstubAllGlobals()
+  expect(found).toEqual([])
+})
+
+test('every component renders with empty lists', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failed = components.flatMap(([name, Component]) =>
+    listArgs(Component).flatMap(({ story, args }) => {
+      const isEmptied = Object.values(args).some(Array.isArray)
+      const emptied = Object.fromEntries(Object.entries(args).map(([prop, value]) => [prop, Array.isArray(value) ? [] : value]))
+      try {
+        if (isEmptied) renderToString(createElement(Component, emptied))
+        return []
+      } catch (error) {
+        return [`${name} ${story}: ${String(error)}`]
+      }
+    }),
+  )
+  said.mockRestore()
+  expect(failed).toEqual([])
+})

@@ -1,0 +1,30 @@
+const path = 180
+
+/** Times of one part, in ms. What parts share is a token. A row with `apart` describes parts that follow each other. */
+export const times = {
+  /** From the pointer's arrival to the tooltip. */
+  tooltip: 300,
+  /** How long a button shows whether it copied. */
+  copied: 2500,
+  /** One turn of the mark in a busy button. */
+  busy: 1400,
+  /** One step of the dots between a form and its node. */
+  sending: 600,
+  /** A cell of a node that an answer adds. */
+  cell: 320,
+  /** A hash that changes. */
+  hash: 220,
+  /** From a change of the text to the hashes of each level. */
+  hashLevels: { start: 60, apart: 260 },
+  /** Each part of a path through a tree, and the beginning of the parts. */
+  path,
+  pathParts: { start: 0, apart: path },
+  /** A cycle of the hero's working cells, and the beginning of each cell's first cycle. */
+  work: 9600,
+  workers: { start: 2000, apart: 400 },
+  /** A request on its way through the hero. */
+  travel: 4200,
+} as const
+
+/** Entry of a part that opens: `moderate` and `ease` of the tokens, in the form that `motion` takes. */
+export const opening = { duration: 0.24, ease: [0.2, 0.7, 0.2, 1] } as const
