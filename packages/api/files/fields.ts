@@ -163,11 +163,15 @@ const groups: readonly Path[] = [['deploy'], ['deploy', 'container_config'], ['v
 
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
+const meanings = new Map(
+  [...Object.keys(fields), ...Object.keys(otherNames)].map((field) => [field, [field, ...(otherNames[field]?.split(' ') ?? [])].map(simplify)]),
+)
+
 /** Finds a field of the nearest group by its name in deploy.yml or in another tool. */
 const findByName = (groups: readonly Path[], written: string): Path | undefined => {
-  const isMeant = (field: string) => [field, ...(otherNames[field]?.split(' ') ?? [])].some((name) => simplify(name) === simplify(written))
+  const name = simplify(written)
   for (const group of groups) {
-    const field = listFieldNames(group).find(isMeant)
+    const field = listFieldNames(group).find((each) => (meanings.get(each) ?? [simplify(each)]).includes(name))
     if (field) return [...group, field]
   }
   return undefined
