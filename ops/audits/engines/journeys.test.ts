@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complete } from '../../../packages/application/application.fixture.ts'
@@ -284,10 +285,18 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
     expect(await page.takeErrors()).toEqual([])
   })
 
-  /** Pages as a screen reader finds them. Read a difference aloud before you accept it with `-u`. */
-  const views: Record<string, (url: string) => Promise<void>> = {
+  /**
+   * Pages as a screen reader finds them. Each returns the name of the part that is compared, if it is not the page. Read a difference aloud
+   * before you accept it with `-u`.
+   */
+  const views: Record<string, (url: string) => Promise<string | void>> = {
     landing: async (url) => {
       await page.open(url, desktop)
+      // Firefox before version 143 folds the rows on a wide window, too.
+      await page.run(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+        for (const button of document.querySelectorAll('summary')) button.style.display = 'none'
+      })
       await page.waitFor(
         'the toggles are hydrated',
         () => document.querySelectorAll('header [aria-pressed], main [aria-pressed]').length > 2,
@@ -296,6 +305,7 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
     faq: async (url) => {
       await page.open(`${url}/#faq`, desktop)
       await page.click('#faq button', 'How am I billed')
+      return 'Questions, answered.'
     },
     form: async (url) => {
       await page.open(`${url}/cloud-host-form`, desktop)
@@ -313,11 +323,14 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('%s', (engine) =
       await page.waitFor('the field has the focus', () => document.activeElement?.getAttribute('role') === 'combobox')
       await page.type('balance')
       await page.waitFor('there are results', () => document.querySelector('[role=option]'))
+      return 'Search the docs'
     },
   }
   test.runIf(engine === 'Firefox').each(Object.keys(views))('assistive technology gets the stored tree: %s', async (name) => {
-    await views[name]!(site.url)
-    const tree = readTree().replaceAll(site.url, '')
-    await expect(`${tree}\n`).toMatchFileSnapshot(`trees/${name}.txt`)
+    const part = await views[name]!(site.url)
+    const tree = readTree(part ?? '').replaceAll(site.url, '')
+    const { stdout: version } = spawnSync('firefox-esr', ['--version'], { encoding: 'utf8' })
+    const hint = `${version.trim()} does not give the tree of Firefox 140 and 153. Read the difference aloud, then store it with -u`
+    await expect(`${tree}\n`, hint).toMatchFileSnapshot(`trees/${name}.txt`)
   })
 })
