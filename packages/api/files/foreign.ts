@@ -107,7 +107,7 @@ export const describeForeign = (text: string): string | undefined => {
 
 /** Describes a file of an unknown kind that has no deploy and no vm, also not by another name. */
 export const describeUnknownFile = (text: string): string | undefined => {
-  const names = new Set([...text.matchAll(/^[^\S\n]*(?:["'$-][^\S\n]*)?([\p{L}_]+)(?![\w.])/gmu)].map(([, name = '']) => name))
+  const names = new Set([...text.matchAll(/^[^\S\n]*(?:\{\s*)?(?:["'$-][^\S\n]*)?([\p{L}_]+)(?![\w.])/gmu)].map(([, name = '']) => name))
   if ([...names].some((name) => /^(deploy|vm)$/.test(String(findMeantField([], name)?.path)))) return undefined
   return `The file has neither deploy nor vm. Write fields, beginning with deploy or vm.${describePlaces(text, ['deploy', 'vm'])}`
 }

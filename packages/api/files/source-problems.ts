@@ -100,6 +100,7 @@ export const findRemarks = ({ entries, text: source }: File, { vm }: DeployFile)
         /^"[A-Za-z]:\\[abefnrtv0]/.test(source.slice(from)) &&
         'has a backslash in double quotes, where \\n and \\t become a line break and a tab. Single quotes keep it.',
       type === 'PLAIN' &&
+        isVariable(path) &&
         source.slice(from, to).trim().includes('\n') &&
         'is on several lines, which become one. | before them keeps them apart.',
       character && `has ${character}, which looks like another character.`,

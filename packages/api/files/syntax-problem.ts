@@ -48,6 +48,8 @@ const quote = (line: string) => {
   return head && parseDocument(line).errors.length > 0 ? head + JSON.stringify(bare) : line
 }
 
+const count = (spaces: number) => `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
+
 /** Lists corrections of a line: of its text, its deletion, and of its indentation. `reported` is the problem of a value without quotes. */
 const listRepairs = (lines: readonly string[], at: number, reported: string): readonly (readonly Repair[])[] => {
   const line = lines[at]!
@@ -66,8 +68,8 @@ const listRepairs = (lines: readonly string[], at: number, reported: string): re
   const isFirst = lines[at - 1]?.trimEnd().endsWith(':')
   const moves = [...(isTab ? [] : [own]), ...(isFirst ? [before + 2, before, after] : [before, after, before + 2])].map((depth) => ({
     line: ' '.repeat(depth) + rest,
-    problem: name(`is indented by ${isTab ? 'a tab' : `${own} ${own === 1 ? 'space' : 'spaces'}`}`),
-    move: depth === 0 ? 'Begin it in the first column. ' : `Indent it by ${depth} spaces. `,
+    problem: name(`is indented by ${isTab ? 'a tab' : count(own)}`),
+    move: depth === 0 ? 'Begin it in the first column. ' : `Indent it by ${count(depth)}. `,
   }))
   const isRead = /^(?:[\w.-]+|"[^"]*"|'[^']*'):(?: |$)|^#/.test(rest)
   return [
@@ -138,5 +140,12 @@ export const describeError = (file: File): { problem: SourceProblem; repaired?: 
   const said = key ? keyWords : (words[code] ?? otherWords)
   const [problem, fix = 'Put the value in quotes.'] = said
   const repair = isWhole || key ? undefined : repairLine(file, errors[0]!.pos[0], offset, said)
-  return repair ?? { problem: { offset, path, message: `${describePath(path)} ${problem}. ${fix}` } }
+  if (repair) return repair
+  const [end] = errors[0]!.pos
+  const whole = code === 'UNEXPECTED_TOKEN' ? readFile(file.text.slice(0, end)) : undefined
+  if (whole?.document.errors.length === 0 && whole.document.contents) {
+    const rest = JSON.stringify(file.text.slice(end).trim().slice(0, 60))
+    return { problem: { offset: end, path: [], message: `The file goes on after its end. Delete ${rest}.` }, repaired: whole }
+  }
+  return { problem: { offset, path, message: `${describePath(path)} ${problem}. ${fix}` } }
 }
