@@ -425,7 +425,7 @@ describe('the check of deploy.yml', () => {
     expect(messages(text).find((message) => message.includes(pair))).toContain(`Write: ${pair.replace(':', ': ')}`)
   })
 
-  it.each([',', '}', 'x: y'])('names the text %j after the end of a file in braces', (rest) => {
+  it.each([',', '}', 'and more'])('names the text %j after the end of a file in braces', (rest) => {
     const text = `{"deploy": {"hardware_id": 203, "gpus_per_container": 1, "container_config": {"image_url": "nginx", "port": 80}}}${rest}`
     expect(messages(text)).toEqual([`The file goes on after its end. Delete ${JSON.stringify(rest)}.`])
   })

@@ -129,7 +129,13 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
 
 /** Describes a parser error. Returns the file with one line corrected if that removes the error, and whether the problem is also about its value. */
 export const describeError = (file: File): { problem: SourceProblem; repaired?: File; hidesValue?: boolean } => {
-  const { errors } = file.document
+  const { errors, contents } = file.document
+  const end = errors[0]!.pos[0]
+  if (isCollection(contents) && contents.flow && end >= contents.range![1]) {
+    const rest = JSON.stringify(file.text.slice(end).trim().slice(0, 60))
+    const problem = { offset: end, path: [], message: `The file goes on after its end. Delete ${rest}.` }
+    return { problem, repaired: readFile(file.text.slice(0, end)) }
+  }
   const { code, pos } = errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY') ?? errors[0]!
   const isWhole = code === 'MULTIPLE_DOCS' || code === 'RESOURCE_EXHAUSTION'
   const key = /^( *)[\w.-]+: *-----BEGIN .*\n(?!\1 )/m.exec(file.text)
@@ -140,12 +146,5 @@ export const describeError = (file: File): { problem: SourceProblem; repaired?: 
   const said = key ? keyWords : (words[code] ?? otherWords)
   const [problem, fix = 'Put the value in quotes.'] = said
   const repair = isWhole || key ? undefined : repairLine(file, errors[0]!.pos[0], offset, said)
-  if (repair) return repair
-  const [end] = errors[0]!.pos
-  const whole = code === 'UNEXPECTED_TOKEN' ? readFile(file.text.slice(0, end)) : undefined
-  if (whole?.document.errors.length === 0 && whole.document.contents) {
-    const rest = JSON.stringify(file.text.slice(end).trim().slice(0, 60))
-    return { problem: { offset: end, path: [], message: `The file goes on after its end. Delete ${rest}.` }, repaired: whole }
-  }
-  return { problem: { offset, path, message: `${describePath(path)} ${problem}. ${fix}` } }
+  return repair ?? { problem: { offset, path, message: `${describePath(path)} ${problem}. ${fix}` } }
 }
