@@ -177,6 +177,45 @@ const journeys: Record<string, Journey> = {
       () => [...document.querySelectorAll<HTMLElement>('main [style*="opacity: 0"]')].length === 0,
     )
   },
+  'the line has no seam where a section of a fractional height ends': async (page, url) => {
+    await page.open(url, desktop)
+    const count = await page.run(() => {
+      for (const section of document.querySelectorAll<HTMLElement>('main section'))
+        section.style.minHeight = `${Math.floor(section.getBoundingClientRect().height) + 1.4}px`
+      return document.querySelectorAll('[data-line=block]').length
+    })
+    const found = []
+    for (let at = 1; at < count; at++) {
+      const point = await page.run((index) => {
+        const [above, below] = [index - 1, index].map((each) => document.querySelectorAll('[data-line=block]')[each]!.getBoundingClientRect())
+        const isJoint = Math.abs(above!.left - below!.left) < 1 && Math.abs(above!.bottom - below!.top) < 2
+        if (!isJoint) return null
+        scrollBy({ top: below!.top - innerHeight / 2, behavior: 'instant' })
+        const { left, width, top } = document.querySelectorAll('[data-line=block]')[index]!.getBoundingClientRect()
+        return [Math.floor(left + width / 2), Math.round(top)] as const
+      }, at)
+      if (!point) continue
+      const column = await page.run(
+        async (picture, [x, y]) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.codePointAt(0)!)
+          const image = await createImageBitmap(new Blob([bytes]))
+          const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+          context.drawImage(image, 0, 0)
+          return [...context.getImageData(x, y - 4, 1, 9).data]
+        },
+        (await page.screenshot()).toString('base64'),
+        point,
+      )
+      const pixels = Array.from({ length: 9 }, (_, row) => column.slice(row * 4, row * 4 + 3))
+      // The color may change from the progress to what is left, but not by way of the ground.
+      const ends = [pixels[0]!, pixels[8]!]
+      const isBetween = (value: number, channel: number) =>
+        value > Math.min(...ends.map((end) => end[channel]!)) - 12 && value < Math.max(...ends.map((end) => end[channel]!)) + 12
+      found.push(pixels.filter((pixel) => !pixel.every(isBetween)))
+    }
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.flat()).toEqual([])
+  },
   'no page scrolls sideways': async (page, url) => {
     for (const path of ['/', '/cloud-host-form', '/docs/vm/first-vm', '/docs/vm/api/order'])
       for (const size of [phone, desktop]) {
