@@ -187,7 +187,9 @@ const journeys: Record<string, Journey> = {
     const found = []
     for (let at = 1; at < count; at++) {
       const point = await page.run((index) => {
-        const [above, below] = [index - 1, index].map((each) => document.querySelectorAll('[data-line=block]')[each]!.getBoundingClientRect())
+        const [above, below] = [index - 1, index].map((each) =>
+          document.querySelectorAll('[data-line=block]')[each]!.getBoundingClientRect(),
+        )
         const isJoint = Math.abs(above!.left - below!.left) < 1 && Math.abs(above!.bottom - below!.top) < 2
         if (!isJoint) return null
         scrollBy({ top: below!.top - innerHeight / 2, behavior: 'instant' })

@@ -412,9 +412,17 @@ describe('the check of deploy.yml', () => {
   it.each([
     ['  gpus_per_:', '  gpus_per_container: 1', 'You may mean deploy.gpus_per_container. Write the number of GPUs'],
     ['  сontainer_config:', '  container_config:', 'You may mean deploy.container_config. Write: container_config:'],
-    ['    pоrt: 8080', '    port: 80', 'the Cyrillic letter о (U+043E) after "p". You may mean deploy.container_config.port. Write: port: 8080'],
+    [
+      '    pоrt: 8080',
+      '    port: 80',
+      'the Cyrillic letter о (U+043E) after "p". You may mean deploy.container_config.port. Write: port: 8080',
+    ],
     ['    image_url: nginx: 1.27', '    image_url: docker.io/library/nginx:1.27', 'has a second name with a colon on its line'],
-    ['    image_url: >-\n      docker.io/library/\n      nginx', '    image_url: docker.io/library/nginx:1.27', 'has a space or a line break'],
+    [
+      '    image_url: >-\n      docker.io/library/\n      nginx',
+      '    image_url: docker.io/library/nginx:1.27',
+      'has a space or a line break',
+    ],
     ['    image_url: nginx@sha256:abc', '    image_url: docker.io/library/nginx:1.27', 'has @ without a digest after it'],
   ])('finds what is meant by %j', (line, replaced, message) => {
     expect(messages(containerFileExample.replace(replaced, line)).join('\n')).toContain(message)

@@ -164,7 +164,10 @@ const groups: readonly Path[] = [['deploy'], ['deploy', 'container_config'], ['v
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 const meanings = new Map(
-  [...Object.keys(fields), ...Object.keys(otherNames)].map((field) => [field, [field, ...(otherNames[field]?.split(' ') ?? [])].map(simplify)]),
+  [...Object.keys(fields), ...Object.keys(otherNames)].map((field) => [
+    field,
+    [field, ...(otherNames[field]?.split(' ') ?? [])].map(simplify),
+  ]),
 )
 
 /** Finds a field of the nearest group by its name in deploy.yml or in another tool. */
@@ -181,7 +184,9 @@ const findByName = (groups: readonly Path[], written: string): Path | undefined 
 const isBegun = (field: string, name: string) => {
   const letters = Array.from(name)
   const same = letters.filter((letter, at) => letter === field[at]).length
-  return same * 2 >= field.length && letters.every((letter, at) => letter === field[at] || (letter > '\x7F' && letters.length === field.length))
+  return (
+    same * 2 >= field.length && letters.every((letter, at) => letter === field[at] || (letter > '\x7F' && letters.length === field.length))
+  )
 }
 
 /** The name may be misspelled, half typed, belong to a group of the same form, or come from another tool. It may end with a unit. */

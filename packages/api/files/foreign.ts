@@ -79,7 +79,9 @@ const maxListed = 8
 /** Says where the values of another tool's file belong. */
 const describePlaces = (text: string, forms: readonly Form[]): string => {
   const names = /(?:^|[{,(]|- )\s*["']?([A-Za-z_][\w.-]*)["']?\s*[:=]|^([A-Z]{3,})(?=\s|$)/g
-  const written = text.split('\n').flatMap((line, at) => [...line.matchAll(names)].map(([, key, keyword = '']) => ({ name: key ?? keyword, at })))
+  const written = text
+    .split('\n')
+    .flatMap((line, at) => [...line.matchAll(names)].map(([, key, keyword = '']) => ({ name: key ?? keyword, at })))
   const listPlaces = (form: Form) =>
     written.flatMap(({ name, at }) => {
       const field = findFieldOfForm(form, name)

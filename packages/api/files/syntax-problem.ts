@@ -111,9 +111,7 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
     const begun = [...result.entries, ...result.repeated].findLast((entry) => !entry.isFlow && entry.offset === begin + head.length)
     const { path, node } = line !== '' && begun ? begun : { path: [], node: undefined }
     const isLine =
-      path.length > 0 &&
-      (isField(path) || problem === reported || !/\s/.test(value)) &&
-      (!fix || listFieldNames(path).length > 0)
+      path.length > 0 && (isField(path) || problem === reported || !/\s/.test(value)) && (!fix || listFieldNames(path).length > 0)
     if (line !== '' && !isLine) continue
     const isGroup = value === '' && (isCollection(node) || listFieldNames(path).length > 0)
     const isOdd = findSourceProblems(result).some((found) => isUnder(path, found.path))

@@ -17,8 +17,7 @@ const countSteps = (text: string): number => {
   checkDeployFile(text)
   session.post('Profiler.takePreciseCoverage', (_error, { result }) => {
     for (const { url, functions } of result)
-      if (/packages\/api|node_modules\/yaml/.test(url))
-        for (const { ranges } of functions) for (const { count } of ranges) steps += count
+      if (/packages\/api|node_modules\/yaml/.test(url)) for (const { ranges } of functions) for (const { count } of ranges) steps += count
   })
   session.disconnect()
   return steps
