@@ -129,7 +129,7 @@ const repairLine = (file: File, offset: number, start: number, [reported, otherw
 export const describeError = (file: File): { problem: SourceProblem; repaired?: File; hidesValue?: boolean } => {
   const { errors, contents } = file.document
   const end = errors[0]!.pos[0]
-  if (isCollection(contents) && contents.flow && end >= contents.range![1]) {
+  if (isCollection(contents) && contents.flow && end >= contents.range[1]) {
     const rest = JSON.stringify(file.text.slice(end).trim().slice(0, 60))
     const problem = { offset: end, path: [], message: `The file goes on after its end. Delete ${rest}.` }
     return { problem, repaired: readFile(file.text.slice(0, end)) }
