@@ -93,7 +93,9 @@ export class Driver {
           if (!box) return null
           const center = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
           // What is not revealed yet is about to move.
-          return { ...center, isReady: element!.checkVisibility({ checkOpacity: true }) }
+          let isStill = element!.checkVisibility({ checkOpacity: true })
+          for (let each: Element | null = element!; each; each = each.parentElement) isStill &&= each.getAnimations().length === 0
+          return { ...center, isReady: isStill && element!.contains(document.elementFromPoint(center.x, center.y)) }
         },
         selector,
         name,
