@@ -186,13 +186,14 @@ const journeys: Record<string, Journey> = {
     })
     const found = []
     for (let at = 1; at < count; at++) {
-      const point = await page.run((index) => {
+      const point = await page.run(async (index) => {
         const [above, below] = [index - 1, index].map((each) =>
           document.querySelectorAll('[data-line=block]')[each]!.getBoundingClientRect(),
         )
         const isJoint = Math.abs(above!.left - below!.left) < 1 && Math.abs(above!.bottom - below!.top) < 2
         if (!isJoint) return null
         scrollBy({ top: below!.top - innerHeight / 2, behavior: 'instant' })
+        for (const _ of [1, 2, 3]) await new Promise((done) => requestAnimationFrame(done))
         const { left, width, top } = document.querySelectorAll('[data-line=block]')[index]!.getBoundingClientRect()
         return [Math.floor(left + width / 2), Math.round(top)] as const
       }, at)
